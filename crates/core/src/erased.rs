@@ -1,0 +1,235 @@
+//! Games without their types: what servers, clients and command lines work with.
+//!
+//! Moves are text in the notation, views and events are JSON.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use crate::agenda::WindowId;
+use crate::chance::Seed;
+use crate::options::read_options;
+use crate::record::{Document, Extras, Fault, replay, write_record};
+use crate::run::{Run, Step};
+use crate::{Agenda, Breach, Field, Game, GameOptions, Message, Meta, Outcome, Redact, RuleId, Say, Seat, SetupError, Viewer};
+
+/// A game as the catalogue knows it.
+pub trait AnyGame: Send + Sync {
+    /// Name, makers, size.
+    fn meta(&self) -> &'static Meta;
+    /// What can be chosen.
+    fn fields(&self) -> &'static [Field];
+    /// The default options for that many seats.
+    fn default_options(&self, seats: u8) -> Result<Value, SetupError>;
+    /// A game before its first step.
+    fn start(&self, options: &Value, seats: u8, seed: Option<Seed>) -> Result<Box<dyn AnyRun>, SetupError>;
+    /// The game a record tells of, or its first fault.
+    fn replay(&self, document: &Document) -> Result<Box<dyn AnyRun>, Fault>;
+}
+
+/// A running game without its type. It holds the truth: it stays with the host.
+pub trait AnyRun: Send + Sync {
+    /// Name, makers, size.
+    fn meta(&self) -> &'static Meta;
+    /// How many seats.
+    fn seats(&self) -> u8;
+    /// What is asked next.
+    fn agenda(&self) -> Agenda;
+    /// Every legal move of a seat, in the notation, sorted.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Which open window a move would answer; `None` if it cannot be read or nothing is asked.
+    fn window_of(&self, seat: Seat, text: &str) -> Option<WindowId>;
+    /// Draws the chance step that is due; `None` if none is, or there is no seed.
+    fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>>;
+    /// Plays a move; a refusal changes nothing.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused>;
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many steps have been taken.
+    fn len(&self) -> usize;
+    /// Has no step been taken yet?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Who took step `index` (from 0); `None` for a chance step.
+    fn step_by(&self, index: usize) -> Option<Seat>;
+    /// The text of step `index` (from 0), chance steps included: for hosts.
+    fn step_text(&self, index: usize) -> Option<String>;
+    /// Takes back all steps but the first `keep`.
+    fn undo_to(&mut self, keep: usize);
+    /// The run as a record.
+    fn record(&self, extras: Extras) -> Document;
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyRun>;
+    /// The typed run, for the shelf's bots.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// An event without its type. It holds the truth: only what [`AnyEvent::seen_by`] gives may leave the host.
+pub trait AnyEvent: Send + Sync {
+    /// What this viewer learns.
+    fn seen_by(&self, viewer: Viewer) -> Option<Told>;
+}
+
+/// What a viewer is told.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Told {
+    /// The sentence.
+    pub message: Message,
+    /// The event as data.
+    pub event: Value,
+}
+
+/// A move that was not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The text is not a move.
+    Unreadable(Message),
+    /// The move breaks a rule.
+    Breach {
+        /// Which.
+        rule: RuleId,
+        /// The facts.
+        message: Message,
+    },
+}
+
+impl Refused {
+    /// The sentence.
+    pub fn message(&self) -> &Message {
+        match self {
+            Self::Unreadable(message) | Self::Breach { message, .. } => message,
+        }
+    }
+}
+
+/// The catalogue entry of a game.
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Erased<G> {
+    /// The entry.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn meta(&self) -> &'static Meta {
+        const { &G::META }
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        G::Options::FIELDS
+    }
+
+    fn default_options(&self, seats: u8) -> Result<Value, SetupError> {
+        let run = Run::<G>::new(&G::Options::default(), seats, None)?;
+        Ok(json(&run.game().options()))
+    }
+
+    fn start(&self, options: &Value, seats: u8, seed: Option<Seed>) -> Result<Box<dyn AnyRun>, SetupError> {
+        Ok(Box::new(Run::<G>::new(&read_options(options)?, seats, seed)?))
+    }
+
+    fn replay(&self, document: &Document) -> Result<Box<dyn AnyRun>, Fault> {
+        Ok(Box::new(replay::<G>(document)?))
+    }
+}
+
+impl<G: Game> AnyRun for Run<G> {
+    fn meta(&self) -> &'static Meta {
+        const { &G::META }
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn agenda(&self) -> Agenda {
+        self.game().agenda()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal: Vec<String> = self.game().legal(seat).iter().map(ToString::to_string).collect();
+        legal.sort_unstable();
+        legal
+    }
+
+    fn window_of(&self, seat: Seat, text: &str) -> Option<WindowId> {
+        self.game().window_of(seat, &text.parse().ok()?)
+    }
+
+    fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>> {
+        let mut events = Vec::new();
+        Run::draw(self, &mut events).then(|| erase::<G>(events))
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused> {
+        let action = text.parse::<G::Action>().map_err(|error| Refused::Unreadable(error.say()))?;
+        let mut events = Vec::new();
+        Run::play(self, seat, action, &mut events)
+            .map_err(|breach| Refused::Breach { rule: breach.rule(), message: breach.say() })?;
+        Ok(erase::<G>(events))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.game().view(viewer))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn len(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn step_by(&self, index: usize) -> Option<Seat> {
+        match self.steps().get(index)? {
+            Step::Chance(_) => None,
+            Step::Act { seat, .. } => Some(*seat),
+        }
+    }
+
+    fn step_text(&self, index: usize) -> Option<String> {
+        Some(match self.steps().get(index)? {
+            Step::Chance(chance) => chance.to_string(),
+            Step::Act { action, .. } => action.to_string(),
+        })
+    }
+
+    fn undo_to(&mut self, keep: usize) {
+        Run::undo_to(self, keep);
+    }
+
+    fn record(&self, extras: Extras) -> Document {
+        write_record(self, extras)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyRun> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+struct ErasedEvent<G: Game>(G::Event);
+
+impl<G: Game> AnyEvent for ErasedEvent<G> {
+    fn seen_by(&self, viewer: Viewer) -> Option<Told> {
+        let event = self.0.seen_by(viewer)?;
+        Some(Told { message: event.say(), event: json(&event) })
+    }
+}
+
+fn erase<G: Game>(events: Vec<G::Event>) -> Vec<Box<dyn AnyEvent>> {
+    events.into_iter().map(|event| Box::new(ErasedEvent::<G>(event)) as Box<dyn AnyEvent>).collect()
+}
+
+/// Views, events and options are plain data without maps keyed by anything but text: JSON can hold them.
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

@@ -1,0 +1,97 @@
+//! The one trait all games implement.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::agenda::WindowId;
+use crate::{
+    Agenda, Breach, GameOptions, Impossible, Meta, NoWorld, NotationError, Outcome, Redact, Rng, Say, Seat, SetupError,
+    Tell, Viewer,
+};
+
+/// A game in some position. A small value: cheap to copy, without clock, generator or IO.
+///
+/// A copied state may know the deck; therefore only [`Game::view`] and redacted events leave the host.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// House rules.
+    type Options: GameOptions;
+    /// A move of a seat, written as in the notation.
+    type Action: Clone + PartialEq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// A chance step, written as in the notation.
+    type Chance: Clone + PartialEq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What happened.
+    type Event: Redact + Say + Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// All that one viewer may know, with perfect recall.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why a move is refused.
+    type Breach: Breach + Send + Sync;
+
+    /// Name, makers, size, rule index.
+    const META: Meta;
+
+    /// A new game before its first step.
+    fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError>;
+
+    /// The options in force, every default filled in.
+    fn options(&self) -> Self::Options;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// What is asked next, and of whom; from public facts only.
+    fn agenda(&self) -> Agenda;
+
+    /// Which open window this action would answer. Games with one window at a time keep the default.
+    fn window_of(&self, _seat: Seat, _action: &Self::Action) -> Option<WindowId> {
+        self.agenda().windows().first().map(|window| window.id)
+    }
+
+    /// Draws the chance step that is due. Called only when the agenda says [`Agenda::Chance`].
+    fn sample(&self, rng: &mut impl Rng) -> Self::Chance;
+
+    /// Carries out a chance step, or says why the table cannot have drawn it here and changes nothing.
+    fn settle(&mut self, chance: &Self::Chance, tell: &mut impl Tell<Self::Event>) -> Result<(), Impossible>;
+
+    /// Appends every legal move of a seat, each once; nothing for a seat that is not asked.
+    fn legal_into(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Is the move legal now? If not, which rule does it break? Never changes anything.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Breach>;
+
+    /// Carries out a move that is legal. For search; tables use [`Game::play`].
+    fn advance(&mut self, seat: Seat, action: &Self::Action, tell: &mut impl Tell<Self::Event>);
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// All that this viewer may know now, with perfect recall. The only way out of a host.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A world that agrees with everything the view knows.
+    ///
+    /// Uniform among those worlds, or the implementation documents its bias. The world's own view for the same
+    /// viewer is the view it was imagined from.
+    fn imagine(view: &Self::View, rng: &mut impl Rng) -> Result<Self, NoWorld>;
+
+    /// Checks a move, then carries it out. A refused move changes nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<(), Self::Breach> {
+        self.check(seat, action)?;
+        self.advance(seat, action, tell);
+        Ok(())
+    }
+
+    /// Every legal move of a seat.
+    fn legal(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut out = Vec::new();
+        self.legal_into(seat, &mut out);
+        out
+    }
+}

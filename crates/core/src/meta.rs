@@ -1,0 +1,39 @@
+//! What is known about a game before anyone plays it.
+
+use serde::Serialize;
+
+use crate::RuleId;
+
+/// A game's name, makers and size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Meta {
+    /// The game's name in records, addresses and commands.
+    pub id: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
+    /// Who designed it, if known.
+    pub designer: Option<&'static str>,
+    /// Who published it, if known.
+    pub publisher: Option<&'static str>,
+    /// When, if known.
+    pub year: Option<u16>,
+    /// Fewest players.
+    pub least_seats: u8,
+    /// Most players.
+    pub most_seats: u8,
+    /// Every rule id, in the order of the rule page.
+    pub rules: &'static [RuleId],
+}
+
+impl Meta {
+    /// The rule ids with these letters and numbers, for [`Meta::rules`].
+    pub const fn rules<const N: usize>(prefix: &'static str, numbers: [u8; N]) -> [RuleId; N] {
+        let mut rules = [RuleId::new(prefix, 0); N];
+        let mut i = 0;
+        while i < N {
+            rules[i].number = numbers[i];
+            i += 1;
+        }
+        rules
+    }
+}

@@ -1,0 +1,68 @@
+//! Random games, counted: what `sevenfold bench` measures and search is made of.
+
+use crate::chance::{ChanceKey, Quick, Seed, Stream};
+use crate::{Agenda, Draw, Game, Rng, SetupError, Silent};
+
+/// What was done in some random games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Count {
+    /// Moves of seats, each chosen from the full list of legal moves.
+    pub moves: u64,
+    /// Legal moves listed.
+    pub listed: u64,
+    /// Chance steps drawn.
+    pub draws: u64,
+    /// Games begun.
+    pub games: u64,
+}
+
+/// Plays random games until `moves` moves have been made. Chance comes from seeds as in a real game.
+pub fn random_games<G: Game>(options: &G::Options, seats: u8, seed: u64, moves: u64) -> Result<Count, SetupError> {
+    let start = G::new(options, seats)?;
+    let mut count = Count::default();
+    let mut rng = Quick::new(seed);
+    let mut legal = Vec::with_capacity(1024);
+    while count.moves < moves {
+        count.games += 1;
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&(seed.wrapping_add(count.games)).to_le_bytes());
+        random_game(start.clone(), &Seed(bytes), &mut rng, &mut legal, &mut count, moves);
+    }
+    Ok(count)
+}
+
+fn random_game<G: Game>(
+    mut game: G,
+    seed: &Seed,
+    rng: &mut Quick,
+    legal: &mut Vec<G::Action>,
+    count: &mut Count,
+    moves: u64,
+) {
+    let mut next = ChanceKey::default();
+    while count.moves < moves {
+        match game.agenda() {
+            Agenda::Over => return,
+            Agenda::Chance(draw) => {
+                if draw == Draw::Deal {
+                    next = ChanceKey { round: next.round + 1, step: 0 };
+                }
+                let chance = game.sample(&mut Stream::new(seed, next));
+                let settled = game.settle(&chance, &mut Silent);
+                debug_assert_eq!(settled, Ok(()), "a sampled step is possible");
+                next.step += 1;
+                count.draws += 1;
+            }
+            agenda @ Agenda::Seats(_) => {
+                let must = agenda.must();
+                let Some(seat) = must.first().or_else(|| agenda.asked().first()) else { return };
+                legal.clear();
+                game.legal_into(seat, legal);
+                let Some(action) = rng.pick(legal) else { return };
+                game.advance(seat, action, &mut Silent);
+                count.listed += legal.len() as u64;
+                count.moves += 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Double Lucky 7: predict your tricks.

@@ -1,0 +1,1 @@
+//! Double Seven: tile rummy with exchanges.

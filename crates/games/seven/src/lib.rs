@@ -1,0 +1,1 @@
+//! SEVEN: stacked tetrahexes.

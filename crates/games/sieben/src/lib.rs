@@ -1,0 +1,1 @@
+//! 7 (Sieben): cards with holes.

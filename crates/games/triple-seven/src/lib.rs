@@ -1,0 +1,1 @@
+//! 777: attack and answer.

@@ -1,0 +1,1 @@
+//! The catalogue: the five games with their bots and texts.

@@ -1,0 +1,1 @@
+//! Sentences and rule texts in English, German and Dutch.
