@@ -30,9 +30,7 @@ impl SetupError {
 
     /// The game is not for that many players.
     pub fn seats(seats: u8, least: u8, most: u8) -> Self {
-        Self::odd(
-            Message::new("setup-seats").with("seats", seats).with("least", least).with("most", most),
-        )
+        Self::odd(Message::new("setup-seats").with("seats", seats).with("least", least).with("most", most))
     }
 }
 

@@ -12,7 +12,10 @@ use crate::chance::Seed;
 use crate::options::read_options;
 use crate::record::{Document, Extras, Fault, replay, write_record};
 use crate::run::{Run, Step};
-use crate::{Agenda, Breach, Field, Game, GameOptions, Message, Meta, Outcome, Redact, RuleId, Say, Seat, SetupError, Viewer};
+use crate::{
+    Agenda, Breach, Field, Game, GameOptions, Message, Meta, Outcome, Redact, RuleId, Say, Seat, SetupError,
+    Viewer,
+};
 
 /// A game as the catalogue knows it.
 pub trait AnyGame: Send + Sync {

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 
 use crate::agenda::WindowId;
 use crate::{
-    Agenda, Breach, GameOptions, Impossible, Meta, NoWorld, NotationError, Outcome, Redact, Rng, Say, Seat, SetupError,
-    Tell, Viewer,
+    Agenda, Breach, GameOptions, Impossible, Meta, NoWorld, NotationError, Outcome, Redact, Rng, Say, Seat,
+    SetupError, Tell, Viewer,
 };
 
 /// A game in some position. A small value: cheap to copy, without clock, generator or IO.

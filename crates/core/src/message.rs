@@ -67,12 +67,10 @@ impl fmt::Display for Arg {
             Self::Key(key) => f.write_str(key),
             Self::Seat(seat) => write!(f, "{seat}"),
             Self::Message(message) => write!(f, "({message})"),
-            Self::List(items) => {
-                items.iter().enumerate().try_for_each(|(i, item)| {
-                    f.write_str(if i == 0 { "" } else { "," })?;
-                    write!(f, "{item}")
-                })
-            }
+            Self::List(items) => items.iter().enumerate().try_for_each(|(i, item)| {
+                f.write_str(if i == 0 { "" } else { "," })?;
+                write!(f, "{item}")
+            }),
         }
     }
 }

@@ -7,7 +7,9 @@ use serde_json::{Map, Value};
 use crate::{Arg, Message, RuleId, SetupError};
 
 /// The options of a game: a struct with a default for every field, unknown keys refused.
-pub trait GameOptions: Clone + PartialEq + std::fmt::Debug + Default + Serialize + DeserializeOwned + Send + Sync {
+pub trait GameOptions:
+    Clone + PartialEq + std::fmt::Debug + Default + Serialize + DeserializeOwned + Send + Sync
+{
     /// What can be chosen.
     const FIELDS: &'static [Field];
 }

@@ -19,7 +19,8 @@ impl Outcome {
     pub fn most_points(points: impl IntoIterator<Item = i32>) -> Self {
         let points: ArrayVec<i32, MAX_SEATS> = points.into_iter().collect();
         let best = points.iter().max().copied();
-        let winners = Seat::all(points.len() as u8).filter(|seat| Some(points[seat.index()]) == best).collect();
+        let winners =
+            Seat::all(points.len() as u8).filter(|seat| Some(points[seat.index()]) == best).collect();
         Self { points, winners }
     }
 }

@@ -17,7 +17,12 @@ pub struct Count {
 }
 
 /// Plays random games until `moves` moves have been made. Chance comes from seeds as in a real game.
-pub fn random_games<G: Game>(options: &G::Options, seats: u8, seed: u64, moves: u64) -> Result<Count, SetupError> {
+pub fn random_games<G: Game>(
+    options: &G::Options,
+    seats: u8,
+    seed: u64,
+    moves: u64,
+) -> Result<Count, SetupError> {
     let start = G::new(options, seats)?;
     let mut count = Count::default();
     let mut rng = Quick::new(seed);

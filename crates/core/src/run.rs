@@ -91,7 +91,12 @@ impl<G: Game> Run<G> {
     }
 
     /// Plays a move, or says which rule it breaks and changes nothing.
-    pub fn play(&mut self, seat: Seat, action: G::Action, tell: &mut impl Tell<G::Event>) -> Result<(), G::Breach> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        tell: &mut impl Tell<G::Event>,
+    ) -> Result<(), G::Breach> {
         self.game.play(seat, &action, tell)?;
         self.steps.push(Step::Act { seat, action });
         Ok(())

@@ -41,12 +41,14 @@ impl Seat {
 
     /// The next seat clockwise among `seats`.
     #[inline]
+    #[must_use]
     pub const fn next(self, seats: u8) -> Self {
         if self.0 + 1 >= seats { Self(0) } else { Self(self.0 + 1) }
     }
 
     /// The next seat anticlockwise among `seats`.
     #[inline]
+    #[must_use]
     pub const fn previous(self, seats: u8) -> Self {
         if self.0 == 0 { Self(seats - 1) } else { Self(self.0 - 1) }
     }

@@ -53,7 +53,9 @@ impl Document {
 
     /// Reads a document from JSON.
     pub fn from_value(value: Value) -> Result<Self, Fault> {
-        let Value::Object(mut top) = value else { return Err(Fault::head(Message::new("record-not-an-object"))) };
+        let Value::Object(mut top) = value else {
+            return Err(Fault::head(Message::new("record-not-an-object")));
+        };
         match top.remove("format") {
             Some(Value::String(format)) if format == FORMAT => {}
             Some(other) => {

@@ -15,8 +15,11 @@ pub fn replay<G: Game>(document: &Document) -> Result<Run<G>, Fault> {
         let step = document.step(index)?;
         take(&mut run, step).map_err(|(code, message)| Fault { step: index + 1, code, message })?;
     }
-    check_result(document, run.game())
-        .map_err(|message| Fault { step: document.steps.len() + 1, code: Code::Result, message })?;
+    check_result(document, run.game()).map_err(|message| Fault {
+        step: document.steps.len() + 1,
+        code: Code::Result,
+        message,
+    })?;
     Ok(run)
 }
 
