@@ -1,0 +1,1 @@
+//! What client and table say to each other.

@@ -1,0 +1,1 @@
+//! A running table, without IO.
