@@ -1,0 +1,54 @@
+//! Chores of this workspace, in Rust so that a fresh machine needs nothing but rustup and a C linker.
+//!
+//! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check.
+
+mod phase;
+mod tools;
+
+use std::process::ExitCode;
+
+use phase::{Failed, cargo, phase};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let done = match arguments.first().map(String::as_str) {
+        Some("start") => start(&arguments[1..]),
+        Some("test") => test(),
+        _ => {
+            eprintln!("usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failed) => {
+            eprintln!("xtask: {failed}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the program and starts it.
+fn start(arguments: &[String]) -> Result<(), Failed> {
+    phase("build the program (release)", || cargo(&["build", "--release", "--package", "sevenfold-cli"]))?;
+    let mut run = vec!["run", "--quiet", "--release", "--package", "sevenfold-cli", "--"];
+    run.extend(arguments.iter().map(String::as_str));
+    cargo(&run)
+}
+
+/// Every check a change must pass, cheapest first.
+fn test() -> Result<(), Failed> {
+    phase("formatting", || cargo(&["fmt", "--all", "--check"]))?;
+    phase("lints", || {
+        cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "--deny", "warnings"])
+    })?;
+    phase("engines build for the browser", || {
+        tools::wasm_target()?;
+        cargo(&["check", "--quiet", "--target", tools::WASM, "--package", "sevenfold-table"])
+    })?;
+    phase("bans, licences and sources", || {
+        tools::cargo_deny()?;
+        cargo(&["deny", "--log-level", "error", "check", "bans", "licenses", "sources"])
+    })?;
+    phase("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))
+}
