@@ -1,0 +1,102 @@
+//! Messages become sentences.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentAttribute, FluentResource};
+use sevenfold_core::Message;
+use unic_langid::LanguageIdentifier;
+
+use crate::embedded::SENTENCES;
+use crate::variables::variables;
+use crate::{Lang, Names};
+
+/// The sentences of one language.
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The sentences of a language.
+    pub fn of(lang: Lang) -> &'static Self {
+        static ALL: [LazyLock<Texts>; 3] = [
+            LazyLock::new(|| Texts::load(Lang::En)),
+            LazyLock::new(|| Texts::load(Lang::De)),
+            LazyLock::new(|| Texts::load(Lang::Nl)),
+        ];
+        &ALL[lang as usize]
+    }
+
+    /// Which language this is.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The sentence for a reader. Without an entry for its key a message shows its bare facts.
+    pub fn say(&self, message: &Message, names: &dyn Names) -> String {
+        let sentence = self.phrase(message, names);
+        match self.look_up("you") {
+            Some(you) if begins_with_word(&sentence, &you) => capitalised(&sentence),
+            _ => sentence,
+        }
+    }
+
+    /// The entry with this key, if it needs no facts: a label, a word.
+    pub fn look_up(&self, key: &str) -> Option<String> {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// Is there an entry with this key?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A message as part of a sentence.
+    pub(crate) fn phrase(&self, message: &Message, names: &dyn Names) -> String {
+        let args = variables(self, message, names);
+        self.format(&message.key, &args).unwrap_or_else(|| message.to_string())
+    }
+
+    /// The entry with these variables. A variable that is missing shows its name; nothing fails.
+    pub(crate) fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = message.value()?;
+        Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    }
+
+    /// The attributes of an entry: other forms of a word.
+    pub(crate) fn forms(&self, key: &str) -> Vec<(String, String)> {
+        let form = |attribute: FluentAttribute<'_>| {
+            let text = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new());
+            (attribute.id().to_owned(), text.into_owned())
+        };
+        self.bundle
+            .get_message(key)
+            .map(|message| message.attributes().map(form).collect())
+            .unwrap_or_default()
+    }
+
+    fn load(lang: Lang) -> Self {
+        // The codes are two letters, which always make a language identifier.
+        let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Marks around each fact would keep texts of two directions apart; all of ours run left to right.
+        bundle.set_use_isolating(false);
+        for file in SENTENCES.iter().filter(|file| file.language == lang.code()) {
+            // An entry that cannot be read, or comes twice, is left out; the tests find it.
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.text.to_owned());
+            let _ = bundle.add_resource(resource);
+        }
+        Self { lang, bundle }
+    }
+}
+
+fn begins_with_word(sentence: &str, word: &str) -> bool {
+    sentence.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+}
+
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
