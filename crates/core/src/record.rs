@@ -3,6 +3,7 @@
 mod document;
 mod fault;
 mod replay;
+mod text;
 mod write;
 
 pub use document::{Document, FORMAT, RecordedStep};

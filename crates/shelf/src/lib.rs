@@ -1,1 +1,17 @@
-//! The catalogue: the five games with their bots and texts.
+//! The catalogue: the one place that lists the games and pairs them with their bots and texts.
+//!
+//! Whoever needs a game finds it here by its id, without its types: a [`Shelved`] game starts and replays games,
+//! lends out bots, counts trees and plays random games. To add a game, add its line to [`GAMES`].
+
+mod bench;
+mod bot;
+mod catalogue;
+mod entry;
+mod perft;
+mod shelved;
+
+pub use bench::Bench;
+pub use bot::AnyBot;
+pub use catalogue::{GAMES, find, find_or_suggest};
+pub use entry::Entry;
+pub use shelved::Shelved;

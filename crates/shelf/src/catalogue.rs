@@ -1,0 +1,42 @@
+//! The list, and finding a game in it.
+
+use crate::Shelved;
+
+/// Every game. The first is the one that opens when none is asked for.
+pub static GAMES: &[&dyn Shelved] = &[];
+
+/// How alike two names must be for one to be suggested for the other: 0 not at all, 1 the same.
+const ALIKE: f64 = 0.7;
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static dyn Shelved> {
+    GAMES.iter().copied().find(|game| game.meta().id == id)
+}
+
+/// The game with this id, or else the id that was probably meant, if one is alike.
+pub fn find_or_suggest(id: &str) -> Result<&'static dyn Shelved, Option<&'static str>> {
+    find(id).ok_or_else(|| nearest(id, GAMES.iter().map(|game| game.meta().id)))
+}
+
+/// The name that was probably meant.
+fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let name = name.to_lowercase();
+    let rated = known.into_iter().map(|known| (strsim::jaro_winkler(&name, known), known));
+    let best = rated.max_by(|(one, _), (other, _)| one.total_cmp(other));
+    best.filter(|(alike, _)| *alike >= ALIKE).map(|(_, known)| known)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_is_nearly_right_is_suggested() {
+        let known = ["crowns", "ferry", "double-crowns"];
+        assert_eq!(nearest("crown", known), Some("crowns"));
+        assert_eq!(nearest("FERY", known), Some("ferry"));
+        assert_eq!(nearest("double", known), Some("double-crowns"));
+        assert_eq!(nearest("xyz", known), None);
+        assert_eq!(nearest("", known), None);
+    }
+}

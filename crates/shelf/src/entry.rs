@@ -1,0 +1,81 @@
+//! One game on the shelf.
+
+use serde_json::Value;
+use sevenfold_bots::Recipe;
+use sevenfold_core::chance::Seed;
+use sevenfold_core::erased::{AnyGame, AnyRun, Erased};
+use sevenfold_core::record::{Document, Fault};
+use sevenfold_core::run::Run;
+use sevenfold_core::{Field, Game, Meta, SetupError, read_options};
+
+use crate::bench::Sample;
+use crate::bot::Typed;
+use crate::perft::perft;
+use crate::{AnyBot, Bench, Shelved};
+
+/// A game, its bots, and what it can do that not every game can.
+pub struct Entry<G: Game> {
+    game: Erased<G>,
+    bots: &'static [Recipe<G>],
+    pad: Option<fn(&Run<G>) -> String>,
+}
+
+impl<G: Game> Entry<G> {
+    /// A game with its bots, weakest first.
+    pub const fn new(bots: &'static [Recipe<G>]) -> Self {
+        Self { game: Erased::NEW, bots, pad: None }
+    }
+
+    /// A game with a score pad.
+    #[must_use]
+    pub const fn with_pad(mut self, csv: fn(&Run<G>) -> String) -> Self {
+        self.pad = Some(csv);
+        self
+    }
+}
+
+impl<G: Game> AnyGame for Entry<G> {
+    fn meta(&self) -> &'static Meta {
+        self.game.meta()
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        self.game.fields()
+    }
+
+    fn default_options(&self, seats: u8) -> Result<Value, SetupError> {
+        self.game.default_options(seats)
+    }
+
+    fn start(&self, options: &Value, seats: u8, seed: Option<Seed>) -> Result<Box<dyn AnyRun>, SetupError> {
+        self.game.start(options, seats, seed)
+    }
+
+    fn replay(&self, document: &Document) -> Result<Box<dyn AnyRun>, Fault> {
+        self.game.replay(document)
+    }
+}
+
+impl<G: Game> Shelved for Entry<G> {
+    fn bots(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|recipe| recipe.name).collect()
+    }
+
+    fn bot(&self, name: &str) -> Option<Box<dyn AnyBot>> {
+        let recipe = self.bots.iter().find(|recipe| recipe.name == name)?;
+        Some(Box::new(Typed((recipe.make)())))
+    }
+
+    fn bench(&self, options: &Value, seats: u8) -> Result<Box<dyn Bench>, SetupError> {
+        Ok(Box::new(Sample::<G>::new(read_options(options)?, seats)?))
+    }
+
+    fn perft(&self, options: &Value, seats: u8, seed: &Seed, depth: u32) -> Result<u64, SetupError> {
+        let run = Run::<G>::new(&read_options(options)?, seats, None)?;
+        Ok(perft(run.game(), seed, depth))
+    }
+
+    fn pad_csv(&self, run: &dyn AnyRun) -> Option<String> {
+        Some((self.pad?)(run.as_any().downcast_ref()?))
+    }
+}

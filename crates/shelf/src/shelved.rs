@@ -1,0 +1,35 @@
+//! What can be asked of a game on the shelf, beyond playing it.
+
+use serde_json::Value;
+use sevenfold_core::SetupError;
+use sevenfold_core::chance::Seed;
+use sevenfold_core::erased::{AnyGame, AnyRun};
+use sevenfold_texts::{Lang, RuleBook, rules};
+
+use crate::{AnyBot, Bench};
+
+/// A game with its bots and its texts.
+pub trait Shelved: AnyGame {
+    /// The names of its bots, weakest first.
+    fn bots(&self) -> Vec<&'static str>;
+
+    /// A new player of that kind; `None` if there is no such bot.
+    fn bot(&self, name: &str) -> Option<Box<dyn AnyBot>>;
+
+    /// Random games, copies and lists of moves, to be timed.
+    fn bench(&self, options: &Value, seats: u8) -> Result<Box<dyn Bench>, SetupError>;
+
+    /// How many sequences of `depth` moves there are from the start; chance steps follow from the seed and do
+    /// not count.
+    fn perft(&self, options: &Value, seats: u8, seed: &Seed, depth: u32) -> Result<u64, SetupError>;
+
+    /// The score pad of a game as CSV, for games that have one.
+    fn pad_csv(&self, _run: &dyn AnyRun) -> Option<String> {
+        None
+    }
+
+    /// The rules in a language.
+    fn rules(&self, lang: Lang) -> Option<RuleBook> {
+        rules(self.meta().id, lang)
+    }
+}
