@@ -1,0 +1,275 @@
+//! Where tiles can go: all places of a tile on the highest level it has one (SV-5 to SV-8).
+//!
+//! This is the one source of legality: lists, counts, checks and views all ask [`survey`].
+
+use crate::pieces::{Orientation, Tile, Tiles};
+use crate::table::{MOST_SPAN, Place, Table};
+use crate::window::{MARGIN, REACH, Rows, Window, Word};
+
+/// Rows of the window that has room for the table of any game.
+const MOST_ROWS: usize = MOST_SPAN + 2 * MARGIN + REACH;
+const _: () = assert!(MOST_SPAN + 2 * MARGIN <= u128::CELLS, "a row has room for the widest table");
+
+/// Some places of one orientation in one row.
+#[derive(Clone, Copy)]
+pub(crate) struct Spots<W> {
+    /// The level on which they are.
+    pub level: u8,
+    /// How the tile lies.
+    pub orientation: Orientation,
+    a: i8,
+    b: i16,
+    bits: W,
+}
+
+impl<W: Word> Spots<W> {
+    /// How many places.
+    #[inline]
+    pub fn count(self) -> u32 {
+        self.bits.count()
+    }
+
+    /// The places, one by one.
+    #[inline]
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        let mut bits = self.bits;
+        std::iter::from_fn(move || {
+            if bits == W::default() {
+                return None;
+            }
+            let b = (self.b + bits.lowest() as i16) as i8;
+            bits = bits.without_lowest();
+            Some(Place { orientation: self.orientation, a: self.a, b })
+        })
+    }
+}
+
+/// Somebody who wants to know where tiles can go.
+pub(crate) trait Sink {
+    /// Hears of some places, at least one; each place is told once.
+    fn found<W: Word>(&mut self, spots: Spots<W>);
+}
+
+/// Tells every legal place of these tiles, each tile on its highest level.
+///
+/// Levels are searched from the top; a tile that has found a place is not looked for further down.
+#[inline]
+pub(crate) fn survey(table: &Table, tiles: Tiles, sink: &mut impl Sink) {
+    if table.laid().is_empty() {
+        return survey_empty(tiles, sink);
+    }
+    // The first window is enough for nearly every game, the second for any of two players, the last for all.
+    if Window::<u32, { 32 + REACH }>::has_room(table) {
+        survey_window(&Window::<u32, { 32 + REACH }>::over(table), table, tiles, sink);
+    } else if Window::<u64, { 64 + REACH }>::has_room(table) {
+        survey_window(&Window::<u64, { 64 + REACH }>::over(table), table, tiles, sink);
+    } else {
+        survey_window(&Window::<u128, MOST_ROWS>::over(table), table, tiles, sink);
+    }
+}
+
+/// The first tile lies anyhow, its first cell at the origin (SV-3).
+fn survey_empty(tiles: Tiles, sink: &mut impl Sink) {
+    for orientation in tiles.iter().flat_map(Tile::orientations) {
+        let first = Place::first(orientation);
+        sink.found(Spots { level: 1, orientation, a: first.a, b: first.b.into(), bits: 1u32 });
+    }
+}
+
+#[inline]
+fn survey_window<W: Word, const ROWS: usize>(
+    window: &Window<W, ROWS>,
+    table: &Table,
+    tiles: Tiles,
+    sink: &mut impl Sink,
+) {
+    let mut waiting = tiles;
+    for level in (2..=window.top + 1).rev().filter(|&level| window.carries(level)) {
+        let ground = shifts(&window.stacked(level - 1));
+        for tile in waiting.iter() {
+            let mut found = Found::Nothing;
+            for orientation in tile.orientations() {
+                let mut corners = all_on(&ground, orientation);
+                bar_single_tiles(window, table, level, orientation, &mut corners);
+                found = found.or(tell(window, level, orientation, &corners, sink));
+            }
+            if found == Found::Something {
+                waiting = waiting.without(tile);
+            }
+        }
+        if waiting.is_empty() {
+            return;
+        }
+    }
+    let (free, shore) = (shifts(&window.free()), shifts(&window.shore()));
+    for orientation in waiting.iter().flat_map(Tile::orientations) {
+        let (fits, touches) = (all_on(&free, orientation), any_on(&shore, orientation));
+        let corners = std::array::from_fn(|row| fits[row] & touches[row]);
+        tell(window, 1, orientation, &corners, sink);
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Nothing,
+    Something,
+}
+
+impl Found {
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        if self == Self::Something { self } else { other }
+    }
+}
+
+/// The rows moved by 0, 1, 2 and 3 cells: where a tile's corner would be for its cells to be here.
+type Shifts<W, const ROWS: usize> = [Rows<W, ROWS>; 4];
+
+#[inline]
+fn shifts<W: Word, const ROWS: usize>(rows: &Rows<W, ROWS>) -> Shifts<W, ROWS> {
+    [0u32, 1, 2, 3].map(|shift| rows.map(|row| row >> shift))
+}
+
+/// The corners from which all four cells are on the ground.
+#[inline]
+fn all_on<W: Word, const ROWS: usize>(ground: &Shifts<W, ROWS>, orientation: Orientation) -> Rows<W, ROWS> {
+    let [first, second, third, fourth] = sections(ground, orientation);
+    let mut corners = [W::default(); ROWS];
+    for row in 0..ROWS - REACH {
+        corners[row] = first[row] & second[row] & third[row] & fourth[row];
+    }
+    corners
+}
+
+/// The corners from which at least one cell is on the ground.
+#[inline]
+fn any_on<W: Word, const ROWS: usize>(ground: &Shifts<W, ROWS>, orientation: Orientation) -> Rows<W, ROWS> {
+    let [first, second, third, fourth] = sections(ground, orientation);
+    let mut corners = [W::default(); ROWS];
+    for row in 0..ROWS - REACH {
+        corners[row] = first[row] | second[row] | third[row] | fourth[row];
+    }
+    corners
+}
+
+/// For each cell of a tile, the ground as seen from the tile's corner.
+#[inline]
+fn sections<W: Word, const ROWS: usize>(ground: &Shifts<W, ROWS>, orientation: Orientation) -> [&[W]; 4] {
+    orientation.cells().map(|(a, b)| {
+        let from = a as usize & REACH;
+        &ground[b as usize & REACH][from..from + ROWS - REACH]
+    })
+}
+
+/// Four cells on one and the same tile are exactly that tile: such places are taken out (SV-7).
+#[inline]
+fn bar_single_tiles<W: Word, const ROWS: usize>(
+    window: &Window<W, ROWS>,
+    table: &Table,
+    level: u8,
+    orientation: Orientation,
+    corners: &mut Rows<W, ROWS>,
+) {
+    if window.kinds(level - 1) & 1 << orientation.index() == 0 {
+        return;
+    }
+    for laid in table.laid() {
+        if laid.level == level - 1 && laid.place.orientation == orientation {
+            let (row, column) = window.offset(laid.place.a, laid.place.b);
+            corners[row] = corners[row] & !(W::from(1) << column);
+        }
+    }
+}
+
+#[inline]
+fn tell<W: Word, const ROWS: usize>(
+    window: &Window<W, ROWS>,
+    level: u8,
+    orientation: Orientation,
+    corners: &Rows<W, ROWS>,
+    sink: &mut impl Sink,
+) -> Found {
+    let any = corners.iter().fold(W::default(), |any, &row| any | row);
+    if any == W::default() {
+        return Found::Nothing;
+    }
+    for (row, &bits) in corners.iter().enumerate() {
+        if bits != W::default() {
+            let a = (window.corner.0 + row as i16) as i8;
+            sink.found(Spots { level, orientation, a, b: window.corner.1, bits });
+        }
+    }
+    Found::Something
+}
+
+/// Where one tile can go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reach {
+    /// The highest level on which it has a place.
+    pub level: u8,
+    /// How many places it has there.
+    pub places: u32,
+    /// One of them.
+    pub example: Place,
+}
+
+impl Sink for Reach {
+    fn found<W: Word>(&mut self, spots: Spots<W>) {
+        if self.places == 0 {
+            self.level = spots.level;
+            self.example = spots.places().next().unwrap_or_default();
+        }
+        self.places += spots.count();
+    }
+}
+
+/// Where this tile can go.
+pub fn reach(table: &Table, tile: Tile) -> Reach {
+    let mut reach = Reach::default();
+    survey(table, Tiles::only(tile), &mut reach);
+    reach
+}
+
+/// Is a place among those found, and on which level are they?
+pub(crate) struct Wanted {
+    place: Place,
+    found: Found,
+}
+
+impl Wanted {
+    /// Can the tile go to this place now?
+    pub fn is_legal(table: &Table, place: Place) -> bool {
+        let mut wanted = Self { place, found: Found::Nothing };
+        survey(table, Tiles::only(place.tile()), &mut wanted);
+        wanted.found == Found::Something
+    }
+}
+
+impl Sink for Wanted {
+    fn found<W: Word>(&mut self, spots: Spots<W>) {
+        if spots.orientation == self.place.orientation && spots.places().any(|place| place == self.place) {
+            self.found = Found::Something;
+        }
+    }
+}
+
+/// Counts the places.
+#[derive(Default)]
+pub(crate) struct Count(pub u64);
+
+impl Sink for Count {
+    #[inline]
+    fn found<W: Word>(&mut self, spots: Spots<W>) {
+        self.0 += u64::from(spots.count());
+    }
+}
+
+/// Collects the places, as whatever they are to be.
+pub(crate) struct Collect<'a, T>(pub &'a mut Vec<T>);
+
+impl<T: From<Place>> Sink for Collect<'_, T> {
+    #[inline]
+    fn found<W: Word>(&mut self, spots: Spots<W>) {
+        self.0.extend(spots.places().map(T::from));
+    }
+}
