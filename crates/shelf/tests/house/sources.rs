@@ -1,0 +1,77 @@
+//! What must not occur in the code.
+
+use std::collections::BTreeSet;
+
+use sevenfold_shelf::GAMES;
+use sevenfold_texts::{Lang, Texts};
+
+use crate::{code, has_word, rust_files};
+
+/// Every place in these folders where one of the words occurs.
+fn places(folders: &[&str], words: &[&str]) -> Vec<String> {
+    let mut places = Vec::new();
+    for (path, text) in folders.iter().flat_map(rust_files) {
+        for (number, line) in code(&text) {
+            let found = words.iter().filter(|word| has_word(line, word));
+            places.extend(found.map(|word| format!("{}:{number}: {word}", path.display())));
+        }
+    }
+    places
+}
+
+fn sources_of_games() -> Vec<String> {
+    GAMES.iter().map(|game| format!("crates/games/{}/src", game.meta().id)).collect()
+}
+
+#[test]
+fn core_and_games_have_no_clock_no_files_no_network_no_disorder_and_no_floats() {
+    let forbidden =
+        ["std::time", "std::fs", "std::net", "std::thread", "HashMap", "HashSet", "f32", "f64", "println"];
+    let games = sources_of_games();
+    let folders: Vec<&str> =
+        ["crates/core/src"].into_iter().chain(games.iter().map(String::as_str)).collect();
+    let places = places(&folders, &forbidden);
+    assert!(places.is_empty(), "{}", places.join("\n"));
+}
+
+#[test]
+fn nothing_is_unsafe() {
+    let places = places(&["crates", "xtask"], &["unsafe"]);
+    let own = |place: &&String| !place.contains("/tests/house/");
+    assert_eq!(places.iter().find(own), None);
+}
+
+/// The rooms that work with any game name none of them.
+#[test]
+fn rooms_for_all_games_name_no_game() {
+    let games: Vec<String> = GAMES.iter().map(|game| format!("\"{}\"", game.meta().id)).collect();
+    for room in ["cli", "protocol", "python", "server", "table", "texts"] {
+        for (path, text) in rust_files(format!("crates/{room}/src")) {
+            for (number, line) in code(&text) {
+                let named = games.iter().find(|name| line.contains(*name));
+                assert_eq!(named, None, "{}:{number}", path.display());
+            }
+        }
+    }
+}
+
+/// Every key that the code spells out is in the language files.
+#[test]
+fn every_key_has_a_sentence() {
+    let mut missing = BTreeSet::new();
+    for (path, text) in rust_files("crates") {
+        if path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "testing") {
+            continue;
+        }
+        let code: String = code(&text).map(|(_, line)| line).collect();
+        for opening in ["Message::new(\"", "Arg::key(\"", "look_up(\""] {
+            for (start, _) in code.match_indices(opening) {
+                let key = code[start + opening.len()..].split('"').next().unwrap_or_default();
+                if !Texts::of(Lang::En).has(key) {
+                    missing.insert(format!("{}: {key}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
