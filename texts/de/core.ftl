@@ -40,3 +40,4 @@ record-step = Ein Schritt ist entweder {"{"}"chance": …{"}"} oder {"{"}"seat":
 record-step-seat = Diesen Platz gibt es in dem Spiel nicht. Plätze zählen ab 1.
 result-while-running = Die Aufzeichnung hat ein Ergebnis, obwohl das Spiel noch läuft. Streich es, oder ergänze die fehlenden Schritte.
 result-other = Das Spiel ging anders aus: Punkte { $points }, gewonnen hat Platz { $winners }. Berichtige das Ergebnis oder lass es weg.
+move-text = { $text }

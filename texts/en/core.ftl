@@ -40,3 +40,4 @@ record-step = A step is either {"{"}"chance": …{"}"} or {"{"}"seat": 1, "do": 
 record-step-seat = No such seat plays in this game. Seats are numbered from 1.
 result-while-running = The record has a result although the game is still running. Remove it, or add the missing steps.
 result-other = The game ended otherwise: points { $points }, won by seat { $winners }. Correct the result or leave it out.
+move-text = { $text }

@@ -40,3 +40,4 @@ record-step = Een stap is {"{"}"chance": …{"}"} of {"{"}"seat": 1, "do": …{"
 record-step-seat = Die plaats doet in dit spel niet mee. Plaatsen tellen vanaf 1.
 result-while-running = Het verslag heeft een uitslag terwijl het spel nog loopt. Haal die weg, of vul de ontbrekende stappen aan.
 result-other = Het spel eindigde anders: punten { $points }, gewonnen door plaats { $winners }. Verbeter de uitslag of laat hem weg.
+move-text = { $text }

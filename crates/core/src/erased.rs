@@ -49,6 +49,10 @@ pub trait AnyRun: Send + Sync {
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused>;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What is asked of this viewer, in one sentence.
+    fn ask(&self, viewer: Viewer) -> Option<Message>;
+    /// What a move of a seat would do, in words; `None` if it cannot be read.
+    fn describe(&self, seat: Seat, text: &str) -> Option<Message>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// How many steps have been taken.
@@ -178,6 +182,14 @@ impl<G: Game> AnyRun for Run<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.game().view(viewer))
+    }
+
+    fn ask(&self, viewer: Viewer) -> Option<Message> {
+        G::ask(&self.game().view(viewer))
+    }
+
+    fn describe(&self, seat: Seat, text: &str) -> Option<Message> {
+        Some(G::describe(&self.game().view(Viewer::Seat(seat)), &text.parse().ok()?))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 
 use crate::agenda::WindowId;
 use crate::{
-    Agenda, Breach, GameOptions, Impossible, Meta, NoWorld, NotationError, Outcome, Redact, Rng, Say, Seat,
-    SetupError, Tell, Viewer,
+    Agenda, Breach, GameOptions, Impossible, Message, Meta, NoWorld, NotationError, Outcome, Redact, Rng,
+    Say, Seat, SetupError, Tell, Viewer,
 };
 
 /// A game in some position. A small value: cheap to copy, without clock, generator or IO.
@@ -75,6 +75,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Uniform among those worlds, or the implementation documents its bias. The world's own view for the same
     /// viewer is the view it was imagined from.
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Result<Self, NoWorld>;
+
+    /// What is asked of the viewer, in one sentence; nothing if nothing is.
+    fn ask(_view: &Self::View) -> Option<Message> {
+        None
+    }
+
+    /// What a move would do, in words, for buttons and menus. Bare notation where a game has no words for it.
+    fn describe(_view: &Self::View, action: &Self::Action) -> Message {
+        Message::new("move-text").with("text", action.to_string())
+    }
 
     /// Checks a move, then carries it out. A refused move changes nothing.
     fn play(
