@@ -1,1 +1,48 @@
 //! What client and table say to each other.
+//!
+//! A client sends [`Ask`]s, a table answers with [`ToClient`] messages; both are JSON texts. Whatever a person reads
+//! is a [`Message`](sevenfold_core::Message): a key and its facts, put into words where it is shown.
+//!
+//! # A conversation
+//! 1. The client says [`Request::Hello`] with its [`PROTOCOL`]. It gets [`ToClient::Welcome`], then one
+//!    [`ToClient::Snapshot`] for each viewer it is (each of its seats; a watcher if it has none). A client that is too
+//!    old is refused with [`RefusalCode::Outdated`] and should reload itself.
+//! 2. Whatever happens arrives as a [`ToClient::Update`] for each viewer. An update follows on the version in
+//!    [`Update::after`]; a client that has another version missed something and asks for [`Request::Refresh`].
+//! 3. Every ask has an id of the client's choosing and gets exactly one of [`ToClient::Done`], [`ToClient::Seated`],
+//!    [`ToClient::Hinted`] or [`ToClient::Refused`] with that id. `Done` means: it has happened and is kept. The
+//!    updates that belong to it may come before or after.
+//!
+//! # Windows
+//! A move names the window it answers ([`Request::Move`]). If that window has closed in the meantime the move is
+//! refused with [`RefusalCode::WindowClosed`]; it is never taken for something else. So a client may send a move again
+//! after a lost connection without fear that it counts twice.
+//!
+//! Sizes are bounded: see [`limits`].
+
+mod code;
+mod face;
+pub mod limits;
+mod refusal;
+mod request;
+mod settings;
+mod talk;
+mod time;
+mod to_client;
+mod token;
+
+pub use code::{NotACode, TableCode};
+pub use face::{
+    Choice, Ending, EndingCause, FairFace, GameFace, LogKind, LogLine, Mine, OpenWindow, Phase, SeatFace,
+    Sitter, StandIn, StandInCause, TableFace, UndoOffer,
+};
+pub use refusal::{Refusal, RefusalCode};
+pub use request::{Ask, Auto, Consent, Request};
+pub use settings::{BotSpeed, Hints, Pace, Settings, Watching};
+pub use talk::{PHRASES, Talk};
+pub use time::Millis;
+pub use to_client::{Snapshot, ToClient, Update};
+pub use token::{NotAToken, SeatToken};
+
+/// The version of these messages. It goes up when a client of the version before could no longer take part.
+pub const PROTOCOL: u32 = 1;

@@ -1,0 +1,28 @@
+//! How large things may be. What is larger is refused, never cut.
+
+/// Bytes of one message from a client.
+pub const REQUEST_BYTES: usize = 4096;
+/// Characters of a player's name.
+pub const NAME_CHARS: usize = 24;
+/// Bytes of a move's text.
+pub const MOVE_BYTES: usize = 160;
+/// Characters of what somebody says in own words.
+pub const TALK_CHARS: usize = 200;
+/// Hexadecimal digits of a seat's part of the fair deal.
+pub const PART_DIGITS: usize = 64;
+/// Bytes of a table's options as JSON.
+pub const OPTIONS_BYTES: usize = 1024;
+/// Lines of the log in a snapshot; older ones are in the record.
+pub const LOG_LINES: usize = 200;
+/// Lines of talk that a table keeps.
+pub const TALK_LINES: usize = 50;
+/// Choices that get a label; a longer list is grouped by the client and labelled there.
+pub const LABELLED_CHOICES: usize = 200;
+/// Games one table plays, rematches included; then a new table is opened.
+pub const GAMES: u32 = 100;
+/// Entries of one table's journal; a table that reaches it takes nothing in but what ends the game.
+pub const JOURNAL_ENTRIES: u64 = 200_000;
+/// Seconds per move that a clock can be set to: from the quickest ...
+pub const LEAST_MOVE_SECONDS: u32 = 5;
+/// ... to the slowest, a week.
+pub const MOST_MOVE_SECONDS: u32 = 7 * 24 * 60 * 60;

@@ -1,0 +1,103 @@
+//! How a table is set: which game, by which rules, at which pace.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// What is settled when a table is opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The game's id on the shelf.
+    pub game: String,
+    /// The game's options; what is left out has its default. The table fills them in.
+    #[serde(default = "no_options")]
+    pub options: Value,
+    /// How many play.
+    pub seats: u8,
+    /// Live or slow.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Seconds for a move; nothing means all the time in the world. When they are over a bot makes that move.
+    #[serde(default)]
+    pub move_seconds: Option<u32>,
+    /// How long bots seem to think.
+    #[serde(default)]
+    pub bots: BotSpeed,
+    /// Who may ask for a hint.
+    #[serde(default)]
+    pub hints: Hints,
+    /// May others look on?
+    #[serde(default)]
+    pub watching: Watching,
+}
+
+fn no_options() -> Value {
+    Value::Object(Map::new())
+}
+
+impl Settings {
+    /// A table for this game with everything else as usual.
+    pub fn new(game: &str, seats: u8) -> Self {
+        Self {
+            game: game.to_owned(),
+            options: no_options(),
+            seats,
+            pace: Pace::default(),
+            move_seconds: None,
+            bots: BotSpeed::default(),
+            hints: Hints::default(),
+            watching: Watching::default(),
+        }
+    }
+}
+
+/// Do all sit at the table at once?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Everybody is there: who is only asked for an answer has a limited time, and a bot steps in for whoever has
+    /// been away for a while.
+    #[default]
+    Live,
+    /// A move when there is time for one: only the clock, if one is set, ever moves for somebody.
+    Slow,
+}
+
+/// How long bots seem to think, and how long automatic answers take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotSpeed {
+    /// No time at all: for scripts and tests.
+    Instant,
+    /// For those who know the game.
+    Fast,
+    /// So that one can follow.
+    #[default]
+    Normal,
+    /// So that one can follow and think.
+    Slow,
+}
+
+/// Who may ask for a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// Nobody.
+    Off,
+    /// Whoever plays only against bots.
+    #[default]
+    Alone,
+    /// Everybody.
+    Always,
+}
+
+/// May others look on? They see no hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Watching {
+    /// Whoever has the code.
+    #[default]
+    Open,
+    /// Nobody.
+    Closed,
+}
