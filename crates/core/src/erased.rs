@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 
 use crate::agenda::WindowId;
-use crate::chance::Seed;
+use crate::chance::{Quick, Seed};
 use crate::options::read_options;
 use crate::record::{Document, Extras, Fault, replay, write_record};
 use crate::run::{Run, Step};
@@ -45,6 +45,8 @@ pub trait AnyRun: Send + Sync {
     fn window_of(&self, seat: Seat, text: &str) -> Option<WindowId>;
     /// Draws the chance step that is due; `None` if none is, or there is no seed.
     fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>>;
+    /// Carries out a chance step that was drawn before; with a seed it must follow from it. A fault changes nothing.
+    fn settle(&mut self, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Message>;
     /// Plays a move; a refusal changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused>;
     /// What this viewer may know.
@@ -53,6 +55,10 @@ pub trait AnyRun: Send + Sync {
     fn ask(&self, viewer: Viewer) -> Option<Message>;
     /// What a move of a seat would do, in words; `None` if it cannot be read.
     fn describe(&self, seat: Seat, text: &str) -> Option<Message>;
+    /// The move that lets things happen, where the seat is only asked for an answer.
+    fn passive(&self, seat: Seat) -> Option<String>;
+    /// A world that agrees with everything this viewer knows, as a game without steps and without a seed.
+    fn imagine(&self, viewer: Viewer, rng: &mut Quick) -> Option<Box<dyn AnyRun>>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// How many steps have been taken.
@@ -172,6 +178,13 @@ impl<G: Game> AnyRun for Run<G> {
         Run::draw(self, &mut events).then(|| erase::<G>(events))
     }
 
+    fn settle(&mut self, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Message> {
+        let chance = text.parse::<G::Chance>().map_err(|error| error.say())?;
+        let mut events = Vec::new();
+        Run::settle(self, chance, &mut events).map_err(|error| error.say())?;
+        Ok(erase::<G>(events))
+    }
+
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused> {
         let action = text.parse::<G::Action>().map_err(|error| Refused::Unreadable(error.say()))?;
         let mut events = Vec::new();
@@ -190,6 +203,15 @@ impl<G: Game> AnyRun for Run<G> {
 
     fn describe(&self, seat: Seat, text: &str) -> Option<Message> {
         Some(G::describe(&self.game().view(Viewer::Seat(seat)), &text.parse().ok()?))
+    }
+
+    fn passive(&self, seat: Seat) -> Option<String> {
+        G::passive(&self.game().view(Viewer::Seat(seat))).map(|action| action.to_string())
+    }
+
+    fn imagine(&self, viewer: Viewer, rng: &mut Quick) -> Option<Box<dyn AnyRun>> {
+        let world = G::imagine(&self.game().view(viewer), rng).ok()?;
+        Some(Box::new(Run::at(world)))
     }
 
     fn outcome(&self) -> Option<Outcome> {

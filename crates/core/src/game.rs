@@ -86,6 +86,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Message::new("move-text").with("text", action.to_string())
     }
 
+    /// The move that lets things happen, where the viewer's seat is only asked for an answer (submit, hush): what a
+    /// table plays for a seat whose time is up. Nothing on an ordinary turn.
+    ///
+    /// Whether there is one follows from public facts: it is legal for whoever is asked there, whatever they hold.
+    fn passive(_view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
     /// Checks a move, then carries it out. A refused move changes nothing.
     fn play(
         &mut self,

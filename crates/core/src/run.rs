@@ -1,7 +1,7 @@
 //! A game being played: the position, and the steps that led to it.
 
 use crate::chance::{ChanceKey, Seed, Stream};
-use crate::{Agenda, Draw, Game, Impossible, Seat, SetupError, Silent, Tell};
+use crate::{Agenda, Draw, Game, Impossible, Message, Say, Seat, SetupError, Silent, Tell};
 
 /// One step of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +26,15 @@ pub enum ChanceError {
     NotFromSeed,
 }
 
+impl Say for ChanceError {
+    fn say(&self) -> Message {
+        match self {
+            Self::Impossible(impossible) => impossible.message.clone(),
+            Self::NotFromSeed => Message::new("chance-not-from-seed"),
+        }
+    }
+}
+
 /// A game from its first step to the present one; what a record is written from.
 #[derive(Clone, Debug)]
 pub struct Run<G: Game> {
@@ -45,6 +54,11 @@ impl<G: Game> Run<G> {
         }
         let start = G::new(options, seats)?;
         Ok(Self { game: start.clone(), start, seed, steps: Vec::new(), next: ChanceKey::default() })
+    }
+
+    /// A game that begins in the midst of things, without a seed: an imagined world.
+    pub fn at(game: G) -> Self {
+        Self { start: game.clone(), game, seed: None, steps: Vec::new(), next: ChanceKey::default() }
     }
 
     /// The position.
