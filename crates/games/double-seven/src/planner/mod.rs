@@ -1,0 +1,1 @@
+//! Plans whole turns.
