@@ -1,0 +1,181 @@
+//! What has happened at a table, in order: what a host keeps, and what a table is rebuilt from.
+
+use serde::{Deserialize, Serialize};
+use sevenfold_core::{Message, Seat};
+use sevenfold_protocol::{Auto, Millis, Settings, StandInCause, TableCode, Talk};
+
+use crate::{PlayerId, Secret};
+
+/// One thing that happened. Small, numbered, and true for ever: entries are only added.
+///
+/// Entries hold the truth (secret, chance): they stay with the host.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Counts from 1 without gaps: a store that refuses the same number twice keeps two writers apart. It is also
+    /// the version of the table after it.
+    pub number: u64,
+    /// When, on the host's clock.
+    pub at: Millis,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happened,
+}
+
+/// What can happen at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    /// The table was opened; always the first entry.
+    Opened {
+        /// Its code.
+        code: TableCode,
+        /// How it is set, options filled in.
+        settings: Settings,
+        /// Who opened it.
+        owner: PlayerId,
+        /// What everything random follows from.
+        secret: Secret,
+    },
+    /// A person took a free seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+        /// What the others see.
+        name: String,
+        /// The part of the fair deal.
+        part: String,
+    },
+    /// A person is back at the own seat, perhaps with another device; if a bot stood in, it hands over.
+    Returned {
+        /// Which.
+        seat: Seat,
+        /// Who, now.
+        player: PlayerId,
+    },
+    /// The seat is free: its player got up, or was sent away.
+    Freed {
+        /// Which.
+        seat: Seat,
+    },
+    /// A player is called something else.
+    Named {
+        /// At which seat.
+        seat: Seat,
+        /// What the others see.
+        name: String,
+    },
+    /// A player added to the fair deal.
+    AddedPart {
+        /// At which seat.
+        seat: Seat,
+        /// The part.
+        part: String,
+    },
+    /// A bot sits down, perhaps in another one's place.
+    BotSat {
+        /// Where.
+        seat: Seat,
+        /// Its name on the roster.
+        bot: String,
+    },
+    /// The game began.
+    Started,
+    /// The table drew a chance step.
+    Drew {
+        /// The step in the notation.
+        text: String,
+    },
+    /// A seat moved.
+    Moved {
+        /// Whose move.
+        seat: Seat,
+        /// The move in the notation.
+        text: String,
+        /// Who made it for the seat.
+        by: Mover,
+    },
+    /// Somebody wishes to take back.
+    UndoOffered {
+        /// Who.
+        seat: Seat,
+        /// How many steps would be left.
+        keep: u32,
+    },
+    /// Somebody agrees to it.
+    UndoAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody does not, or the wish was withdrawn.
+    UndoDeclined {
+        /// Who.
+        seat: Seat,
+    },
+    /// Steps were taken back.
+    Undone {
+        /// For whom.
+        seat: Seat,
+        /// How many steps are left.
+        keep: u32,
+    },
+    /// A bot plays for a person.
+    SteppedIn {
+        /// For whom.
+        seat: Seat,
+        /// Its name on the roster.
+        bot: String,
+        /// Why.
+        cause: StandInCause,
+    },
+    /// A seat resigned.
+    Resigned {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody wants to play again.
+    WantsRematch {
+        /// Who.
+        seat: Seat,
+        /// The part of the next fair deal.
+        part: String,
+    },
+    /// The table is laid for the next game.
+    Rematched,
+    /// Somebody said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        talk: Talk,
+    },
+    /// Somebody lets passive answers be given, or no longer.
+    AutoSet {
+        /// Who.
+        seat: Seat,
+        /// Whether.
+        auto: Auto,
+    },
+}
+
+/// Who made a seat's move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mover {
+    /// The player.
+    Player,
+    /// A bot: the seat's own, or one that stands in.
+    Bot,
+    /// The table, because time was up or passive answers are given automatically.
+    Table,
+}
+
+/// A journal from which no table can be rebuilt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct JournalError {
+    /// The number of the entry that cannot have happened; 0 for an empty journal.
+    pub number: u64,
+    /// Why not.
+    pub message: Message,
+}
