@@ -1,0 +1,40 @@
+//! Helpers the tests share.
+#![allow(dead_code, clippy::missing_panics_doc)]
+
+use sevenfold_core::testing::Case;
+use sevenfold_core::{Game, Seat, Viewer};
+use sevenfold_double_lucky_7::{Card, DoubleLucky7, ExtraFate, Forfeits, JokerTrump, Mode, Options};
+
+/// Every combination of options and seats.
+pub fn all_cases() -> Vec<Case<DoubleLucky7>> {
+    let mut cases = Vec::new();
+    // Neighbouring cases differ in everything, so that a few games see most of it.
+    for seats in 2..=7 {
+        for joker_trump in [JokerTrump::LedColour, JokerTrump::DealerCards, JokerTrump::DealerChooses] {
+            for mode in [Mode::Tactical, Mode::Dice, Mode::Classic] {
+                for rounds in [7, 14] {
+                    let forfeits = if seats % 2 == 0 { Forfeits::Off } else { Forfeits::On };
+                    cases.push(Case { options: Options { rounds, mode, joker_trump, forfeits }, seats });
+                }
+            }
+        }
+    }
+    cases
+}
+
+/// The round that is played, or was last; 0 before the first.
+pub fn round_of(game: &DoubleLucky7) -> u8 {
+    game.view(Viewer::Watcher).round.map_or(0, |round| round.number)
+}
+
+/// Every card that is not in the rest of the deck, each as often as it lies somewhere.
+pub fn cards_out(game: &DoubleLucky7) -> Vec<Card> {
+    let mut cards: Vec<Card> = Seat::all(game.seats()).flat_map(|seat| game.hand(seat).iter()).collect();
+    cards.extend(game.beneath());
+    if let Some(round) = game.view(Viewer::Watcher).round {
+        cards.push(round.turned);
+        cards.extend(round.played.iter().flat_map(|trick| trick.cards.clone()));
+        cards.extend(round.extra.filter(|extra| extra.fate == ExtraFate::Open).map(|extra| extra.card));
+    }
+    cards
+}
