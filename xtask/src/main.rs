@@ -4,6 +4,7 @@
 
 mod phase;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -14,8 +15,9 @@ fn main() -> ExitCode {
     let done = match arguments.first().map(String::as_str) {
         Some("start") => start(&arguments[1..]),
         Some("test") => test(),
+        Some("web") => web::build(),
         _ => {
-            eprintln!("usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test");
+            eprintln!("usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask web");
             return ExitCode::from(2);
         }
     };

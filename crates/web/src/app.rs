@@ -1,0 +1,32 @@
+//! Which page is shown, and what all pages share.
+
+use leptos::prelude::*;
+use leptos_router::components::{Route, Router, Routes};
+use leptos_router::path;
+use wasm_bindgen::JsCast;
+
+use crate::pages::{Home, NotFound, Rules};
+use crate::speech::Speech;
+use crate::theme;
+
+/// Puts the application where the page says it loads.
+pub fn mount() {
+    let place = document().get_element_by_id("app").and_then(|element| element.dyn_into().ok());
+    let Some(place): Option<web_sys::HtmlElement> = place else { return };
+    place.set_inner_html("");
+    mount_to(place, App).forget();
+}
+
+#[component]
+fn App() -> impl IntoView {
+    theme::apply_kept();
+    provide_context(Speech::new());
+    view! {
+        <Router>
+            <Routes fallback=NotFound>
+                <Route path=path!("/") view=Home />
+                <Route path=path!("/rules/:game") view=Rules />
+            </Routes>
+        </Router>
+    }
+}

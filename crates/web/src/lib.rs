@@ -1,0 +1,18 @@
+//! The browser client: pages and tables in one WebAssembly module.
+//!
+//! The client is told what is possible and draws it; it knows geometry, not rules.
+
+mod app;
+mod pages;
+mod parts;
+mod speech;
+mod theme;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Starts the page. Not run by itself, because the same module also runs in a worker.
+#[wasm_bindgen]
+pub fn start_page() {
+    console_error_panic_hook::set_once();
+    app::mount();
+}

@@ -1,0 +1,97 @@
+//! Home: five tables to sit down at.
+
+use leptos::prelude::*;
+
+use crate::parts::{Bar, Icon, Title};
+use crate::speech::Speech;
+
+/// How a game presents itself before it is played: the client's one list of games.
+pub struct Face {
+    /// The game's id.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// The class that carries its tint.
+    pub tint: &'static str,
+    /// The picture of its own things.
+    pub picture: &'static str,
+}
+
+/// The five games, in the order of the house.
+pub static GAMES: &[Face] = &[
+    Face {
+        id: "double-seven",
+        title: "Double Seven",
+        tint: "ds",
+        picture: include_str!("../../pictures/double-seven.svg"),
+    },
+    Face {
+        id: "double-lucky-7",
+        title: "Double Lucky 7",
+        tint: "dl",
+        picture: include_str!("../../pictures/double-lucky-7.svg"),
+    },
+    Face { id: "sieben", title: "Sieben", tint: "si", picture: include_str!("../../pictures/sieben.svg") },
+    Face { id: "seven", title: "SEVEN", tint: "sv", picture: include_str!("../../pictures/seven.svg") },
+    Face {
+        id: "triple-seven",
+        title: "777",
+        tint: "ts",
+        picture: include_str!("../../pictures/triple-seven.svg"),
+    },
+];
+
+/// The home page.
+#[component]
+pub fn Home() -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <Title text=Signal::derive(move || speech.t("web-tables")) />
+        <Bar />
+        <main id="main" class="home-page">
+            <section class="hero">
+                <div class="say">
+                    <h1>{move || speech.t("web-home-title")}</h1>
+                    <p>{move || speech.t("web-home-say")}</p>
+                </div>
+            </section>
+            <section aria-labelledby="tables">
+                <h2 id="tables" class="vh">{move || speech.t("web-sit-down")}</h2>
+                <ul class="tables">{GAMES.iter().map(|face| view! { <Table face /> }).collect_view()}</ul>
+            </section>
+        </main>
+        <footer>
+            <span>{move || speech.t("web-own-words")}</span>
+        </footer>
+    }
+}
+
+#[component]
+fn Table(face: &'static Face) -> impl IntoView {
+    let speech = Speech::here();
+    let Face { id, title, tint, picture } = face;
+    view! {
+        <li class=format!("tb {tint}")>
+            <div class="pic">
+                <svg
+                    class="art"
+                    viewBox="0 0 300 270"
+                    preserveAspectRatio="xMidYMid slice"
+                    aria-hidden="true"
+                    inner_html=*picture
+                ></svg>
+            </div>
+            <div class="tx">
+                <h3>{*title}</h3>
+                <p>{move || speech.t(&format!("{id}-tagline"))}</p>
+                <span class="meta"><Icon name="icon-people" />{move || speech.t(&format!("web-players-{id}"))}</span>
+                <span class="cred">{move || speech.t(&format!("web-credit-{id}"))}</span>
+            </div>
+            <div class="go2">
+                <a class="btn go" href=format!("/play/{id}")>{move || speech.t("web-play")}</a>
+                <a class="btn sq" href=format!("/new/{id}")>{move || speech.t("web-invite")}</a>
+                <a class="btn sq" href=format!("/rules/{id}")>{move || speech.t("web-rules")}</a>
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,21 @@
+//! An address without a page.
+
+use leptos::prelude::*;
+
+use crate::parts::{Bar, Title};
+use crate::speech::Speech;
+
+/// Says that there is nothing here, and the way home.
+#[component]
+pub fn NotFound() -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <Title text=Signal::derive(move || speech.t("web-not-found")) />
+        <Bar />
+        <main id="main" class="empty">
+            <h1 class="serif">{move || speech.t("web-not-found")}</h1>
+            <p>{move || speech.t("web-not-found-why")}</p>
+            <a class="btn go" href="/">{move || speech.t("web-home")}</a>
+        </main>
+    }
+}

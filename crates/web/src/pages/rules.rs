@@ -1,0 +1,128 @@
+//! The rules of a game, with search and ids.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+use sevenfold_texts::{Rule, RuleBook, rules};
+
+use crate::pages::NotFound;
+use crate::parts::{Bar, Icon, Title, paragraphs};
+use crate::speech::Speech;
+
+/// The rules page.
+#[component]
+pub fn Rules() -> impl IntoView {
+    let speech = Speech::here();
+    let params = use_params_map();
+    let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
+    let book = Memo::new(move |_| rules(&game.get(), speech.lang()).map(BookOf));
+    let words = RwSignal::new(String::new());
+    move || match book.get() {
+        Some(BookOf(book)) => view! { <Book book words /> }.into_any(),
+        None => view! { <NotFound /> }.into_any(),
+    }
+}
+
+/// Books are equal when they are the same texts.
+#[derive(Clone)]
+struct BookOf(RuleBook);
+
+impl PartialEq for BookOf {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0.title, other.0.title)
+    }
+}
+
+#[component]
+fn Book(book: RuleBook, words: RwSignal<String>) -> impl IntoView {
+    let speech = Speech::here();
+    let title = book.title;
+    let contents = book
+        .sections
+        .iter()
+        .enumerate()
+        .map(|(i, section)| {
+            let ids = span_of(&section.rules);
+            view! { <li><a href=format!("#part-{i}")>{section.title}<span>{ids}</span></a></li> }
+        })
+        .collect_view();
+    let shown = {
+        let book = book.clone();
+        Memo::new(move |_| words.with(|words| book.search(words).map(|rule| rule.id).collect::<Vec<_>>()))
+    };
+    let sections = book.sections.into_iter().enumerate().map(|(i, section)| {
+        let rules = section.rules.into_iter().map(|rule| view! { <Paragraph rule shown /> }).collect_view();
+        view! {
+            <section aria-labelledby=format!("part-{i}")>
+                <h2 id=format!("part-{i}")>{section.title}</h2>
+                {rules}
+            </section>
+        }
+    });
+    view! {
+        <Title text=Signal::derive(move || format!("{title} · {}", speech.t("web-rules"))) />
+        <Bar>
+            <span class="serif">{title}</span>
+            <span class="rd">{move || speech.t("web-rules")}</span>
+        </Bar>
+        <div class="wrap">
+            <aside class="side">
+                <label class="search">
+                    <Icon name="icon-search" />
+                    <span class="vh">{move || speech.t("web-rules-search")}</span>
+                    <input
+                        type="search"
+                        placeholder=move || speech.t("web-rules-search")
+                        prop:value=move || words.get()
+                        on:input=move |event| words.set(event_target_value(&event))
+                    />
+                </label>
+                <nav aria-label=move || speech.t("web-contents")><ol class="toc">{contents}</ol></nav>
+                <div class="games">
+                    <h3>{move || speech.t("web-other-rules")}</h3>
+                    {other_books(title)}
+                </div>
+            </aside>
+            <main id="main" class="book">
+                <div class="head"><h1>{title}</h1><div>{paragraphs(book.intro)}</div></div>
+                <p class="none" role="status">
+                    {move || shown.with(Vec::is_empty).then(|| speech.t("web-rules-none"))}
+                </p>
+                {sections.collect_view()}
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn Paragraph(rule: Rule, shown: Memo<Vec<&'static str>>) -> impl IntoView {
+    let speech = Speech::here();
+    let id = rule.id;
+    let link = move || format!("{} {id}", speech.t("web-link-to-rule"));
+    view! {
+        <article class="p" id=id hidden=move || shown.with(|shown| !shown.contains(&id))>
+            <a class="id" href=format!("#{id}") aria-label=link>{id}</a>
+            <div class="tx"><h3>{rule.title}</h3>{paragraphs(rule.body)}</div>
+        </article>
+    }
+}
+
+fn span_of(rules: &[Rule]) -> String {
+    let number = |rule: &Rule| rule.id.rsplit('-').next().unwrap_or_default().to_owned();
+    match rules {
+        [] => String::new(),
+        [one] => number(one),
+        [first, .., last] => format!("{}–{}", number(first), number(last)),
+    }
+}
+
+fn other_books(title: &'static str) -> impl IntoView {
+    let speech = Speech::here();
+    move || {
+        crate::pages::home::GAMES
+            .iter()
+            .filter_map(|face| Some((face.id, rules(face.id, speech.lang())?.title)))
+            .filter(|(_, other)| *other != title)
+            .map(|(id, other)| view! { <a href=format!("/rules/{id}")>{other}</a> })
+            .collect_view()
+    }
+}

@@ -1,0 +1,11 @@
+//! Parts that pages and tables share.
+
+mod bar;
+mod icon;
+mod markdown;
+mod title;
+
+pub use bar::Bar;
+pub use icon::Icon;
+pub use markdown::paragraphs;
+pub use title::Title;

@@ -1,0 +1,13 @@
+//! The title of the browser's tab.
+
+use leptos::prelude::*;
+
+/// Names the page in the browser's tab, in the reader's language.
+#[component]
+pub fn Title(
+    /// What stands before the name of the house.
+    #[prop(into)]
+    text: Signal<String>,
+) -> impl IntoView {
+    Effect::new(move || document().set_title(&format!("{} · Sevenfold", text.get())));
+}
