@@ -1,1 +1,34 @@
-//! Playing at the terminal.
+//! Playing at the terminal: people and bots at one keyboard, full screen.
+//!
+//! [`play`] opens the terminal. Behind it is [`App`], which gets keys and time as inputs and draws itself, and
+//! [`Host`], which alone knows the truth of the game: the screen shows views and redacted events only. How a game
+//! looks is in one place per game, [`games`].
+
+mod app;
+mod choices;
+pub mod games;
+mod host;
+mod input;
+mod names;
+mod outside;
+mod pace;
+mod request;
+mod screen;
+mod terminal;
+mod theme;
+
+pub use app::App;
+pub use host::Host;
+pub use names::{Pen, Sitter};
+pub use outside::{Outside, Real};
+pub use request::{Failure, Request};
+pub use theme::{Colours, Hue, Tone};
+
+/// Plays what was asked for until the players have had enough.
+pub fn play(request: &Request) -> Result<(), Failure> {
+    let host = request.host()?;
+    terminal::check()?;
+    let outside = Real { record_to: request.record_to.clone() };
+    let mut app = App::new(host, request.lang, Colours::of_environment(), Box::new(outside));
+    terminal::run(&mut app)
+}

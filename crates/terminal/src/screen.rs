@@ -1,0 +1,87 @@
+//! The screen: where everything goes at 80 × 24 and beyond.
+
+mod bottom;
+mod pages;
+mod side;
+mod wrap;
+
+pub use wrap::cut;
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Borders, Paragraph};
+
+use crate::app::{App, Stage};
+use crate::games::{Canvas, Sketch};
+use crate::names::Pen;
+use crate::theme::Tone;
+
+/// Below this a sentence asks for more.
+const SMALLEST: (u16, u16) = (60, 20);
+
+/// Columns of players and log.
+const fn side_width(width: u16) -> u16 {
+    match width {
+        0..80 => 24,
+        80..120 => 30,
+        _ => 40,
+    }
+}
+
+impl App {
+    /// Draws everything.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let pen = self.pen();
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            return pages::too_small(frame, area, &pen, SMALLEST);
+        }
+        match self.stage {
+            Stage::Table => self.draw_table(frame, area, &pen),
+            Stage::HandOver(seat) => pages::hand_over(self, frame, area, &pen, seat),
+            Stage::Result => pages::result(self, frame, area, &pen),
+        }
+        if let Some(overlay) = &self.overlay {
+            pages::overlay(self, overlay, frame, area, &pen);
+        }
+    }
+
+    fn draw_table(&mut self, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+        let below = bottom::height(self, area, pen);
+        let [head, middle, bottom] =
+            Layout::vertical([Constraint::Length(1), Constraint::Min(8), Constraint::Length(below)]).areas(area);
+        let [table, side] =
+            Layout::horizontal([Constraint::Min(30), Constraint::Length(side_width(area.width))]).areas(middle);
+        let sketch = self.sketch(table, side, pen);
+        header(self, frame, head, pen, &sketch);
+        frame.render_widget(Paragraph::new(Text::from(sketch.table)), table);
+        side::draw(self, frame, side, pen, sketch.players);
+        bottom::draw(self, frame, bottom, pen);
+    }
+
+    fn sketch(&self, table: Rect, side: Rect, pen: &Pen) -> Sketch {
+        let canvas = Canvas { pen, width: table.width, height: table.height, side: side.width - 2 };
+        let view = self.host.view(self.viewer());
+        self.drawing.draw(&view, self.choices.picked(), &canvas).unwrap_or_default()
+    }
+}
+
+/// The title, what the game says of itself, and the language.
+fn header(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, sketch: &Sketch) {
+    let title = pen.ink(format!(" {} ", app.host.game().meta().title), Tone::Picked);
+    let mut left = Line::from(vec![title]);
+    if !sketch.status.is_empty() {
+        left.push_span(pen.ink(format!("  {}", sketch.status), Tone::Plain));
+    }
+    frame.render_widget(left, area);
+    let right = pen.line(format!("{} ", app.lang), Tone::Dim).right_aligned();
+    let corner = Rect { x: area.right().saturating_sub(4), width: 4.min(area.width), ..area };
+    frame.render_widget(right, corner);
+}
+
+/// A framed box with a title.
+fn boxed(pen: &Pen, title: String) -> Block<'static> {
+    let title = pen.line(format!(" {title} "), Tone::Strong);
+    Block::new().borders(Borders::ALL).border_style(pen.style(Tone::Dim)).title(title)
+}

@@ -1,0 +1,195 @@
+//! Below the table: what is asked, what can be chosen, what is typed, which keys there are.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::Paragraph;
+use sevenfold_core::{Arg, Message, Viewer};
+
+use super::wrap::{cut, wrapped};
+use crate::app::{App, Notice};
+use crate::choices::Choice;
+use crate::names::Pen;
+use crate::theme::Tone;
+
+/// A label needs so many columns to be read.
+const COLUMN: u16 = 36;
+
+/// How many rows it takes.
+pub fn height(app: &App, area: Rect, pen: &Pen) -> u16 {
+    let fixed = 1 + asked(app, area, pen).len() as u16 + said(app, area, pen).len().max(1) as u16 + 1;
+    fixed + choice_rows(app, area) + u16::from(!app.urgent.is_empty())
+}
+
+/// Rows for choices: few at 24 rows, more where there is room.
+fn choice_rows(app: &App, area: Rect) -> u16 {
+    let needed = (app.choices.list().len() as u16).div_ceil(columns(area));
+    needed.clamp(2, 4 + area.height.saturating_sub(24) / 3)
+}
+
+fn columns(area: Rect) -> u16 {
+    (area.width / COLUMN).max(1)
+}
+
+/// Draws it and remembers where each choice is.
+pub fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+    let rows = choice_rows(app, frame.area());
+    app.columns = columns(area) as usize;
+    app.first = first_shown(app, rows as usize);
+    let mut lines = vec![pen.line("─".repeat(area.width as usize), Tone::Dim)];
+    lines.extend(asked(app, area, pen));
+    lines.extend(race(app, pen));
+    lines.extend(choices(app, area, pen, rows as usize));
+    let typed_at = lines.len() as u16;
+    let said = said(app, area, pen);
+    if app.input.is_open() {
+        let column = area.x + 3 + app.input.cursor() as u16;
+        frame.set_cursor_position((column.min(area.right().saturating_sub(1)), area.y + typed_at));
+    }
+    if said.is_empty() {
+        lines.push(Line::default());
+    }
+    lines.extend(said);
+    lines.push(keys(app, pen));
+    frame.render_widget(Paragraph::new(Text::from(lines)), area);
+}
+
+/// What is asked of the reader, or whom the game waits for.
+fn asked(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
+    let own = pen.viewer().seat().filter(|seat| app.host.agenda().must().contains(*seat));
+    let question = own.and_then(|_| app.host.ask(pen.viewer()));
+    let (message, tone) = match (own, question) {
+        (Some(_), Some(question)) => (question, Tone::Strong),
+        (Some(_), None) => (Message::new("terminal-your-turn"), Tone::Strong),
+        (None, _) => (waiting(app), Tone::Dim),
+    };
+    let width = area.width.saturating_sub(2) as usize;
+    let lines = wrapped(&pen.say(&message), width);
+    lines.into_iter().take(2).map(|line| pen.line(format!(" {line}"), tone)).collect()
+}
+
+fn waiting(app: &App) -> Message {
+    let seats = app.host.agenda().must();
+    if seats.is_empty() {
+        return Message::new("terminal-wait-race");
+    }
+    Message::new("terminal-wait").with("seats", Arg::list(seats.iter()))
+}
+
+/// The key of its own for what races.
+fn race(app: &App, pen: &Pen) -> Option<Line<'static>> {
+    let first = app.urgent.first()?;
+    let own = app.urgent.iter().find(|urgent| pen.viewer().is(urgent.seat));
+    let label = match own {
+        Some(urgent) if app.urgent.len() == 1 || pen.viewer() == Viewer::Seat(first.seat) => {
+            label(app, pen, &urgent.text)
+        }
+        _ => pen.word("terminal-race"),
+    };
+    Some(Line::from(vec![
+        pen.ink(" ", Tone::Plain),
+        pen.ink(format!(" {} ", pen.word("terminal-key-space")), Tone::Picked),
+        pen.ink(format!(" {label}"), Tone::Alarm),
+    ]))
+}
+
+/// A move in words, and in the notation if there are no words for it.
+pub fn label(app: &App, pen: &Pen, text: &str) -> String {
+    let words = app.host.describe(pen.viewer(), text);
+    words.map_or_else(|| text.to_owned(), |message| pen.say(&message))
+}
+
+/// The first choice shown, so that the cursor is in sight.
+fn first_shown(app: &App, rows: usize) -> usize {
+    let row = app.choices.cursor() / app.columns;
+    let first = app.first / app.columns;
+    let lowest = row.saturating_sub(rows.saturating_sub(1));
+    first.clamp(lowest, row) * app.columns
+}
+
+fn choices(app: &App, area: Rect, pen: &Pen, rows: usize) -> Vec<Line<'static>> {
+    let width = (area.width as usize - 1) / app.columns;
+    let list = app.choices.list();
+    let shown = &list[app.first.min(list.len())..list.len().min(app.first + rows * app.columns)];
+    let mut lines: Vec<Line<'static>> = shown
+        .chunks(app.columns)
+        .enumerate()
+        .map(|(row, chunk)| {
+            let place = row * app.columns;
+            let spans = chunk.iter().enumerate();
+            Line::from(spans.flat_map(|(i, choice)| entry(app, pen, choice, place + i, width)).collect::<Vec<_>>())
+        })
+        .collect();
+    lines.resize(rows, Line::default());
+    if app.first + shown.len() < list.len()
+        && let Some(last) = lines.last_mut()
+    {
+        let more = Message::new("terminal-more").with("count", list.len() - app.first - shown.len());
+        let more = pen.say(&more);
+        let room = (area.width as usize).saturating_sub(more.chars().count() + 2);
+        *last = Line::from(vec![pen.ink(" ".repeat(room), Tone::Plain), pen.ink(more, Tone::Dim)]);
+    }
+    lines
+}
+
+/// One choice with its digit; the one under the cursor stands out.
+fn entry(app: &App, pen: &Pen, choice: &Choice, place: usize, width: usize) -> Vec<Span<'static>> {
+    let text = match choice {
+        Choice::Move(text) => label(app, pen, text),
+        Choice::Group { path, moves } => {
+            let view = app.host.view(pen.viewer());
+            format!("{} …", pen.say(&app.drawing.group(&view, path, moves)))
+        }
+    };
+    let digit = match place {
+        0..9 => (place + 1).to_string(),
+        9 => "0".to_owned(),
+        _ => " ".to_owned(),
+    };
+    let under_cursor = app.first + place == app.choices.cursor();
+    let (mark, tone) = if under_cursor { ("▸", Tone::Picked) } else { (" ", Tone::Plain) };
+    let body = cut(&text, width.saturating_sub(5));
+    let room = width.saturating_sub(4 + Line::from(body.as_str()).width());
+    vec![
+        pen.ink(mark, Tone::Strong),
+        pen.ink(format!("{digit} "), Tone::Dim),
+        pen.ink(body, tone),
+        pen.ink(" ".repeat(room + 1), Tone::Plain),
+    ]
+}
+
+/// What is typed, and what was said to it.
+fn said(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    if app.input.is_open() {
+        let text = cut(app.input.text(), area.width.saturating_sub(4) as usize);
+        lines.push(Line::from(vec![pen.ink(" › ", Tone::Strong), pen.ink(text, Tone::Plain)]));
+    }
+    let Some(notice) = &app.notice else { return lines };
+    let (text, tone) = notice_text(app, pen, notice);
+    let sentence = wrapped(&text, area.width.saturating_sub(3) as usize);
+    lines.extend(sentence.into_iter().take(3).map(|line| pen.line(format!(" {line}"), tone)));
+    lines
+}
+
+/// A notice as a sentence.
+pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
+    match notice {
+        Notice::Refused(None, message) => (format!("✗ {}", pen.say(message)), Tone::Alarm),
+        Notice::Refused(Some(rule), message) => {
+            let refused = Message::new("terminal-refused").with("rule", rule.to_string());
+            (format!("✗ {}", pen.say(&refused.with("reason", message.clone()))), Tone::Alarm)
+        }
+        Notice::Info(message) => (pen.say(message), Tone::Good),
+        Notice::Hint(text) => {
+            let hint = Message::new("terminal-hint").with("move", label(app, pen, text));
+            (pen.say(&hint), Tone::Good)
+        }
+    }
+}
+
+/// The keys that matter now.
+fn keys(app: &App, pen: &Pen) -> Line<'static> {
+    let key = if app.input.is_open() { "terminal-keys-typing" } else { "terminal-keys-table" };
+    pen.line(format!(" {}", pen.word(key)), Tone::Dim)
+}

@@ -1,0 +1,150 @@
+//! Whole pages and what is laid over the table.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Clear, Paragraph};
+use sevenfold_core::{Arg, Message, Outcome, Seat};
+use sevenfold_texts::rules;
+
+use super::bottom::notice_text;
+use super::boxed;
+use super::wrap::wrapped;
+use crate::app::{App, Overlay};
+use crate::names::Pen;
+use crate::theme::Tone;
+
+/// Lines of text read well up to here.
+const WIDEST: u16 = 72;
+
+/// The window is too small to play in.
+pub fn too_small(frame: &mut Frame<'_>, area: Rect, pen: &Pen, smallest: (u16, u16)) {
+    let message =
+        Message::new("terminal-too-small").with("columns", smallest.0).with("rows", smallest.1);
+    let lines = wrapped(&pen.say(&message), area.width as usize);
+    frame.render_widget(Paragraph::new(lines.join("\n")), area);
+}
+
+/// Nothing but whom the keyboard goes to: no table, no log, no hand.
+pub fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: Seat) {
+    let name = pen.name(seat).to_owned();
+    let mut lines = vec![
+        pen.line(pen.say(&Message::new("terminal-hand-over").with("name", name.as_str())), Tone::Strong),
+        Line::default(),
+        pen.line(pen.say(&Message::new("terminal-hand-over-enter").with("name", name)), Tone::Plain),
+    ];
+    if !app.urgent.is_empty() {
+        lines.extend([Line::default(), pen.line(pen.word("terminal-race"), Tone::Alarm)]);
+    }
+    lines.extend([Line::default(), pen.line(pen.word("terminal-keys-between"), Tone::Dim)]);
+    dialog(frame, area, pen, app.host.game().meta().title.to_owned(), lines);
+}
+
+/// Who won, and what can be done now.
+pub fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+    let Some(outcome) = app.host.outcome() else { return };
+    let winners = Message::new("terminal-winners").with("seats", Arg::list(outcome.winners.iter()));
+    let winners = winners.with("count", outcome.winners.len());
+    let winners = match outcome.winners.first() {
+        Some(first) => winners.with("seat", first),
+        None => winners,
+    };
+    let mut lines = vec![pen.line(pen.say(&winners), Tone::Strong), Line::default()];
+    lines.extend(ranking(&outcome, pen));
+    lines.push(Line::default());
+    if let Some(notice) = &app.notice {
+        let (text, tone) = notice_text(app, pen, notice);
+        let width = area.width.min(WIDEST).saturating_sub(4) as usize;
+        lines.extend(wrapped(&text, width).into_iter().map(|line| pen.line(line, tone)));
+        lines.push(Line::default());
+    }
+    lines.push(pen.line(pen.word("terminal-keys-result"), Tone::Dim));
+    dialog(frame, area, pen, app.host.game().meta().title.to_owned(), lines);
+}
+
+/// The players by points, winners marked.
+fn ranking(outcome: &Outcome, pen: &Pen) -> Vec<Line<'static>> {
+    let seats = outcome.points.len() as u8;
+    let mut order: Vec<Seat> = Seat::all(seats).collect();
+    order.sort_by_key(|seat| (!outcome.winners.contains(*seat), -outcome.points[seat.index()]));
+    let widest = order.iter().map(|seat| Line::from(pen.name(*seat)).width()).max().unwrap_or(0);
+    let row = |seat: &Seat| {
+        let (mark, tone) = if outcome.winners.contains(*seat) { ("★", Tone::Good) } else { (" ", Tone::Plain) };
+        let name = pen.name(*seat);
+        let gap = " ".repeat(widest - Line::from(name).width());
+        pen.line(format!("{mark} {name}{gap}  {:>4}", outcome.points[seat.index()]), tone)
+    };
+    order.iter().map(row).collect()
+}
+
+/// What is laid over the screen.
+pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+    let title = |key| pen.word(key);
+    match overlay {
+        Overlay::Help => {
+            let lines = pen.word("terminal-help").lines().map(|line| pen.line(line, Tone::Plain)).collect();
+            dialog(frame, area, pen, title("terminal-help-title"), lines);
+        }
+        Overlay::Rules { scroll } => rule_text(app, frame, area, pen, *scroll),
+        Overlay::Quit => question(frame, area, pen, &Message::new("terminal-quit")),
+        Overlay::TakeBack { .. } => question(frame, area, pen, &Message::new("terminal-take-back")),
+        Overlay::Caller => {
+            let mut lines = vec![pen.line(pen.word("terminal-caller"), Tone::Strong), Line::default()];
+            lines.extend(app.urgent.iter().map(|urgent| {
+                pen.line(format!("{}  {}", urgent.seat, pen.name(urgent.seat)), Tone::Plain)
+            }));
+            dialog(frame, area, pen, String::new(), lines);
+        }
+    }
+}
+
+fn question(frame: &mut Frame<'_>, area: Rect, pen: &Pen, message: &Message) {
+    let width = area.width.min(WIDEST).saturating_sub(6) as usize;
+    let mut lines: Vec<Line<'static>> =
+        wrapped(&pen.say(message), width).into_iter().map(|line| pen.line(line, Tone::Strong)).collect();
+    lines.extend([Line::default(), pen.line(pen.word("terminal-keys-question"), Tone::Dim)]);
+    dialog(frame, area, pen, String::new(), lines);
+}
+
+/// The rule of the last refusal, or all rules.
+fn rule_text(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, scroll: usize) {
+    let width = area.width.min(WIDEST).saturating_sub(4) as usize;
+    let Some(book) = rules(app.host.game().meta().id, app.lang) else { return };
+    let cited = app.broken().and_then(|rule| book.find(&rule.to_string()).copied());
+    let mut text = String::new();
+    match cited {
+        Some(rule) => text.push_str(rule.body),
+        None => {
+            text.push_str(book.intro);
+            for rule in book.rules() {
+                text.push_str(&format!("\n\n{} {}\n{}", rule.id, rule.title, rule.body));
+            }
+        }
+    }
+    let title = cited.map_or_else(|| book.title.to_owned(), |rule| format!("{} {}", rule.id, rule.title));
+    let all = wrapped(&text.replace("**", "").replace('*', ""), width);
+    let rows = area.height.saturating_sub(6) as usize;
+    let scroll = scroll.min(all.len().saturating_sub(rows));
+    let more = all.len() > rows;
+    let mut lines: Vec<Line<'static>> =
+        all.into_iter().skip(scroll).take(rows).map(|line| pen.line(line, Tone::Plain)).collect();
+    let keys = if more { "terminal-keys-scroll" } else { "terminal-keys-close" };
+    lines.extend([Line::default(), pen.line(pen.word(keys), Tone::Dim)]);
+    dialog(frame, area, pen, title, lines);
+}
+
+/// A box in the middle, as large as its text.
+fn dialog(frame: &mut Frame<'_>, area: Rect, pen: &Pen, title: String, lines: Vec<Line<'static>>) {
+    let text = Text::from(lines);
+    let title_width = Line::from(title.as_str()).width() as u16 + 4;
+    let width = (text.width() as u16 + 4).max(title_width).min(area.width);
+    let height = (text.height() as u16 + 2).min(area.height);
+    let [row] = Layout::vertical([Constraint::Length(height)]).flex(Flex::Center).areas(area);
+    let [middle] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(row);
+    let frame_block = boxed(pen, title);
+    let inner = frame_block.inner(middle);
+    let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
+    frame.render_widget(Clear, middle);
+    frame.render_widget(frame_block, middle);
+    frame.render_widget(Paragraph::new(text), inner);
+}

@@ -1,0 +1,50 @@
+//! The real terminal: opened, fed with keys and time, and left as it was found.
+
+use std::io::{self, IsTerminal as _};
+use std::time::{Duration, Instant};
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event};
+use sevenfold_core::Message;
+
+use crate::app::App;
+use crate::request::Failure;
+
+/// How often time is told when no key is pressed.
+const TICK: Duration = Duration::from_millis(50);
+
+/// Runs the application on the terminal, which is restored on every way out, panics included.
+pub fn run(app: &mut App) -> Result<(), Failure> {
+    let mut terminal = ratatui::try_init().map_err(|error| broken(&error))?;
+    let ended = attend(&mut terminal, app);
+    ratatui::restore();
+    ended.map_err(|error| broken(&error))
+}
+
+/// Is there somebody to play with? A pipe cannot press keys or look at a screen.
+pub fn check() -> Result<(), Failure> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return Ok(());
+    }
+    Err(Message::new("terminal-no-terminal").into())
+}
+
+fn attend(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
+    let start = Instant::now();
+    while !app.is_done() {
+        app.tick(start.elapsed());
+        terminal.draw(|frame| app.draw(frame))?;
+        if event::poll(TICK)?
+            && let Event::Key(key) = event::read()?
+        {
+            // A key counts for the moment at which it was pressed, so time is told first.
+            app.tick(start.elapsed());
+            app.key(key);
+        }
+    }
+    Ok(())
+}
+
+fn broken(error: &io::Error) -> Failure {
+    Message::new("terminal-broken").with("error", error.to_string()).into()
+}

@@ -1,0 +1,120 @@
+### Spielen am Terminal.
+
+## Vor einem Spiel
+
+terminal-no-terminal = Zum Spielen braucht es ein Terminal für Tasten und Bildschirm. Starte es in einem Terminalfenster, ohne Umleitung; für Bots unter sich gibt es „simulate“.
+terminal-broken = Das Terminal antwortet nicht, wie es soll ({ $error }). Versuch es in einem anderen Terminalfenster.
+terminal-too-small = Dieses Fenster ist zum Spielen zu klein. Mach es mindestens { $columns } Spalten breit und { $rows } Zeilen hoch.
+terminal-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
+terminal-unknown-game-meant = Das Spiel „{ $game }“ gibt es nicht. Meintest du „{ $meant }“?
+terminal-unknown-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht. Zur Wahl stehen: { $known }.
+terminal-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze. Nimm mehr Plätze oder weniger Personen.
+
+## Personen
+
+terminal-name-person = Person { $number }
+terminal-name-bot = { $kind } { $number }
+
+## Was gefragt ist
+
+terminal-your-turn = Du bist an der Reihe.
+terminal-wait = Warten auf { $seats } …
+terminal-wait-race = Warten, wer schnell ist …
+terminal-race = Hier darf jetzt jemand rufen!
+terminal-key-space = Leertaste
+terminal-group = { $words } ({ $count })
+terminal-more = noch { $count } ↓
+terminal-refused = { $reason } [{ $rule }; r: die Regel]
+terminal-ambiguous = „{ $text }“ kann { $count } Züge bedeuten: { $moves-or }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {""} …
+    } Tipp weiter, oder wähle mit den Pfeilen und Tab.
+terminal-hint = Tipp: { $move }
+terminal-no-hint = Es gibt nichts zu raten: Du bist nicht gefragt.
+terminal-no-undo = Es gibt noch nichts zurückzunehmen.
+terminal-undone = Zurückgenommen. Es ist wie vor der letzten Entscheidung.
+terminal-saved = Die Aufzeichnung ist in { $file }.
+terminal-not-saved = { $file } ließ sich nicht schreiben ({ $error }). Prüfe den Ordner, oder starte mit einer anderen Datei für die Aufzeichnung.
+
+## Tasten
+
+terminal-keys-table = ? Hilfe  h Tipp  u zurück  r Regel  s sichern  l Sprache  q Ende   : Zug tippen
+terminal-keys-typing = Enter: ziehen   Tab: ergänzen   Esc: Zeile verlassen
+terminal-keys-between = ? Hilfe   u zurück   s sichern   l Sprache   q Ende
+terminal-keys-result = Enter: noch einmal   t Tisch   u zurück   s sichern   l Sprache   q Ende
+terminal-keys-question = Enter oder j: ja     jede andere Taste: nein
+terminal-keys-scroll = ↑ ↓ Bild: blättern     jede andere Taste: zurück
+terminal-keys-close = jede Taste: zurück
+terminal-help-title = Tasten
+terminal-help =
+    Pfeile, Enter   wählen; über einem Brett bewegen die Pfeile den Stein
+    1–9, 0          wählen, was diese Nummer hat
+    Tab             die nächste Wahl; über einem Brett: den Stein drehen
+    Esc             zurück zum Schritt davor
+    Leertaste       rufen oder ansagen, wenn es ums Schnellsein geht
+    : oder Buchst.  einen Zug in der Notation tippen, oder kurz;
+                    ein Großbuchstabe beginnt immer einen Zug
+
+    h  Tipp von einem Vereinsspieler, der nur sieht, was du siehst
+    u  zurück zu deiner vorigen Entscheidung
+    r  die Regel der letzten Ablehnung, oder alle Regeln
+    s  die Aufzeichnung sichern
+    l  Sprache: English, Deutsch, Nederlands
+    q  Ende
+terminal-quit = Dieses Spiel beenden? Was nicht gesichert ist, geht verloren.
+terminal-take-back = Zurück zur letzten Entscheidung einer Person hier? Sind alle einverstanden? Was gesehen ist, bleibt gesehen.
+terminal-caller = Wer war schnell? Drück die Nummer.
+
+## Seiten
+
+terminal-hand-over = Die Tastatur geht an { $name }.
+terminal-hand-over-enter = { $name }: Drück Enter, wenn niemand sonst hinschaut.
+terminal-winners =
+    { $count ->
+        [1] { $seat-is ->
+            [you] Du gewinnst!
+           *[other] { $seat } gewinnt.
+        }
+       *[other] { $seats } teilen sich den Sieg.
+    }
+
+## 7 (Sieben)
+
+terminal-sieben-status = Runde { $round } · Nachziehstapel { $draw } · weggelegt { $aside } · Chips übrig { $chips }
+terminal-sieben-seven = Sieben!
+terminal-sieben-no-pile = kein Stapel
+terminal-sieben-hand = Deine Karten, und was sie ergeben können:
+terminal-sieben-cards = Karten
+terminal-sieben-chips = Chips
+terminal-sieben-out = fertig
+
+## SEVEN
+
+terminal-seven-status = { $laid } von { $all } Teilen · Ebene { $level } zählt zuerst · vorn: { $leaders }
+terminal-seven-group = { $letter } · { $tile }: Ebene { $level }, { $count ->
+        [1] 1 Platz
+       *[other] { $count } Plätze
+    }
+terminal-seven-rank = Rang { $rank }
+
+## Double Seven
+
+terminal-double-seven-status = 7er-Marken übrig: { $sevens } · aus dem Spiel: { $discarded }{ $ending ->
+        [last] {" "}· letzte Züge!
+       *[on] {""}
+    }
+terminal-double-seven-reserve = Vorrat: { $down } verdeckt; offen:
+terminal-double-seven-rack = Deine Bank ({ $count }):
+terminal-double-seven-tiles = Bank
+terminal-double-seven-tokens = Marken
+terminal-double-seven-points = Punkte
+terminal-double-seven-group-start = Familie beginnen ({ $count })
+terminal-double-seven-group-expand = Familie erweitern ({ $count })
+terminal-double-seven-group-exchange = Familien tauschen ({ $count })
+terminal-double-seven-group-retrieve = Kleeblatt holen ({ $count })
+terminal-double-seven-group-two-for-one = Zwei für eins ({ $count })
+terminal-double-seven-group-discard = Plättchen abwerfen ({ $count })
+terminal-double-seven-group-draw = Plättchen ziehen ({ $count })

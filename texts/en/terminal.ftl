@@ -1,0 +1,120 @@
+### Playing at the terminal.
+
+## Before a game
+
+terminal-no-terminal = Playing needs a terminal for keys and screen. Start it in a terminal window, without pipes; to let bots play among themselves use “simulate”.
+terminal-broken = The terminal does not answer as it should ({ $error }). Try another terminal window.
+terminal-too-small = This window is too small to play in. Make it at least { $columns } columns wide and { $rows } rows high.
+terminal-unknown-game = There is no game “{ $game }”. Choose from: { $known }.
+terminal-unknown-game-meant = There is no game “{ $game }”. Did you mean “{ $meant }”?
+terminal-unknown-bot = There is no bot “{ $bot }” for this game. Choose from: { $known }.
+terminal-too-many-people = { $people } people do not fit on { $seats } seats. Ask for more seats or fewer people.
+
+## Players
+
+terminal-name-person = Player { $number }
+terminal-name-bot = { $kind } { $number }
+
+## What is asked
+
+terminal-your-turn = It is your turn.
+terminal-wait = Waiting for { $seats } …
+terminal-wait-race = Waiting for somebody to be quick …
+terminal-race = Somebody here may call now!
+terminal-key-space = Space
+terminal-group = { $words } ({ $count })
+terminal-more = { $count } more ↓
+terminal-refused = { $reason } [{ $rule }; r: the rule]
+terminal-ambiguous = “{ $text }” can be { $count } moves: { $moves-or }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {""} …
+    } Type on, or choose with the arrows and Tab.
+terminal-hint = Hint: { $move }
+terminal-no-hint = There is nothing to advise: nothing is asked of you.
+terminal-no-undo = There is nothing to take back yet.
+terminal-undone = Taken back. It is as it was before the last decision.
+terminal-saved = The record is in { $file }.
+terminal-not-saved = { $file } could not be written ({ $error }). Check the folder, or start with another file for the record.
+
+## Keys
+
+terminal-keys-table = ? help  h hint  u undo  r rule  s save  l language  q quit   : type a move
+terminal-keys-typing = Enter: play   Tab: complete   Esc: leave the line
+terminal-keys-between = ? help   u undo   s save   l language   q quit
+terminal-keys-result = Enter: once more   t table   u undo   s save   l language   q quit
+terminal-keys-question = Enter or y: yes     any other key: no
+terminal-keys-scroll = ↑ ↓ Page: scroll     any other key: back
+terminal-keys-close = any key: back
+terminal-help-title = Keys
+terminal-help =
+    arrows, Enter   choose; over a board the arrows move the piece
+    1–9, 0          choose what has this number
+    Tab             the next choice; over a board: turn the piece
+    Esc             back to the step before
+    Space           call out or announce, when it is a race
+    : or a letter   type a move in the notation, or a short form of it;
+                    a capital letter always begins a move
+
+    h  hint from a club player who sees only what you see
+    u  take back to your previous decision
+    r  the rule of the last refusal, or all rules
+    s  save the record
+    l  language: English, Deutsch, Nederlands
+    q  quit
+terminal-quit = Stop this game? What is not saved is lost.
+terminal-take-back = Take back to the last decision of a person here? Do all agree? What has been seen stays seen.
+terminal-caller = Who was quick? Press the number.
+
+## Pages
+
+terminal-hand-over = The keyboard goes to { $name }.
+terminal-hand-over-enter = { $name }: press Enter when nobody else is looking.
+terminal-winners =
+    { $count ->
+        [1] { $seat-is ->
+            [you] You win!
+           *[other] { $seat } wins.
+        }
+       *[other] { $seats } share the win.
+    }
+
+## 7 (Sieben)
+
+terminal-sieben-status = Round { $round } · draw pile { $draw } · put aside { $aside } · chips left { $chips }
+terminal-sieben-seven = Seven!
+terminal-sieben-no-pile = no pile
+terminal-sieben-hand = Your cards, and what they can make:
+terminal-sieben-cards = cards
+terminal-sieben-chips = chips
+terminal-sieben-out = out
+
+## SEVEN
+
+terminal-seven-status = { $laid } of { $all } tiles · level { $level } decides first · leading: { $leaders }
+terminal-seven-group = { $letter } · { $tile }: level { $level }, { $count ->
+        [1] 1 place
+       *[other] { $count } places
+    }
+terminal-seven-rank = no. { $rank }
+
+## Double Seven
+
+terminal-double-seven-status = 7 tokens left: { $sevens } · out of the game: { $discarded }{ $ending ->
+        [last] {" "}· last turns!
+       *[on] {""}
+    }
+terminal-double-seven-reserve = Reserve: { $down } face down; face up:
+terminal-double-seven-rack = Your rack ({ $count }):
+terminal-double-seven-tiles = rack
+terminal-double-seven-tokens = tokens
+terminal-double-seven-points = points
+terminal-double-seven-group-start = Start a family ({ $count })
+terminal-double-seven-group-expand = Expand a family ({ $count })
+terminal-double-seven-group-exchange = Exchange families ({ $count })
+terminal-double-seven-group-retrieve = Retrieve a Clover ({ $count })
+terminal-double-seven-group-two-for-one = Two for One ({ $count })
+terminal-double-seven-group-discard = Discard a tile ({ $count })
+terminal-double-seven-group-draw = Draw a tile ({ $count })

@@ -1,0 +1,120 @@
+### Spelen in de terminal.
+
+## Voor een spel
+
+terminal-no-terminal = Om te spelen is een terminal nodig voor toetsen en scherm. Start het in een terminalvenster, zonder pijpen; om bots onder elkaar te laten spelen is er ‘simulate’.
+terminal-broken = De terminal antwoordt niet zoals het hoort ({ $error }). Probeer een ander terminalvenster.
+terminal-too-small = Dit venster is te klein om in te spelen. Maak het minstens { $columns } kolommen breed en { $rows } regels hoog.
+terminal-unknown-game = Het spel ‘{ $game }’ bestaat niet. Kies uit: { $known }.
+terminal-unknown-game-meant = Het spel ‘{ $game }’ bestaat niet. Bedoelde je ‘{ $meant }’?
+terminal-unknown-bot = De bot ‘{ $bot }’ bestaat niet voor dit spel. Kies uit: { $known }.
+terminal-too-many-people = { $people } mensen passen niet op { $seats } plaatsen. Vraag om meer plaatsen of minder mensen.
+
+## Spelers
+
+terminal-name-person = Speler { $number }
+terminal-name-bot = { $kind } { $number }
+
+## Wat er gevraagd wordt
+
+terminal-your-turn = Je bent aan de beurt.
+terminal-wait = Wachten op { $seats } …
+terminal-wait-race = Wachten tot iemand snel is …
+terminal-race = Hier mag nu iemand roepen!
+terminal-key-space = Spatie
+terminal-group = { $words } ({ $count })
+terminal-more = nog { $count } ↓
+terminal-refused = { $reason } [{ $rule }; r: de regel]
+terminal-ambiguous = ‘{ $text }’ kan { $count } zetten betekenen: { $moves-or }{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {""} …
+    } Typ verder, of kies met de pijlen en Tab.
+terminal-hint = Tip: { $move }
+terminal-no-hint = Er valt niets aan te raden: er wordt niets van je gevraagd.
+terminal-no-undo = Er valt nog niets terug te nemen.
+terminal-undone = Teruggenomen. Het is zoals vóór de laatste beslissing.
+terminal-saved = Het verslag staat in { $file }.
+terminal-not-saved = { $file } kon niet worden geschreven ({ $error }). Controleer de map, of start met een ander bestand voor het verslag.
+
+## Toetsen
+
+terminal-keys-table = ? hulp  h tip  u terug  r regel  s bewaren  l taal  q stoppen   : zet typen
+terminal-keys-typing = Enter: spelen   Tab: aanvullen   Esc: regel verlaten
+terminal-keys-between = ? hulp   u terug   s bewaren   l taal   q stoppen
+terminal-keys-result = Enter: nog een keer   t tafel   u terug   s bewaren   l taal   q stoppen
+terminal-keys-question = Enter of j: ja     elke andere toets: nee
+terminal-keys-scroll = ↑ ↓ Page: bladeren     elke andere toets: terug
+terminal-keys-close = elke toets: terug
+terminal-help-title = Toetsen
+terminal-help =
+    pijlen, Enter   kiezen; boven een bord verplaatsen de pijlen het stuk
+    1–9, 0          kiezen wat dit nummer heeft
+    Tab             de volgende keuze; boven een bord: het stuk draaien
+    Esc             terug naar de stap ervoor
+    Spatie          roepen of aankondigen, als het om snelheid gaat
+    : of een letter een zet in de notatie typen, of een korte vorm ervan;
+                    een hoofdletter begint altijd een zet
+
+    h  tip van een clubspeler die alleen ziet wat jij ziet
+    u  terug naar je vorige beslissing
+    r  de regel van de laatste weigering, of alle regels
+    s  het verslag bewaren
+    l  taal: English, Deutsch, Nederlands
+    q  stoppen
+terminal-quit = Dit spel stoppen? Wat niet bewaard is, gaat verloren.
+terminal-take-back = Terug naar de laatste beslissing van iemand hier? Is iedereen het eens? Wat gezien is, blijft gezien.
+terminal-caller = Wie was er snel? Druk op het nummer.
+
+## Pagina’s
+
+terminal-hand-over = Het toetsenbord gaat naar { $name }.
+terminal-hand-over-enter = { $name }: druk op Enter als niemand anders kijkt.
+terminal-winners =
+    { $count ->
+        [1] { $seat-is ->
+            [you] Jij wint!
+           *[other] { $seat } wint.
+        }
+       *[other] { $seats } delen de winst.
+    }
+
+## 7 (Sieben)
+
+terminal-sieben-status = Ronde { $round } · trekstapel { $draw } · weggelegd { $aside } · fiches over { $chips }
+terminal-sieben-seven = Zeven!
+terminal-sieben-no-pile = geen stapel
+terminal-sieben-hand = Jouw kaarten, en wat ze kunnen maken:
+terminal-sieben-cards = kaarten
+terminal-sieben-chips = fiches
+terminal-sieben-out = klaar
+
+## SEVEN
+
+terminal-seven-status = { $laid } van { $all } stukken · niveau { $level } telt eerst · aan kop: { $leaders }
+terminal-seven-group = { $letter } · { $tile }: niveau { $level }, { $count ->
+        [1] 1 plek
+       *[other] { $count } plekken
+    }
+terminal-seven-rank = nr. { $rank }
+
+## Double Seven
+
+terminal-double-seven-status = 7-fiches over: { $sevens } · uit het spel: { $discarded }{ $ending ->
+        [last] {" "}· laatste beurten!
+       *[on] {""}
+    }
+terminal-double-seven-reserve = Voorraad: { $down } gedekt; open:
+terminal-double-seven-rack = Jouw rekje ({ $count }):
+terminal-double-seven-tiles = rekje
+terminal-double-seven-tokens = fiches
+terminal-double-seven-points = punten
+terminal-double-seven-group-start = Familie beginnen ({ $count })
+terminal-double-seven-group-expand = Familie uitbreiden ({ $count })
+terminal-double-seven-group-exchange = Families ruilen ({ $count })
+terminal-double-seven-group-retrieve = Klaver terughalen ({ $count })
+terminal-double-seven-group-two-for-one = Twee voor één ({ $count })
+terminal-double-seven-group-discard = Tegel afleggen ({ $count })
+terminal-double-seven-group-draw = Tegel trekken ({ $count })
