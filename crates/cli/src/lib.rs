@@ -1,1 +1,56 @@
-//! The program sevenfold.
+//! The program `sevenfold`: one file per command.
+//!
+//! A command reads its arguments, works, and hands its result to [`Output`]: as text for people in their
+//! language, or as JSON for programs. What goes wrong is a [`Failure`]: one sentence that says what to do.
+
+mod args;
+mod bench;
+mod completions;
+mod failure;
+mod files;
+mod language;
+mod output;
+mod perft;
+mod prose;
+mod replay;
+mod rules;
+mod setup;
+pub mod simulate;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use sevenfold_texts::{Nobody, Texts};
+
+use args::{Args, Command};
+pub use failure::Failure;
+use output::Output;
+
+/// Runs the command that was typed.
+pub fn run() -> ExitCode {
+    let args = Args::parse();
+    let texts = Texts::of(language::chosen(args.lang));
+    let mut output = Output::new(texts, args.json);
+    let ended = execute(args.command, &mut output).and_then(|status| output.finish().map(|()| status));
+    match ended {
+        Ok(status) => status,
+        Err(failure) => {
+            if let Some(message) = &failure.message {
+                eprintln!("{}", texts.say(message, &Nobody));
+            }
+            failure.status()
+        }
+    }
+}
+
+fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Simulate(args) => simulate::command(&args, output)?,
+        Command::Replay(args) => return replay::command(&args, output),
+        Command::Rules(args) => rules::command(&args, output)?,
+        Command::Bench(args) => bench::command(&args, output)?,
+        Command::Perft(args) => perft::command(&args, output)?,
+        Command::Completions(args) => completions::command(&args, output)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

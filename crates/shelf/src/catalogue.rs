@@ -1,9 +1,11 @@
 //! The list, and finding a game in it.
 
-use crate::Shelved;
+use sevenfold_bots::Recipe;
+
+use crate::{Entry, Shelved};
 
 /// Every game. The first is the one that opens when none is asked for.
-pub static GAMES: &[&dyn Shelved] = &[];
+pub static GAMES: &[&dyn Shelved] = &[&Entry::<sevenfold_sieben::Sieben>::new(&[Recipe::RANDOM])];
 
 /// How alike two names must be for one to be suggested for the other: 0 not at all, 1 the same.
 const ALIKE: f64 = 0.7;

@@ -1,0 +1,73 @@
+//! What can be typed.
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Parser, Subcommand};
+use sevenfold_shelf::GAMES;
+use sevenfold_texts::Lang;
+
+use crate::{bench, completions, perft, replay, rules, simulate};
+
+/// Five games of seven: play them, look up their rules, check and study their records.
+#[derive(Parser)]
+#[command(name = "sevenfold", version, arg_required_else_help = true, after_help = games_help())]
+pub(crate) struct Args {
+    /// Language of what is said to people [default: from the environment, else en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = language())]
+    pub(crate) lang: Option<Lang>,
+
+    /// Write the result as JSON, for programs
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Let bots play games, and write records of them
+    Simulate(simulate::SimulateArgs),
+    /// Check records, step by step
+    Replay(replay::ReplayArgs),
+    /// Show the rules of a game, or one rule
+    Rules(rules::RulesArgs),
+    /// Measure random games, copies and lists of moves per second on one core
+    Bench(bench::BenchArgs),
+    /// Count the sequences of moves from the start of a game
+    Perft(perft::PerftArgs),
+    /// Write a completion script for a shell
+    Completions(completions::CompletionsArgs),
+}
+
+fn language() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
+}
+
+/// The name of a game. Shells complete it; an unknown one is answered by us, in the language of the reader.
+#[derive(Clone)]
+pub(crate) struct GameName;
+
+impl TypedValueParser for GameName {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&Arg>,
+        value: &std::ffi::OsStr,
+    ) -> Result<String, clap::Error> {
+        clap::builder::StringValueParser::new().parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(GAMES.iter().map(|game| PossibleValue::new(game.meta().id).help(game.meta().title))))
+    }
+}
+
+fn games_help() -> String {
+    let games = GAMES.iter().map(|game| game.meta());
+    let lines = games.map(|meta| {
+        format!("\n  {:16}{} ({}–{} players)", meta.id, meta.title, meta.least_seats, meta.most_seats)
+    });
+    format!("Games:{}", lines.collect::<String>())
+}

@@ -1,0 +1,7 @@
+//! The program `sevenfold`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    sevenfold_cli::run()
+}

@@ -1,0 +1,84 @@
+//! `sevenfold replay`: checks records, whoever wrote them.
+
+mod verdict;
+
+use std::fs;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use sevenfold_core::Message;
+
+use crate::Failure;
+use crate::failure::reason;
+use crate::output::{Form, Output};
+use verdict::{Checked, Verdict, check};
+
+/// Which records.
+#[derive(clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// Records to check; - reads one from standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// Write the score pads as CSV instead, for games that have one
+    #[arg(long)]
+    pad: bool,
+}
+
+/// How a replay ends: the worst of its files decides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Status {
+    AllGood = 0,
+    Refused = 1,
+    Unreadable = 2,
+}
+
+pub(crate) fn command(args: &ReplayArgs, output: &mut Output) -> Result<ExitCode, Failure> {
+    let mut worst = Status::AllGood;
+    for file in &args.files {
+        let status = match read(file) {
+            Ok(bytes) => report(args, output, file, &check(&bytes))?,
+            Err(error) => {
+                let message = Message::new("cli-file-unreadable").with("file", file.display().to_string());
+                output.aside(&message.with("reason", reason(&error)));
+                Status::Unreadable
+            }
+        };
+        worst = worst.max(status);
+    }
+    Ok(ExitCode::from(worst as u8))
+}
+
+fn read(file: &Path) -> io::Result<Vec<u8>> {
+    if file != Path::new("-") {
+        return fs::read(file);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn report(args: &ReplayArgs, output: &mut Output, file: &Path, checked: &Checked) -> Result<Status, Failure> {
+    let pad = if args.pad { pad(output, file, checked)? } else { None };
+    match (output.form(), pad, &checked.verdict) {
+        (Form::Json, pad, _) => output.json(&checked.line(output, file, pad))?,
+        (Form::Text, Some(pad), Verdict::Good(_)) => output.raw(&pad)?,
+        (Form::Text, _, verdict) => output.line(verdict.sentence(output, file))?,
+    }
+    Ok(match checked.verdict {
+        Verdict::Good(_) => Status::AllGood,
+        Verdict::Refused(_) => Status::Refused,
+    })
+}
+
+/// The score pad of a good record. To ask for the pad of a game that has none is a mistake of the asker.
+fn pad(output: &mut Output, file: &Path, checked: &Checked) -> Result<Option<String>, Failure> {
+    let Verdict::Good(replayed) = &checked.verdict else { return Ok(None) };
+    if let Some(pad) = replayed.pad() {
+        return Ok(Some(pad));
+    }
+    output.flush()?;
+    let message = Message::new("cli-no-pad").with("file", file.display().to_string());
+    Err(Failure::new(message.with("title", replayed.title())))
+}

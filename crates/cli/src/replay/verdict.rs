@@ -1,0 +1,126 @@
+//! What is found when one record is checked.
+
+use std::path::Path;
+
+use serde::Serialize;
+use sevenfold_core::erased::AnyRun;
+use sevenfold_core::record::{Document, Fault};
+use sevenfold_core::{Message, Outcome};
+use sevenfold_shelf::{Shelved, find};
+
+use crate::output::Output;
+use crate::setup::known_games;
+
+/// A record that was checked.
+pub(super) struct Checked {
+    /// How many steps it has, as far as it can be read.
+    steps: usize,
+    /// Is it a game?
+    pub(super) verdict: Verdict,
+}
+
+/// Is a record a game?
+pub(super) enum Verdict {
+    /// Every step of it.
+    Good(Replayed),
+    /// It is not, for this reason.
+    Refused(Fault),
+}
+
+/// A record that is a game.
+pub(super) struct Replayed {
+    game: &'static dyn Shelved,
+    run: Box<dyn AnyRun>,
+}
+
+/// What `--json` writes for one record.
+#[derive(Serialize)]
+pub(super) struct Line {
+    file: String,
+    ok: bool,
+    steps: usize,
+    finished: bool,
+    step: Option<usize>,
+    code: Option<String>,
+    message: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pad: Option<String>,
+}
+
+/// Checks a record from its first byte to its result.
+pub(super) fn check(bytes: &[u8]) -> Checked {
+    let document = match text(bytes).and_then(Document::read) {
+        Ok(document) => document,
+        Err(fault) => return Checked { steps: 0, verdict: Verdict::Refused(fault) },
+    };
+    let verdict = replay(&document).map_or_else(Verdict::Refused, Verdict::Good);
+    Checked { steps: document.steps.len(), verdict }
+}
+
+fn replay(document: &Document) -> Result<Replayed, Fault> {
+    let game = find(&document.game).ok_or_else(|| {
+        let message = Message::new("cli-record-game").with("game", document.game.as_str());
+        Fault::head(message.with("known", known_games()))
+    })?;
+    Ok(Replayed { game, run: game.replay(document)? })
+}
+
+/// The text of a file. A mark at its beginning that some programs write says nothing and is left out.
+fn text(bytes: &[u8]) -> Result<&str, Fault> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let mut lines = bytes[..error.valid_up_to()].split(|byte| *byte == b'\n');
+        let column = 1 + lines.next_back().map_or(0, <[u8]>::len);
+        let line = 1 + lines.count();
+        Fault::head(Message::new("cli-record-not-text").with("line", line).with("column", column))
+    })?;
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+}
+
+impl Verdict {
+    /// The line about one record; but for the sentence it is a contract.
+    pub(super) fn sentence(&self, output: &Output, file: &Path) -> String {
+        let file = file.display();
+        match self {
+            Self::Good(replayed) => {
+                let state = if replayed.outcome().is_some() { "finished" } else { "running" };
+                format!("{file}: ok {} steps {state}", replayed.run.len())
+            }
+            Self::Refused(Fault { step, code, message }) => {
+                format!("{file}: refused step {step} {code}: {}", output.say(message))
+            }
+        }
+    }
+}
+
+impl Replayed {
+    pub(super) fn pad(&self) -> Option<String> {
+        self.game.pad_csv(&*self.run)
+    }
+
+    pub(super) fn title(&self) -> &'static str {
+        self.game.meta().title
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.run.outcome()
+    }
+}
+
+impl Checked {
+    pub(super) fn line(&self, output: &Output, file: &Path, pad: Option<String>) -> Line {
+        let (finished, fault) = match &self.verdict {
+            Verdict::Good(replayed) => (replayed.outcome().is_some(), None),
+            Verdict::Refused(fault) => (false, Some(fault)),
+        };
+        Line {
+            file: file.display().to_string(),
+            ok: fault.is_none(),
+            steps: self.steps,
+            finished,
+            step: fault.map(|fault| fault.step),
+            code: fault.map(|fault| fault.code.to_string()),
+            message: fault.map(|fault| output.say(&fault.message)),
+            pad,
+        }
+    }
+}

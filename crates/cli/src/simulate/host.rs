@@ -1,0 +1,121 @@
+//! Hosting one game among bots.
+
+use sevenfold_core::chance::{Quick, Seed};
+use sevenfold_core::erased::{AnyRun, Refused};
+use sevenfold_core::{Agenda, Message, Rng as _, Seat, SeatSet};
+use sevenfold_shelf::AnyBot;
+
+use super::seeds::generator;
+
+/// Asks bots for their moves.
+///
+/// Who is quicker where several may act is decided by a generator that follows from the seed, apart from the
+/// chance of the game: the same seed and bots give the same game.
+pub struct Host {
+    players: Vec<Player>,
+    dice: Quick,
+}
+
+struct Player {
+    bot: Box<dyn AnyBot>,
+    rng: Quick,
+}
+
+/// A game that cannot go on: a fault of its engine or of a bot.
+#[derive(Debug)]
+pub enum Stuck {
+    /// Somebody is asked, but nobody who is asked has a legal move, or no chance step can be drawn.
+    NoMove(usize),
+    /// A bot chose a move that is refused.
+    Refused {
+        /// Who.
+        seat: Seat,
+        /// The move.
+        text: String,
+        /// Why.
+        refused: Refused,
+    },
+}
+
+impl Stuck {
+    /// The sentence about game `number`.
+    pub fn message(&self, number: u64) -> Message {
+        let message = |key| Message::new(key).with("number", i64::try_from(number).unwrap_or(i64::MAX));
+        match self {
+            Self::NoMove(step) => message("cli-stuck").with("step", *step),
+            Self::Refused { seat, text, refused } => message("cli-bot-refused")
+                .with("seat", *seat)
+                .with("move", text.as_str())
+                .with("reason", refused.message().clone()),
+        }
+    }
+}
+
+impl Host {
+    /// A host for these bots, seat by seat.
+    pub fn new(bots: Vec<Box<dyn AnyBot>>, seed: &Seed) -> Self {
+        let player =
+            |(index, bot)| Player { bot, rng: generator(seed, &format!("bot of seat {}", index + 1)) };
+        Self { players: bots.into_iter().enumerate().map(player).collect(), dice: generator(seed, "host") }
+    }
+
+    /// Plays until the game is over or has this many steps.
+    pub fn play(&mut self, run: &mut dyn AnyRun, max_steps: usize) -> Result<(), Stuck> {
+        while run.len() < max_steps {
+            let stuck = Stuck::NoMove(run.len() + 1);
+            match run.agenda() {
+                Agenda::Over => break,
+                Agenda::Chance(_) => {
+                    run.draw().ok_or(stuck)?;
+                }
+                agenda @ Agenda::Seats(_) => {
+                    let (seat, text) = self.next(run, &agenda).ok_or(stuck)?;
+                    let played = run.play(seat, &text);
+                    played.map_err(|refused| Stuck::Refused { seat, text, refused })?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The move that comes next. Where some must and others may act, either is as likely to be quicker.
+    fn next(&mut self, run: &dyn AnyRun, agenda: &Agenda) -> Option<(Seat, String)> {
+        let must = agenda.must();
+        let may: SeatSet = agenda.asked().iter().filter(|seat| !must.contains(*seat)).collect();
+        let volunteers_first = must.is_empty() || self.dice.below(2) == 0;
+        if !may.is_empty()
+            && volunteers_first
+            && let Some(choice) = self.ask(run, may)
+        {
+            return Some(choice);
+        }
+        // A seat that must act and lets it pass, or a table of which all let it pass, gets a move all the same.
+        let due = if must.is_empty() { may } else { must };
+        self.ask(run, must).or_else(|| self.any(run, due))
+    }
+
+    /// Asks these seats in order, beginning with any, until one of them moves.
+    fn ask(&mut self, run: &dyn AnyRun, seats: SeatSet) -> Option<(Seat, String)> {
+        let order = self.order(seats);
+        order.into_iter().find_map(|seat| {
+            let player = self.players.get_mut(seat.index())?;
+            Some((seat, player.bot.choose(run, seat, &mut player.rng)?))
+        })
+    }
+
+    /// Any legal move of these seats.
+    fn any(&mut self, run: &dyn AnyRun, seats: SeatSet) -> Option<(Seat, String)> {
+        let order = self.order(seats);
+        order.into_iter().find_map(|seat| Some((seat, self.dice.pick(&run.legal(seat))?.clone())))
+    }
+
+    /// The seats in order, beginning with any of them. Where there is one only, no dice are needed.
+    fn order(&mut self, seats: SeatSet) -> Vec<Seat> {
+        let mut order: Vec<Seat> = seats.iter().collect();
+        if order.len() > 1 {
+            let first = self.dice.below(order.len() as u32) as usize;
+            order.rotate_left(first);
+        }
+        order
+    }
+}

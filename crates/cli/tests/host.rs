@@ -1,0 +1,99 @@
+//! How games among bots are hosted, shown with a toy game that has races and a moment when nobody must move.
+
+#[allow(dead_code, missing_docs, clippy::wildcard_imports, reason = "shared with other tests; a toy")]
+#[path = "../../shelf/tests/toy/mod.rs"]
+mod toy;
+
+use serde_json::json;
+use sevenfold_bots::{Bot, Recipe};
+use sevenfold_cli::simulate::{Host, Stuck};
+use sevenfold_core::chance::{Quick, Seed};
+use sevenfold_core::erased::{AnyGame, AnyRun};
+use sevenfold_core::record::Extras;
+use sevenfold_shelf::{Entry, Shelved};
+use toy::{Action, Toy, View};
+
+/// Lets everything pass.
+struct Sleeper;
+
+impl Bot<Toy> for Sleeper {
+    fn choose(&mut self, _view: &View, _legal: &[Action], _rng: &mut Quick) -> Option<Action> {
+        None
+    }
+}
+
+/// Claims at any time.
+struct Cheat;
+
+impl Bot<Toy> for Cheat {
+    fn choose(&mut self, _view: &View, _legal: &[Action], _rng: &mut Quick) -> Option<Action> {
+        Some(Action::Claim)
+    }
+}
+
+static TOY: Entry<Toy> = Entry::new(&[
+    Recipe::RANDOM,
+    Recipe { name: "sleeper", make: || Box::new(Sleeper) },
+    Recipe { name: "cheat", make: || Box::new(Cheat) },
+]);
+
+/// A game of three bots of this kind, from a seed that is this byte all over.
+fn play(bot: &str, byte: u8, max_steps: usize) -> Result<Box<dyn AnyRun>, Stuck> {
+    let seed = Seed([byte; 32]);
+    let mut run = TOY.start(&json!({}), 3, Some(seed)).unwrap();
+    let bots = (0..3).filter_map(|_| TOY.bot(bot)).collect();
+    Host::new(bots, &seed).play(&mut *run, max_steps)?;
+    Ok(run)
+}
+
+fn record(run: &dyn AnyRun) -> String {
+    run.record(Extras::default()).to_string()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let records = |byte| record(&*play("random", byte, 100).unwrap());
+    assert_eq!(records(1), records(1));
+    let distinct: std::collections::BTreeSet<String> = (0..20).map(records).collect();
+    assert!(distinct.len() > 10);
+}
+
+#[test]
+fn a_game_goes_on_though_everybody_lets_it_pass() {
+    for byte in 0..20 {
+        let run = play("sleeper", byte, 100).unwrap();
+        assert!(run.outcome().is_some());
+    }
+}
+
+#[test]
+fn races_are_won_by_any_seat_and_sometimes_by_the_one_to_move() {
+    let mut wins = [0; 3];
+    let mut turns_at_a_race = 0;
+    for byte in 0..200 {
+        let run = play("random", byte, 100).unwrap();
+        for index in 0..run.len() {
+            let text = run.step_text(index).unwrap();
+            match run.step_by(index) {
+                Some(seat) if text == "snap" => wins[seat.index()] += 1,
+                Some(_) if index == 1 && run.step_text(0).as_deref() == Some("start 0") => turns_at_a_race += 1,
+                _ => {}
+            }
+        }
+    }
+    assert!(wins.iter().all(|wins| *wins > 20), "{wins:?}");
+    assert!(turns_at_a_race > 10, "{turns_at_a_race}");
+}
+
+#[test]
+fn a_game_stops_at_its_limit() {
+    let run = play("random", 1, 3).unwrap();
+    assert_eq!((run.len(), run.outcome()), (3, None));
+}
+
+#[test]
+fn a_bot_that_breaks_the_rules_is_named() {
+    let stuck = play("cheat", 1, 100).err().unwrap();
+    assert!(matches!(&stuck, Stuck::Refused { text, .. } if text == "claim"), "{stuck:?}");
+    assert_eq!(stuck.message(7).key, "cli-bot-refused");
+}

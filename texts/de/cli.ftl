@@ -1,0 +1,53 @@
+### Was das Programm auf der Kommandozeile sagt.
+
+## Was verlangt wurde, geht nicht
+
+cli-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Wähle eines von diesen: { $known-or }.
+cli-unknown-game-meant = Das Spiel „{ $name }“ gibt es nicht; meinst du „{ $meant }“? Vorhanden sind: { $known }.
+cli-unknown-bot = Den Bot „{ $name }“ gibt es für { $title } nicht. Zur Wahl stehen: { $known }.
+cli-too-many-bots = Du hast { $bots } Bots für { $seats } Plätze genannt. Nenne höchstens { $seats }, oder nimm mit --seats mehr Plätze.
+cli-options-not-json = Die Optionen sind kein JSON: In Spalte { $column } geht es nicht weiter. Schreib sie als '{"{"}"Name": Wert{"}"}', für die Shell in einfachen Anführungszeichen.
+cli-seed = Ein Startwert hat 64 Hexadezimalziffern; dieser hat { $length } Zeichen. Lass ihn weg, dann wird er zufällig gewählt.
+cli-unknown-rule = { $title } hat keine Regel „{ $id }“. Die Regeln gehen von { $first } bis { $last }.
+cli-no-rules = Für { $game } gibt es in dieser Sprache noch keinen Regeltext. Versuch mit --lang eine andere.
+cli-no-match = Von „{ $words }“ ist in keiner Regel die Rede. Versuch es mit weniger oder anderen Wörtern.
+cli-no-pad = { $file } ist eine Partie { $title }; dafür gibt es keinen Wertungsblock. Lass --pad weg.
+cli-no-entropy = Das System liefert keine Zufallszahlen. Nenne mit --seed einen Startwert.
+
+## Dateien
+
+cli-file-unreadable = { $file } ist nicht lesbar: { $reason }. Prüfe den Namen.
+cli-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ordner.
+cli-output = Das Ergebnis lässt sich nicht schreiben: { $reason }.
+cli-io-not-found = die Datei gibt es nicht
+cli-io-denied = dir fehlt die Berechtigung
+cli-io-directory = das ist ein Ordner
+cli-io-not-a-directory = wo ein Ordner sein müsste, liegt eine Datei
+cli-io-full = der Datenträger ist voll
+cli-io-read-only = der Datenträger ist schreibgeschützt
+
+## Aufzeichnungen
+
+cli-record-game = Das Spiel „{ $game }“ kennt dieses Programm nicht. Es kennt { $known }.
+cli-record-not-text = Das ist kein Text in UTF-8: Zeile { $line }, Spalte { $column }. Speichere die Datei als UTF-8.
+
+## Ergebnisse
+
+cli-simulated-seed = Startwert: { $seed }
+cli-simulated = Partien: { $games }, zu Ende gespielt: { $finished }, Schritte: { $steps }
+cli-simulated-seat =
+    { $wins ->
+        [one] { $seat } ({ $bot }): { $wins } Sieg, { $points } Punkte pro Partie
+       *[other] { $seat } ({ $bot }): { $wins } Siege, { $points } Punkte pro Partie
+    }
+cli-decimal = { $whole },{ $tenths }
+cli-stuck = Partie { $number } kommt bei Schritt { $step } nicht weiter: Niemand hat einen Zug. Das ist ein Fehler des Programms; bitte melde ihn mit dem Startwert.
+cli-bot-refused = In Partie { $number } wählte der Bot auf { $seat } „{ $move }“, und das wird abgelehnt: { $reason } Das ist ein Fehler des Bots; bitte melde ihn mit dem Startwert.
+
+cli-bench-unoptimised = Das ist eine unoptimierte Fassung. Richtige Zahlen liefert: cargo run --release -p sevenfold-cli -- bench
+cli-bench-game = Spiel
+cli-bench-seats = Plätze
+cli-bench-moves = Züge/s
+cli-bench-games = Partien/s
+cli-bench-copies = Kopien/s
+cli-bench-lists = Zuglisten/s

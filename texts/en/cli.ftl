@@ -1,0 +1,53 @@
+### What the program says on the command line.
+
+## What was asked cannot be done
+
+cli-unknown-game = There is no game “{ $name }”. Choose one of these: { $known-or }.
+cli-unknown-game-meant = There is no game “{ $name }”; did you mean “{ $meant }”? These are here: { $known }.
+cli-unknown-bot = There is no bot “{ $name }” for { $title }. Choose from: { $known }.
+cli-too-many-bots = You named { $bots } bots for { $seats } seats. Name at most { $seats }, or add seats with --seats.
+cli-options-not-json = The options are not JSON: reading stops at column { $column }. Write them as '{"{"}"name": value{"}"}', in single quotes for the shell.
+cli-seed = A seed is 64 hexadecimal digits; this has { $length } characters. Leave it out to get a random one.
+cli-unknown-rule = { $title } has no rule “{ $id }”. Its rules are { $first } to { $last }.
+cli-no-rules = There is no rule text for { $game } in this language yet. Try another with --lang.
+cli-no-match = No rule speaks of “{ $words }”. Try fewer words, or other ones.
+cli-no-pad = { $file } is a game of { $title }, which has no score pad. Leave out --pad.
+cli-no-entropy = The system gives no random numbers. Name a seed with --seed.
+
+## Files
+
+cli-file-unreadable = { $file } cannot be read: { $reason }. Check the name.
+cli-file-unwritable = { $file } cannot be written: { $reason }. Choose another folder.
+cli-output = The result cannot be written: { $reason }.
+cli-io-not-found = there is no such file
+cli-io-denied = you have no permission
+cli-io-directory = it is a folder
+cli-io-not-a-directory = there is a file where a folder is needed
+cli-io-full = the disk is full
+cli-io-read-only = the disk is read-only
+
+## Records
+
+cli-record-game = This program does not know the game “{ $game }”. It knows { $known }.
+cli-record-not-text = This is not text in UTF-8: line { $line }, column { $column }. Save the file as UTF-8.
+
+## Results
+
+cli-simulated-seed = Seed: { $seed }
+cli-simulated = Games: { $games }, finished: { $finished }, steps: { $steps }
+cli-simulated-seat =
+    { $wins ->
+        [one] { $seat } ({ $bot }): { $wins } win, { $points } points a game
+       *[other] { $seat } ({ $bot }): { $wins } wins, { $points } points a game
+    }
+cli-decimal = { $whole }.{ $tenths }
+cli-stuck = Game { $number } cannot go on at step { $step }: nobody has a move. This is a fault of the program; please report it with the seed.
+cli-bot-refused = In game { $number } the bot at { $seat } chose “{ $move }”, which is refused: { $reason } This is a fault of the bot; please report it with the seed.
+
+cli-bench-unoptimised = This is a debug build. For true figures use: cargo run --release -p sevenfold-cli -- bench
+cli-bench-game = game
+cli-bench-seats = seats
+cli-bench-moves = moves/s
+cli-bench-games = games/s
+cli-bench-copies = copies/s
+cli-bench-lists = lists/s
