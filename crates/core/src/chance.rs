@@ -17,10 +17,10 @@ pub trait Rng {
     /// greatest multiple of `n`, and reduced modulo `n`.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        let limit = (1u64 << 32) / u64::from(n) * u64::from(n);
         loop {
             let word = self.word();
-            if u64::from(word) < limit {
+            // The greatest multiple lies less than n below 2³², so that only the last few words need a closer look.
+            if word <= u32::MAX - n || u64::from(word) < (1u64 << 32) / u64::from(n) * u64::from(n) {
                 return word % n;
             }
         }
