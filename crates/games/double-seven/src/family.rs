@@ -14,6 +14,10 @@ use crate::tiles::Tiles;
 /// make at most (11 + c) / 2 families, rounded down. Eight animals sharing three Clovers: 8 · 5 + 3.
 pub const MAX_FAMILIES: usize = 43;
 
+/// The most tiles a family can have: all of its animal and all Clovers. The next power of two less one, so that a
+/// size is cut to range without a branch.
+pub(crate) const LARGEST: usize = 15;
+
 /// From this size on a family counts as a seven (DS-14).
 pub const SEVEN: u8 = 7;
 
@@ -139,6 +143,12 @@ impl Families {
     #[inline]
     pub fn get(&self, id: FamilyId) -> Option<&Family> {
         self.as_slice().get(id.index())
+    }
+
+    /// The family with this number, which must be on the table.
+    #[inline]
+    pub(crate) fn at(&self, id: FamilyId) -> &Family {
+        &self.list[id.index()]
     }
 
     /// The family with this number, which must be on the table.

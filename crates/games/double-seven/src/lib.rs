@@ -23,6 +23,7 @@ mod rules;
 mod run;
 mod score;
 mod state;
+mod survey;
 mod tiles;
 mod view;
 

@@ -156,6 +156,12 @@ impl Tiles {
         Some(tiles)
     }
 
+    /// All counts in one word, for hashing.
+    #[inline]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
     /// The names of the kinds, for a sentence.
     pub(crate) fn names(self) -> Arg {
         Arg::List(self.iter().map(|tile| Arg::key(tile.key())).collect())

@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::phase::discard::MUST_DISCARD;
 use crate::phase::{Act, Draw, Phase, RainbowMoment, exchange, expand, retrieve, start, two_for_one};
 use crate::pieces::Tile;
+use crate::survey::Survey;
 use crate::tiles::Tiles;
 
 /// Different animals for a Rainbow (DS-6).
@@ -21,10 +22,11 @@ impl Act {
         if self.check_rainbow(game, rack).is_ok() {
             out.push(Action::Rainbow);
         }
-        start::legal(game, rack, out);
-        expand::legal(game, rack, out);
-        exchange::legal(game, &self.run, out);
-        retrieve::legal(game, rack, out);
+        let survey = Survey::of(&game.families, game.turn);
+        start::legal(&survey, rack, out);
+        expand::legal(game, &survey, rack, out);
+        exchange::legal(game, &survey, &self.run, out);
+        retrieve::legal(game, &survey, rack, out);
         two_for_one::legal(self, game, rack, out);
     }
 

@@ -8,12 +8,13 @@ use crate::breach::{Breach, Deed};
 use crate::event::Event;
 use crate::family::FamilyId;
 use crate::pieces::Tile;
+use crate::survey::Survey;
 use crate::tiles::Tiles;
 
-pub(crate) fn legal(game: &DoubleSeven, rack: Tiles, out: &mut Vec<Action>) {
+pub(crate) fn legal(game: &DoubleSeven, survey: &Survey, rack: Tiles, out: &mut Vec<Action>) {
     let clovers = rack.clovers();
-    for (id, family) in game.families.of(game.turn) {
-        let animal = family.contents.animal;
+    for id in survey.own.iter() {
+        let animal = game.families.at(id).contents.animal;
         for animals in 0..=rack.count(Tile::Animal(animal)) {
             let fewest = u8::from(animals == 0);
             let expand = |clovers| Action::Expand(id, Tiles::family(animal, animals, clovers));

@@ -8,27 +8,23 @@ use crate::breach::{Breach, Deed};
 use crate::event::Event;
 use crate::family::{Family, FamilyId};
 use crate::pieces::Tile;
+use crate::survey::Survey;
 use crate::tiles::Tiles;
 
-pub(crate) fn legal(game: &DoubleSeven, rack: Tiles, out: &mut Vec<Action>) {
-    let families = game.families.iter().filter(|(_, family)| has_clover(family) && has_animal(rack, family));
-    out.extend(families.map(|(id, _)| Action::Retrieve(id)));
+pub(crate) fn legal(game: &DoubleSeven, survey: &Survey, rack: Tiles, out: &mut Vec<Action>) {
+    let matching = survey.with_clover.iter().filter(|&id| has_animal(rack, game.families.at(id)));
+    out.extend(matching.map(Action::Retrieve));
 }
 
 pub(crate) fn check(game: &DoubleSeven, rack: Tiles, id: FamilyId) -> Result<(), Breach> {
     let family = game.family(Deed::Retrieve, id)?;
-    if !has_clover(family) {
+    if family.contents.clovers == 0 {
         return Err(Breach::NoClover { family: id });
     }
     if !has_animal(rack, family) {
         return Err(Breach::missing(Deed::Retrieve, rack, Tiles::one(family.contents.animal.into())));
     }
     Ok(())
-}
-
-#[inline]
-fn has_clover(family: &Family) -> bool {
-    family.contents.clovers > 0
 }
 
 #[inline]

@@ -8,15 +8,16 @@ use crate::breach::{Breach, Deed};
 use crate::event::{Ending, Event};
 use crate::family::{Contents, Family, FamilyId};
 use crate::pieces::{Animal, Tile};
+use crate::survey::Survey;
 use crate::tiles::Tiles;
 
 /// The fewest tiles of a family (DS-11).
 const SMALLEST: u8 = 2;
 
-pub(crate) fn legal(game: &DoubleSeven, rack: Tiles, out: &mut Vec<Action>) {
+pub(crate) fn legal(survey: &Survey, rack: Tiles, out: &mut Vec<Action>) {
     let clovers = rack.clovers();
     for (animal, held) in rack.animals() {
-        if held + clovers < SMALLEST || in_front(game, animal).is_some() {
+        if held + clovers < SMALLEST || survey.in_front(animal) {
             continue;
         }
         for animals in 1..=held {
@@ -31,10 +32,10 @@ pub(crate) fn check(game: &DoubleSeven, rack: Tiles, tiles: Tiles) -> Result<(),
     if !rack.contains(tiles) {
         return Err(Breach::missing(Deed::Start, rack, tiles));
     }
-    match in_front(game, animal) {
-        Some(family) => Err(Breach::AnimalInFront { animal, family }),
-        None => Ok(()),
+    if Survey::of(&game.families, game.turn).in_front(animal) {
+        return Err(Breach::AnimalInFront { animal, family: first_of(game, animal) });
     }
+    Ok(())
 }
 
 /// The family these tiles make, if they make one (DS-11).
@@ -50,10 +51,10 @@ fn family_of(tiles: Tiles) -> Result<Contents, Breach> {
     Ok(Contents { animal, animals: count, clovers: tiles.count(Tile::Clover) })
 }
 
-/// A family of this animal in front of the player (DS-12).
-#[inline]
-fn in_front(game: &DoubleSeven, animal: Animal) -> Option<FamilyId> {
-    game.families.of(game.turn).find(|(_, family)| family.contents.animal == animal).map(|(id, _)| id)
+/// The player's first family of an animal that lies there (DS-12).
+fn first_of(game: &DoubleSeven, animal: Animal) -> FamilyId {
+    let found = game.families.of(game.turn).find(|(_, family)| family.contents.animal == animal);
+    found.map_or(FamilyId::at(0), |(id, _)| id)
 }
 
 pub(crate) fn apply(game: &mut DoubleSeven, tiles: Tiles, tell: &mut impl Tell<Event>) {
