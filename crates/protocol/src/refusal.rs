@@ -62,6 +62,8 @@ pub enum RefusalCode {
     GameOver,
     /// The seat has resigned.
     Resigned,
+    /// A bot plays for the seat; take it again first.
+    StoodIn,
     /// The window has closed; the move came too late.
     WindowClosed,
     /// The text is not a move.

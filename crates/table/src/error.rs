@@ -73,6 +73,12 @@ pub enum TableError {
     GameOver,
     /// The seat has resigned.
     Resigned,
+    /// A bot plays for the seat: its player must take it again first.
+    StoodIn,
+    /// Nobody may look on here.
+    NoWatchers,
+    /// Nobody but bots would play.
+    NoPeople,
     /// The window has closed, or never opened.
     WindowClosed {
         /// Which.
@@ -119,7 +125,7 @@ impl TableError {
             Self::NotYourSeat { .. } | Self::NoSuchToken => RefusalCode::NotYourSeat,
             Self::SeatTaken { .. } => RefusalCode::SeatTaken,
             Self::TableFull => RefusalCode::TableFull,
-            Self::SeatsFree { .. } => RefusalCode::SeatsFree,
+            Self::SeatsFree { .. } | Self::NoPeople => RefusalCode::SeatsFree,
             Self::OwnerOnly => RefusalCode::OwnerOnly,
             Self::BadName => RefusalCode::BadName,
             Self::BadPart => RefusalCode::BadPart,
@@ -129,6 +135,8 @@ impl TableError {
             Self::Running => RefusalCode::Running,
             Self::GameOver => RefusalCode::GameOver,
             Self::Resigned => RefusalCode::Resigned,
+            Self::StoodIn => RefusalCode::StoodIn,
+            Self::NoWatchers => RefusalCode::NoWatchers,
             Self::WindowClosed { .. } => RefusalCode::WindowClosed,
             Self::Refused(Refused::Unreadable(_)) => RefusalCode::Unreadable,
             Self::Refused(Refused::Breach { .. }) => RefusalCode::Breach,
@@ -189,6 +197,9 @@ impl Say for TableError {
             Self::Running => Message::new("table-running"),
             Self::GameOver => Message::new("table-game-over"),
             Self::Resigned => Message::new("table-has-resigned"),
+            Self::StoodIn => Message::new("table-stood-in"),
+            Self::NoWatchers => Message::new("table-no-watchers"),
+            Self::NoPeople => Message::new("table-no-people"),
             Self::WindowClosed { .. } => Message::new("table-window-closed"),
             Self::Refused(refused) => refused.message().clone(),
             Self::NothingToUndo => Message::new("table-nothing-to-undo"),

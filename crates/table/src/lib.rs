@@ -30,12 +30,25 @@
 //!   depend on public facts only.
 //! - [`fair`] has the sums of the fair deal, for hosts and for whoever checks a record.
 
+mod apply;
+mod brain;
+mod chairs;
 mod done;
 mod error;
+mod face;
 pub mod fair;
+mod hidden;
 mod journal;
+mod log;
+mod pace;
+mod play;
 mod player;
+mod presence;
+mod record;
 mod secret;
+mod table;
+mod verbs;
+mod work;
 
 pub use done::{Done, Sending, To};
 pub use error::TableError;
@@ -43,3 +56,4 @@ pub use fair::check_fair;
 pub use journal::{Entry, Happened, JournalError, Mover};
 pub use player::PlayerId;
 pub use secret::Secret;
+pub use table::{Find, Opening, Table};

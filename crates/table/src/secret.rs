@@ -29,8 +29,8 @@ impl Secret {
 
     /// A number for one purpose.
     pub(crate) fn number(&self, purpose: &str, facts: &[u64]) -> u64 {
-        let [a, b, c, d, e, f, g, h, ..] = self.derive(purpose, facts);
-        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+        let bytes = self.derive(purpose, facts);
+        bytes[..8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 }
 

@@ -1,0 +1,274 @@
+//! Applying an entry: the one way in which a table changes, alive or rebuilt.
+
+use sevenfold_core::{Message, Seat, SeatSet, SetupError};
+use sevenfold_protocol::{Auto, Ending, EndingCause, Phase, StandIn, StandInCause};
+
+use crate::chairs::{Chair, Person};
+use crate::log::Stamp;
+use crate::play::Play;
+use crate::table::Offer;
+use crate::{Entry, Happened, Mover, PlayerId, Table, TableError, fair};
+
+/// What an entry changed, for those who are told.
+pub(crate) enum Change {
+    /// Parts of what can be seen.
+    Some {
+        /// The table itself.
+        table: bool,
+        /// The game.
+        game: bool,
+        /// Steps were taken back.
+        undone_to: Option<u32>,
+    },
+    /// All of it.
+    Everything,
+}
+
+impl Change {
+    const TABLE: Self = Self::Some { table: true, game: false, undone_to: None };
+    const GAME: Self = Self::Some { table: false, game: true, undone_to: None };
+    const BOTH: Self = Self::Some { table: true, game: true, undone_to: None };
+    const LOG: Self = Self::Some { table: false, game: false, undone_to: None };
+}
+
+impl Table {
+    /// Applies the next entry, or says why it cannot have happened and changes nothing.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Change, TableError> {
+        let change = self.change(entry)?;
+        self.version = entry.number;
+        self.at = entry.at;
+        Ok(change)
+    }
+
+    fn change(&mut self, entry: &Entry) -> Result<Change, TableError> {
+        match &entry.what {
+            // A table is opened once; whoever rebuilds one begins with that.
+            Happened::Opened { .. } => Err(TableError::Running),
+            Happened::Sat { seat, player, name, part } => {
+                let person = newcomer(player, name, part, entry.number);
+                self.seat_changes(entry, *seat, Chair::Person(person), "table-log-sat")
+            }
+            Happened::BotSat { seat, bot } => {
+                self.seat_changes(entry, *seat, Chair::Bot(bot.clone()), "table-log-bot-sat")
+            }
+            Happened::Freed { seat } => self.seat_changes(entry, *seat, Chair::Free, "table-log-freed"),
+            Happened::Returned { seat, player } => self.returned(entry, *seat, player),
+            Happened::Named { seat, name } => self.named(*seat, name),
+            Happened::AddedPart { seat, part } => {
+                self.person_mut(*seat)?.part.clone_from(part);
+                Ok(Change::TABLE)
+            }
+            Happened::Started => self.started(entry),
+            Happened::Drew { text } => self.drew(entry, text),
+            Happened::Moved { seat, text, by } => self.moved(entry, *seat, text, *by),
+            Happened::UndoOffered { seat, keep } => {
+                self.undo = Some(Offer { by: *seat, keep: *keep, waiting: self.asked_for_consent(*seat) });
+                self.note(entry, "table-log-undo-offered", *seat);
+                Ok(Change::TABLE)
+            }
+            Happened::UndoAgreed { seat } => self.undo_agreed(*seat),
+            Happened::UndoDeclined { seat } => {
+                self.undo = None;
+                self.note(entry, "table-log-undo-declined", *seat);
+                Ok(Change::TABLE)
+            }
+            Happened::Undone { seat, keep } => self.undone(entry, *seat, *keep),
+            Happened::SteppedIn { seat, bot, cause } => self.stepped_in(entry, *seat, bot, *cause),
+            Happened::Resigned { seat } => self.resigned(entry, *seat),
+            Happened::WantsRematch { seat, part } => {
+                self.person_mut(*seat)?.rematch = Some(part.clone());
+                self.note(entry, "table-log-wants-rematch", *seat);
+                Ok(Change::TABLE)
+            }
+            Happened::Rematched => {
+                self.next_game();
+                Ok(Change::Everything)
+            }
+            Happened::Said { seat, talk } => {
+                self.log.talk(self.stamp(entry), *seat, talk.clone());
+                Ok(Change::LOG)
+            }
+            Happened::AutoSet { seat, auto } => {
+                self.person_mut(*seat)?.auto = *auto;
+                Ok(Change::LOG)
+            }
+        }
+    }
+
+    fn person_mut(&mut self, seat: Seat) -> Result<&mut Person, TableError> {
+        self.chairs.person_mut(seat).ok_or(TableError::NotYourSeat { seat })
+    }
+
+    /// A line of the log comes after the steps that have been taken.
+    fn stamp(&self, entry: &Entry) -> Stamp {
+        let step = self.play.as_ref().map_or(0, Play::steps);
+        Stamp { version: entry.number, step, at: entry.at }
+    }
+
+    fn note(&mut self, entry: &Entry, key: &'static str, seat: Seat) {
+        self.log.table(self.stamp(entry), Message::new(key).with("seat", seat));
+    }
+
+    fn seat_changes(
+        &mut self,
+        entry: &Entry,
+        seat: Seat,
+        sitter: Chair,
+        key: &'static str,
+    ) -> Result<Change, TableError> {
+        let chair = self.chairs.get_mut(seat).ok_or(TableError::NoSuchSeat { seat })?;
+        *chair = sitter;
+        // Whoever left has no name any more by which a sentence could call the seat.
+        let message = Message::new(key).with("seat", seat).with("number", seat.number());
+        self.log.table(self.stamp(entry), message);
+        let players = self.players();
+        self.presence.forget_all_but(|player| players.contains(player));
+        Ok(Change::TABLE)
+    }
+
+    fn returned(&mut self, entry: &Entry, seat: Seat, player: &PlayerId) -> Result<Change, TableError> {
+        let person = self.person_mut(seat)?;
+        person.player = player.clone();
+        if person.has_resigned() || person.stand_in.take().is_none() {
+            return Ok(Change::TABLE);
+        }
+        self.note(entry, "table-log-returned", seat);
+        Ok(Change::BOTH)
+    }
+
+    fn named(&mut self, seat: Seat, name: &str) -> Result<Change, TableError> {
+        name.clone_into(&mut self.person_mut(seat)?.name);
+        if let Some(known) = self.play.as_mut().and_then(|play| play.names.get_mut(seat.index())) {
+            name.clone_into(known);
+        }
+        Ok(Change::TABLE)
+    }
+
+    fn started(&mut self, entry: &Entry) -> Result<Change, TableError> {
+        let seed = fair::seed(&self.game_secret(), self.chairs.parts());
+        let run = self
+            .shelved
+            .start(&self.settings.options, self.settings.seats, Some(seed))
+            .map_err(TableError::Setup)?;
+        let parts = self.chairs.parts().map(str::to_owned).collect();
+        let names = self.chairs.iter().map(|(_, chair)| called(chair)).collect();
+        self.play = Some(Play::new(run, parts, names, entry.at));
+        self.phase = Phase::Playing;
+        self.passed.clear();
+        self.log.table(self.stamp(entry), Message::new("table-log-started"));
+        Ok(Change::BOTH)
+    }
+
+    fn play_mut(&mut self) -> Result<&mut Play, TableError> {
+        self.running()?;
+        self.play.as_mut().ok_or(TableError::NotStarted)
+    }
+
+    fn drew(&mut self, entry: &Entry, text: &str) -> Result<Change, TableError> {
+        let settled = self.play_mut()?.settle(text, entry.at);
+        let events = settled.map_err(|message| TableError::Setup(SetupError::odd(message)))?;
+        self.log.events(self.stamp(entry), events);
+        Ok(self.after_step())
+    }
+
+    fn moved(&mut self, entry: &Entry, seat: Seat, text: &str, by: Mover) -> Result<Change, TableError> {
+        let events = self.play_mut()?.play(seat, text, by, entry.at).map_err(TableError::Refused)?;
+        self.log.events(self.stamp(entry), events);
+        Ok(self.after_step())
+    }
+
+    /// A step ends whatever was wished for before it; perhaps it ends the game.
+    fn after_step(&mut self) -> Change {
+        let wished = self.undo.take().is_some();
+        let Some(play) = self.play.as_ref() else { return Change::GAME };
+        let agenda = play.run.agenda();
+        self.passed.retain(|(window, _)| agenda.is_open(*window));
+        if !play.is_over() {
+            return if wished { Change::BOTH } else { Change::GAME };
+        }
+        let outcome = play.run.outcome();
+        let winners = outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+        self.phase = Phase::Over(Ending { cause: EndingCause::Played, winners, outcome });
+        Change::BOTH
+    }
+
+    fn undo_agreed(&mut self, seat: Seat) -> Result<Change, TableError> {
+        let player = self.person_mut(seat)?.player.clone();
+        let answered = self.chairs.seats_of(&player);
+        let offer = self.undo.as_mut().ok_or(TableError::NoUndoOffer)?;
+        offer.waiting = answered.iter().fold(offer.waiting, SeatSet::without);
+        Ok(Change::TABLE)
+    }
+
+    fn undone(&mut self, entry: &Entry, seat: Seat, keep: u32) -> Result<Change, TableError> {
+        self.play_mut()?.undo_to(keep as usize, entry.at);
+        self.undo = None;
+        self.passed.clear();
+        self.log.undo_to(keep);
+        self.note(entry, "table-log-undone", seat);
+        Ok(Change::Some { table: true, game: true, undone_to: Some(keep) })
+    }
+
+    fn stepped_in(
+        &mut self,
+        entry: &Entry,
+        seat: Seat,
+        bot: &str,
+        cause: StandInCause,
+    ) -> Result<Change, TableError> {
+        self.person_mut(seat)?.stand_in = Some(StandIn { bot: bot.to_owned(), cause });
+        self.undo = None;
+        self.note(entry, "table-log-stepped-in", seat);
+        Ok(Change::BOTH)
+    }
+
+    /// Resigning ends a game of two, and a game in which nobody else plays in person; otherwise a bot plays on.
+    fn resigned(&mut self, entry: &Entry, seat: Seat) -> Result<Change, TableError> {
+        self.running()?;
+        let bot = self.stand_in_bot().to_owned();
+        self.person_mut(seat)?.stand_in = Some(StandIn { bot, cause: StandInCause::Resigned });
+        self.undo = None;
+        self.note(entry, "table-log-resigned", seat);
+        let two = self.settings.seats == 2;
+        if two || self.chairs.people().all(|(_, person)| person.has_resigned()) {
+            let others = SeatSet::all(self.settings.seats).without(seat);
+            let winners = if two { others } else { SeatSet::EMPTY };
+            self.phase = Phase::Over(Ending { cause: EndingCause::Resigned(seat), winners, outcome: None });
+        }
+        Ok(Change::BOTH)
+    }
+
+    fn next_game(&mut self) {
+        self.number += 1;
+        self.phase = Phase::Gathering;
+        self.play = None;
+        self.undo = None;
+        self.passed.clear();
+        self.log.next_game();
+        for person in self.chairs.people_mut() {
+            person.part = person.rematch.take().unwrap_or_default();
+            person.stand_in = None;
+        }
+    }
+}
+
+fn newcomer(player: &PlayerId, name: &str, part: &str, sat: u64) -> Person {
+    Person {
+        player: player.clone(),
+        name: name.to_owned(),
+        part: part.to_owned(),
+        sat,
+        stand_in: None,
+        auto: Auto::Off,
+        rematch: None,
+    }
+}
+
+/// What a record calls whoever sits here.
+fn called(chair: &Chair) -> String {
+    match chair {
+        Chair::Free => String::new(),
+        Chair::Person(person) => person.name.clone(),
+        Chair::Bot(bot) => bot.clone(),
+    }
+}

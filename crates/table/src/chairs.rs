@@ -1,0 +1,128 @@
+//! Who sits where.
+
+use sevenfold_core::{Seat, SeatSet};
+use sevenfold_protocol::{Auto, StandIn, StandInCause};
+
+use crate::PlayerId;
+
+/// A chair at the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) enum Chair {
+    /// Nobody sits here.
+    #[default]
+    Free,
+    /// A person does, or a bot for a person.
+    Person(Person),
+    /// A bot does.
+    Bot(String),
+}
+
+/// A person at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Person {
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+    /// The part of the fair deal.
+    pub(crate) part: String,
+    /// The entry with which the person sat down: the token is derived from it, so that it dies with the seat.
+    pub(crate) sat: u64,
+    pub(crate) stand_in: Option<StandIn>,
+    pub(crate) auto: Auto,
+    /// The part for the next game, from those who want one.
+    pub(crate) rematch: Option<String>,
+}
+
+impl Person {
+    /// Has the person resigned from the game?
+    pub(crate) fn has_resigned(&self) -> bool {
+        self.stand_in.as_ref().is_some_and(|stand_in| stand_in.cause == StandInCause::Resigned)
+    }
+}
+
+impl Chair {
+    pub(crate) fn person(&self) -> Option<&Person> {
+        match self {
+            Self::Person(person) => Some(person),
+            Self::Free | Self::Bot(_) => None,
+        }
+    }
+
+    /// The person who plays here, without a bot standing in.
+    pub(crate) fn active(&self) -> Option<&Person> {
+        self.person().filter(|person| person.stand_in.is_none())
+    }
+
+    /// The bot that moves here: the chair's own, or one that stands in.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Free => None,
+            Self::Person(person) => person.stand_in.as_ref().map(|stand_in| stand_in.bot.as_str()),
+            Self::Bot(bot) => Some(bot),
+        }
+    }
+}
+
+/// All chairs of a table, by seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Chairs(Vec<Chair>);
+
+impl Chairs {
+    pub(crate) fn new(seats: u8) -> Self {
+        Self(vec![Chair::Free; usize::from(seats)])
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        Seat::all(self.0.len() as u8).zip(&self.0)
+    }
+
+    pub(crate) fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        self.iter().filter_map(|(seat, chair)| Some((seat, chair.person()?)))
+    }
+
+    pub(crate) fn people_mut(&mut self) -> impl Iterator<Item = &mut Person> {
+        self.0.iter_mut().filter_map(|chair| match chair {
+            Chair::Person(person) => Some(person),
+            Chair::Free | Chair::Bot(_) => None,
+        })
+    }
+
+    /// The people who play, without those for whom a bot stands in.
+    pub(crate) fn active(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        self.iter().filter_map(|(seat, chair)| Some((seat, chair.active()?)))
+    }
+
+    /// The chair at this seat, if the table has one.
+    pub(crate) fn get(&self, seat: Seat) -> Option<&Chair> {
+        self.0.get(seat.index())
+    }
+
+    pub(crate) fn get_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
+        self.0.get_mut(seat.index())
+    }
+
+    pub(crate) fn person_mut(&mut self, seat: Seat) -> Option<&mut Person> {
+        match self.get_mut(seat)? {
+            Chair::Person(person) => Some(person),
+            Chair::Free | Chair::Bot(_) => None,
+        }
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, player: &PlayerId) -> SeatSet {
+        self.people().filter(|(_, person)| person.player == *player).map(|(seat, _)| seat).collect()
+    }
+
+    /// The first free seat.
+    pub(crate) fn first_free(&self) -> Option<Seat> {
+        self.iter().find(|(_, chair)| **chair == Chair::Free).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn count_free(&self) -> u8 {
+        self.0.iter().filter(|chair| **chair == Chair::Free).count() as u8
+    }
+
+    /// The parts of the fair deal, by seat.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|chair| chair.person().map_or("", |person| person.part.as_str()))
+    }
+}

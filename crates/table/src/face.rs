@@ -1,0 +1,135 @@
+//! What of a table can be seen, and by whom. Everything that leaves a table is made here, in the log, or by `seen_by`.
+
+use sevenfold_core::chance::Seed;
+use sevenfold_core::{Agenda, Seat, Viewer};
+use sevenfold_protocol::{
+    Choice, FairFace, GameFace, Millis, Mine, OpenWindow, Phase, SeatFace, Sitter, Snapshot, TableFace,
+    UndoOffer, limits,
+};
+
+use crate::chairs::Chair;
+use crate::play::Play;
+use crate::verbs::hint;
+use crate::{Table, fair, pace};
+
+impl Table {
+    /// Everything this viewer may know.
+    pub fn snapshot(&self, viewer: Viewer, now: Millis) -> Snapshot {
+        Snapshot {
+            version: self.version,
+            now,
+            viewer,
+            settings: self.settings.clone(),
+            table: self.table_face(),
+            mine: self.mine(viewer),
+            game: self.game_face(viewer),
+            log: self.log.seen_by(viewer, 0),
+        }
+    }
+
+    /// The table itself; the same for everybody.
+    pub fn table_face(&self) -> TableFace {
+        TableFace {
+            code: self.code,
+            game: self.number,
+            phase: self.phase.clone(),
+            seats: self.chairs.iter().map(|(seat, chair)| self.seat_face(seat, chair)).collect(),
+            owner: self.owner_seat(),
+            undo: self.undo.map(|offer| UndoOffer { by: offer.by, keep: offer.keep, waiting: offer.waiting }),
+            rematch: self
+                .chairs
+                .people()
+                .filter(|(_, person)| person.rematch.is_some())
+                .map(|(seat, _)| seat)
+                .collect(),
+            fair: self.fair_face(),
+        }
+    }
+
+    fn seat_face(&self, seat: Seat, chair: &Chair) -> SeatFace {
+        let sitter = match chair {
+            Chair::Free => Sitter::Nobody,
+            Chair::Bot(bot) => Sitter::Bot { bot: bot.clone() },
+            Chair::Person(person) => Sitter::Person {
+                name: person.name.clone(),
+                here: self.presence.is_here(&person.player),
+                stand_in: person.stand_in.clone(),
+            },
+        };
+        SeatFace { seat, sitter }
+    }
+
+    /// The secret is shown only when the game is over.
+    fn fair_face(&self) -> FairFace {
+        let secret = self.game_secret();
+        let over = matches!(self.phase, Phase::Over(_));
+        let parts: Vec<String> = match &self.play {
+            Some(play) => play.parts.clone(),
+            None => self.chairs.parts().map(str::to_owned).collect(),
+        };
+        FairFace {
+            commit: fair::commit(&secret),
+            secret: over.then(|| Seed(secret).to_string()),
+            seed: over.then(|| fair::seed(&secret, parts.iter().map(String::as_str)).to_string()),
+            parts,
+        }
+    }
+
+    /// What only the player of a seat sees of it.
+    pub(crate) fn mine(&self, viewer: Viewer) -> Option<Mine> {
+        let seat = viewer.seat()?;
+        let person = self.chairs.get(seat)?.person()?;
+        let running = self.running().ok();
+        Some(Mine {
+            auto: person.auto,
+            can_undo: self.undo.is_none()
+                && person.stand_in.is_none()
+                && running.is_some_and(|play| play.last_own_step(seat).is_some()),
+            can_hint: running.is_some() && hint::allowed(self, &person.player),
+        })
+    }
+
+    /// The game as this viewer may see it, once it has started.
+    pub(crate) fn game_face(&self, viewer: Viewer) -> Option<GameFace> {
+        let play = self.play.as_ref()?;
+        let playing = self.phase == Phase::Playing;
+        let active = viewer.seat().filter(|&seat| playing && self.plays_in_person(seat));
+        Some(GameFace {
+            step: play.steps(),
+            view: play.run.view(viewer),
+            agenda: if playing { play.run.agenda() } else { Agenda::Over },
+            windows: if playing { self.open_windows(play) } else { Vec::new() },
+            ask: active.and_then(|_| play.run.ask(viewer)),
+            choices: active.map(|seat| choices(play, seat)).unwrap_or_default(),
+            outcome: play.run.outcome(),
+        })
+    }
+
+    fn plays_in_person(&self, seat: Seat) -> bool {
+        self.chairs.get(seat).is_some_and(|chair| chair.active().is_some())
+    }
+
+    fn open_windows(&self, play: &Play) -> Vec<OpenWindow> {
+        let agenda = play.run.agenda();
+        let times = agenda.windows().iter().filter_map(|window| {
+            let opened = play.opened(window.id)?;
+            let asked = play.asked().iter().filter(|asked| asked.window == window.id);
+            let people = asked.filter(|asked| self.plays_in_person(asked.seat));
+            let closes =
+                people.filter_map(|asked| Some(asked.since.plus(pace::limit(&self.settings, asked)?)));
+            Some(OpenWindow { id: window.id, opened, closes: closes.min() })
+        });
+        times.collect()
+    }
+}
+
+/// Every move of a seat, with what it would do; a long list goes without labels.
+fn choices(play: &Play, seat: Seat) -> Vec<Choice> {
+    let legal = play.run.legal(seat);
+    let labelled = legal.len() <= limits::LABELLED_CHOICES;
+    let choice = |text: String| {
+        let label = if labelled { play.run.describe(seat, &text) } else { None };
+        Some(Choice { window: play.run.window_of(seat, &text)?, text, label })
+    };
+    legal.into_iter().filter_map(choice).collect()
+}

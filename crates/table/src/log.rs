@@ -1,0 +1,108 @@
+//! What has been said and done lately, for those who come later.
+
+use std::collections::VecDeque;
+
+use sevenfold_core::erased::AnyEvent;
+use sevenfold_core::{Arg, Message, Seat, Viewer};
+use sevenfold_protocol::{LogKind, LogLine, Millis, Talk, limits};
+
+/// The last lines, oldest first. It holds the truth: lines leave it only through [`Log::seen_by`].
+#[derive(Default)]
+pub(crate) struct Log {
+    lines: VecDeque<Line>,
+}
+
+struct Line {
+    version: u64,
+    step: u32,
+    at: Millis,
+    what: What,
+}
+
+enum What {
+    Game(Box<dyn AnyEvent>),
+    Table(Message),
+    Talk(Seat, Talk),
+}
+
+/// When something happened.
+#[derive(Clone, Copy)]
+pub(crate) struct Stamp {
+    pub(crate) version: u64,
+    pub(crate) step: u32,
+    pub(crate) at: Millis,
+}
+
+impl Log {
+    pub(crate) fn events(&mut self, stamp: Stamp, events: Vec<Box<dyn AnyEvent>>) {
+        for event in events {
+            self.push(stamp, What::Game(event));
+        }
+    }
+
+    pub(crate) fn table(&mut self, stamp: Stamp, message: Message) {
+        self.push(stamp, What::Table(message));
+    }
+
+    pub(crate) fn talk(&mut self, stamp: Stamp, seat: Seat, talk: Talk) {
+        let talked = self.lines.iter().filter(|line| matches!(line.what, What::Talk(..))).count();
+        if talked >= limits::TALK_LINES
+            && let Some(oldest) = self.lines.iter().position(|line| matches!(line.what, What::Talk(..)))
+        {
+            self.lines.remove(oldest);
+        }
+        self.push(stamp, What::Talk(seat, talk));
+    }
+
+    fn push(&mut self, Stamp { version, step, at }: Stamp, what: What) {
+        if self.lines.len() >= limits::LOG_LINES {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(Line { version, step, at, what });
+    }
+
+    /// Steps of the game after the first `keep` never happened.
+    pub(crate) fn undo_to(&mut self, keep: u32) {
+        self.lines.retain(|line| line.step <= keep || !matches!(line.what, What::Game(_)));
+    }
+
+    /// Another game begins; only the talk goes on.
+    pub(crate) fn next_game(&mut self) {
+        self.lines.retain(|line| matches!(line.what, What::Talk(..)));
+        self.lines.iter_mut().for_each(|line| line.step = 0);
+    }
+
+    /// When a seat last said something.
+    pub(crate) fn last_talk(&self, seat: Seat) -> Option<Millis> {
+        let said = |line: &&Line| matches!(line.what, What::Talk(by, _) if by == seat);
+        self.lines.iter().rev().find(said).map(|line| line.at)
+    }
+
+    /// The lines from a version on, as this viewer may read them.
+    pub(crate) fn seen_by(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
+        let older = self.lines.partition_point(|line| line.version < from);
+        self.lines.range(older..).filter_map(|line| line.seen_by(viewer)).collect()
+    }
+}
+
+impl Line {
+    fn seen_by(&self, viewer: Viewer) -> Option<LogLine> {
+        let (kind, message, event) = match &self.what {
+            What::Game(event) => {
+                let told = event.seen_by(viewer)?;
+                (LogKind::Game, told.message, Some(told.event))
+            }
+            What::Table(message) => (LogKind::Table, message.clone(), None),
+            What::Talk(seat, talk) => (LogKind::Talk(*seat), said(*seat, talk), None),
+        };
+        Some(LogLine { version: self.version, step: self.step, at: self.at, kind, message, event })
+    }
+}
+
+fn said(seat: Seat, talk: &Talk) -> Message {
+    let words = match talk {
+        Talk::Phrase(phrase) => Arg::Key(format!("table-phrase-{phrase}").into()),
+        Talk::Words(words) => Arg::Text(words.clone()),
+    };
+    Message::new("table-said").with("seat", seat).with("words", words)
+}

@@ -1,0 +1,49 @@
+//! How long things take: the delays of bots and automatic answers, and the time people have.
+//!
+//! Delays follow from the table's secret and from public facts (which window, which seat, since when). What a seat
+//! holds, and what a bot will do, does not come in: a bot is asked for its move only when the delay is over.
+
+use sevenfold_protocol::{BotSpeed, Pace, Settings};
+
+use crate::Secret;
+use crate::play::Asked;
+
+/// How long people have for an answer at a live table, in milliseconds.
+pub(crate) const ANSWER_MILLIS: u64 = 25_000;
+/// After how long a bot steps in for somebody who is gone from a live table.
+pub(crate) const AWAY_MILLIS: u64 = 120_000;
+/// After how long the others may ask for that.
+pub(crate) const ASK_AWAY_MILLIS: u64 = 20_000;
+/// The least time between two things somebody says.
+pub(crate) const TALK_MILLIS: u64 = 700;
+
+/// The delay of an automatic move: uniform between two bounds.
+pub(crate) fn delay(speed: BotSpeed, secret: &Secret, game: u32, asked: &Asked) -> u64 {
+    let (least, most) = bounds(speed, asked);
+    let facts = [u64::from(game), u64::from(asked.window.0), u64::from(asked.seat.number())];
+    least + secret.number("delay", &facts) % (most - least + 1)
+}
+
+/// Turns are taken quickly; an answer, or a race, gives people the time to be first.
+fn bounds(speed: BotSpeed, asked: &Asked) -> (u64, u64) {
+    match (speed, asked.is_turn()) {
+        (BotSpeed::Instant, _) => (0, 0),
+        (BotSpeed::Fast, true) => (250, 600),
+        (BotSpeed::Fast, false) => (900, 2_000),
+        (BotSpeed::Normal, true) => (700, 1_700),
+        (BotSpeed::Normal, false) | (BotSpeed::Slow, true) => (1_500, 3_500),
+        (BotSpeed::Slow, false) => (2_500, 6_000),
+    }
+}
+
+/// How long a person may take, if there is a limit.
+pub(crate) fn limit(settings: &Settings, asked: &Asked) -> Option<u64> {
+    if !asked.must {
+        return None;
+    }
+    let clock = settings.move_seconds.map(|seconds| u64::from(seconds) * 1000);
+    match settings.pace {
+        Pace::Live if asked.answer => Some(clock.unwrap_or(ANSWER_MILLIS).min(ANSWER_MILLIS)),
+        Pace::Live | Pace::Slow => clock,
+    }
+}

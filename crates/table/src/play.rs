@@ -1,0 +1,146 @@
+//! The game that is being played: its run, who made each step, and since when each seat has been asked.
+
+use sevenfold_core::erased::{AnyEvent, AnyRun, Refused};
+use sevenfold_core::{Agenda, Message, Seat, Window, WindowId};
+use sevenfold_protocol::Millis;
+
+use crate::Mover;
+
+/// A game at the table.
+pub(crate) struct Play {
+    pub(crate) run: Box<dyn AnyRun>,
+    /// When it began.
+    pub(crate) started: Millis,
+    /// The parts of the fair deal its seed was made from.
+    pub(crate) parts: Vec<String>,
+    /// What the players were called.
+    pub(crate) names: Vec<String>,
+    /// Who made each step; nobody made a chance step.
+    movers: Vec<Option<Mover>>,
+    /// Who is asked now.
+    asked: Vec<Asked>,
+    /// The open windows and when they opened.
+    opened: Vec<(WindowId, Millis)>,
+}
+
+/// A seat that is asked through a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    pub(crate) window: WindowId,
+    pub(crate) seat: Seat,
+    pub(crate) since: Millis,
+    /// Does the game wait for the seat?
+    pub(crate) must: bool,
+    /// Is there a passive move?
+    pub(crate) answer: bool,
+}
+
+impl Asked {
+    /// An ordinary turn, as against an answer or a race.
+    pub(crate) fn is_turn(&self) -> bool {
+        self.must && !self.answer
+    }
+}
+
+impl Play {
+    pub(crate) fn new(run: Box<dyn AnyRun>, parts: Vec<String>, names: Vec<String>, now: Millis) -> Self {
+        let (movers, asked, opened) = (Vec::new(), Vec::new(), Vec::new());
+        let mut play = Self { run, started: now, parts, names, movers, asked, opened };
+        play.ask(now, None);
+        play
+    }
+
+    pub(crate) fn asked(&self) -> &[Asked] {
+        &self.asked
+    }
+
+    pub(crate) fn steps(&self) -> u32 {
+        self.run.len() as u32
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.run.agenda() == Agenda::Over
+    }
+
+    /// When an open window opened.
+    pub(crate) fn opened(&self, window: WindowId) -> Option<Millis> {
+        self.opened.iter().find(|(id, _)| *id == window).map(|(_, at)| *at)
+    }
+
+    /// The step that a player made last at a seat, counted from 0.
+    pub(crate) fn last_own_step(&self, seat: Seat) -> Option<usize> {
+        let own = |&index: &usize| {
+            self.movers[index] == Some(Mover::Player) && self.run.step_by(index) == Some(seat)
+        };
+        (0..self.movers.len()).rev().find(own)
+    }
+
+    pub(crate) fn settle(&mut self, text: &str, now: Millis) -> Result<Vec<Box<dyn AnyEvent>>, Message> {
+        let events = self.run.settle(text)?;
+        self.movers.push(None);
+        self.ask(now, None);
+        Ok(events)
+    }
+
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        by: Mover,
+        now: Millis,
+    ) -> Result<Vec<Box<dyn AnyEvent>>, Refused> {
+        let events = self.run.play(seat, text)?;
+        self.movers.push(Some(by));
+        self.ask(now, Some(seat));
+        Ok(events)
+    }
+
+    pub(crate) fn undo_to(&mut self, keep: usize, now: Millis) {
+        self.run.undo_to(keep);
+        self.movers.truncate(keep);
+        self.asked.clear();
+        self.opened.clear();
+        self.ask(now, None);
+    }
+
+    /// The moves of a seat that answer this window.
+    pub(crate) fn legal_in(&self, seat: Seat, window: WindowId) -> impl Iterator<Item = String> {
+        let legal = self.run.legal(seat);
+        legal.into_iter().filter(move |text| self.run.window_of(seat, text) == Some(window))
+    }
+
+    /// Notes who is asked after a step. Whoever was asked before keeps the time, but for the seat that has moved.
+    fn ask(&mut self, now: Millis, moved: Option<Seat>) {
+        let agenda = self.run.agenda();
+        let before = std::mem::take(&mut self.asked);
+        let since = |window: WindowId, seat: Seat| {
+            let same = |asked: &&Asked| asked.window == window && asked.seat == seat && moved != Some(seat);
+            before.iter().find(same).map_or(now, |asked| asked.since)
+        };
+        self.asked = agenda.windows().iter().copied().flat_map(asked_by).collect();
+        for asked in &mut self.asked {
+            asked.since = since(asked.window, asked.seat);
+            asked.answer = asked.must && passive_in(&*self.run, asked.seat, asked.window).is_some();
+        }
+        self.opened.retain(|(id, _)| agenda.is_open(*id));
+        for window in agenda.windows() {
+            if self.opened(window.id).is_none() {
+                self.opened.push((window.id, now));
+            }
+        }
+    }
+}
+
+/// The passive move of a seat that is only asked for an answer through this window.
+pub(crate) fn passive_in(run: &dyn AnyRun, seat: Seat, window: WindowId) -> Option<String> {
+    run.passive(seat).filter(|text| run.window_of(seat, text) == Some(window))
+}
+
+fn asked_by(window: Window) -> impl Iterator<Item = Asked> + use<> {
+    let Window { id, must, may } = window;
+    let asked = move |seat, must| Asked { window: id, seat, since: Millis(0), must, answer: false };
+    let free = move |seat: &Seat| !must.contains(*seat);
+    must.iter()
+        .map(move |seat| asked(seat, true))
+        .chain(may.iter().filter(free).map(move |seat| asked(seat, false)))
+}

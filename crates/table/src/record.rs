@@ -1,0 +1,70 @@
+//! The record of a finished game, with names, date and the fair deal.
+
+use serde_json::{Map, Value, json};
+use sevenfold_core::chance::Seed;
+use sevenfold_core::record::{Document, Extras};
+use sevenfold_protocol::{Ending, Millis, Phase};
+
+use crate::Table;
+use crate::fair::{self, FairDeal};
+use crate::play::Play;
+
+/// A running game's record never leaves the host.
+pub(crate) fn record(table: &Table) -> Option<Document> {
+    let (Phase::Over(ending), Some(play)) = (&table.phase, &table.play) else { return None };
+    let mut document = play.run.record(Extras::default());
+    document.others.insert("meta".to_owned(), meta(table, play, ending));
+    let secret = table.game_secret();
+    let deal = FairDeal {
+        commit: fair::commit(&secret),
+        secret: Seed(secret).to_string(),
+        parts: play.parts.clone(),
+    };
+    fair::tell(&mut document, &deal);
+    Some(document)
+}
+
+fn meta(table: &Table, play: &Play, ending: &Ending) -> Value {
+    let mut meta = Map::new();
+    meta.insert("names".to_owned(), json!(play.names));
+    meta.insert("date".to_owned(), date(play.started).into());
+    meta.insert("table".to_owned(), json!(table.code));
+    if let Some(seat) = table.resigned_by() {
+        meta.insert("resigned".to_owned(), json!(seat));
+        meta.insert("winners".to_owned(), json!(ending.winners));
+    }
+    Value::Object(meta)
+}
+
+/// The day of a moment (UTC) as `2026-07-07`, by counting days in years that begin in March (Hinnant's algorithm).
+fn date(at: Millis) -> String {
+    let days = at.0 / 86_400_000 + 719_468;
+    let era = days / 146_097;
+    let day_of_era = days % 146_097;
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = year_of_era + era * 400 + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_has_a_date() {
+        for (seconds, day) in [
+            (0, "1970-01-01"),
+            (951_782_400, "2000-02-29"),
+            (951_868_800, "2000-03-01"),
+            (1_784_160_000, "2026-07-16"),
+            (4_107_542_399, "2100-02-28"),
+            (4_107_542_400, "2100-03-01"),
+        ] {
+            assert_eq!(date(Millis(seconds * 1000)), day);
+        }
+    }
+}

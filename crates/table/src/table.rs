@@ -1,0 +1,314 @@
+//! The table: what it holds, and the doors to it.
+
+use sevenfold_core::record::Document;
+use sevenfold_core::{Seat, SeatSet, Viewer, WindowId};
+use sevenfold_protocol::{
+    Ask, EndingCause, Millis, Phase, Request, SeatToken, Settings, TableCode, ToClient, Watching, limits,
+};
+use sevenfold_shelf::Shelved;
+
+use crate::chairs::{Chair, Chairs, Person};
+use crate::log::Log;
+use crate::play::Play;
+use crate::presence::Presence;
+use crate::work::Work;
+use crate::{Done, Entry, JournalError, PlayerId, Secret, TableError, record, verbs};
+
+/// Where a table finds its game: [`sevenfold_shelf::find`], or another shelf.
+pub type Find = fn(&str) -> Option<&'static dyn Shelved>;
+
+/// What a host hands in to open a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opening {
+    /// A code that no other table has.
+    pub code: TableCode,
+    /// How the table is set.
+    pub settings: Settings,
+    /// Who opens it. To sit down is a request like anybody's.
+    pub owner: PlayerId,
+    /// 32 bytes from a source of randomness that nobody can foresee.
+    pub secret: Secret,
+}
+
+/// A running table.
+pub struct Table {
+    pub(crate) shelved: &'static dyn Shelved,
+    pub(crate) code: TableCode,
+    pub(crate) settings: Settings,
+    pub(crate) owner: PlayerId,
+    pub(crate) secret: Secret,
+    /// The number of the last entry.
+    pub(crate) version: u64,
+    /// When the last entry was made.
+    pub(crate) at: Millis,
+    /// Which game this is at this table, from 1.
+    pub(crate) number: u32,
+    pub(crate) phase: Phase,
+    pub(crate) chairs: Chairs,
+    pub(crate) play: Option<Play>,
+    pub(crate) undo: Option<Offer>,
+    pub(crate) log: Log,
+    /// Not kept.
+    pub(crate) presence: Presence,
+    /// Bots that let a window pass in which they need not act. Not kept: asked again they say the same.
+    pub(crate) passed: Vec<(WindowId, Seat)>,
+}
+
+/// A wish to take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Offer {
+    pub(crate) by: Seat,
+    pub(crate) keep: u32,
+    /// Whose answer is missing.
+    pub(crate) waiting: SeatSet,
+}
+
+impl Table {
+    /// Opens a table for a game of the catalogue.
+    pub fn open(opening: Opening, now: Millis) -> Result<(Self, Done), TableError> {
+        Self::open_from(sevenfold_shelf::find, opening, now)
+    }
+
+    /// Opens a table for a game of this shelf.
+    pub fn open_from(find: Find, opening: Opening, now: Millis) -> Result<(Self, Done), TableError> {
+        verbs::open::open(find, opening, now)
+    }
+
+    /// Rebuilds a table of the catalogue from its journal. Nobody has arrived yet.
+    pub fn from_journal(entries: &[Entry]) -> Result<Self, JournalError> {
+        Self::from_journal_of(sevenfold_shelf::find, entries)
+    }
+
+    /// Rebuilds a table of this shelf from its journal.
+    pub fn from_journal_of(find: Find, entries: &[Entry]) -> Result<Self, JournalError> {
+        verbs::open::rebuild(find, entries)
+    }
+
+    /// Somebody asks for something.
+    pub fn handle(&mut self, who: &PlayerId, ask: &Ask, now: Millis) -> Result<Done, TableError> {
+        let mut work = self.work(now);
+        self.check_wear(&ask.request)?;
+        match verbs::carry_out(self, &mut work, who, &ask.request)? {
+            verbs::Answer::Done => work.done.reply.push(ToClient::Done { id: ask.id }),
+            verbs::Answer::Seated(seat) => {
+                let token = self.token(seat);
+                work.done.reply.extend(token.map(|token| ToClient::Seated { id: ask.id, seat, token }));
+            }
+            verbs::Answer::Hinted(seat, choice) => {
+                work.done.reply.push(ToClient::Hinted { id: ask.id, seat, choice });
+            }
+            verbs::Answer::Welcome => verbs::hello::welcome(self, &mut work, who, ask.id),
+            verbs::Answer::Fresh => {
+                work.done.reply.push(ToClient::Done { id: ask.id });
+                verbs::hello::snapshots(self, &mut work, who);
+            }
+        }
+        Ok(self.finish(work))
+    }
+
+    /// A connection of this person is open.
+    pub fn arrived(&mut self, who: &PlayerId, now: Millis) -> Done {
+        let mut work = self.work(now);
+        verbs::away::arrived(self, &mut work, who);
+        self.finish(work)
+    }
+
+    /// A connection of this person is closed.
+    pub fn gone(&mut self, who: &PlayerId, now: Millis) -> Done {
+        let mut work = self.work(now);
+        verbs::away::gone(self, &mut work, who);
+        self.finish(work)
+    }
+
+    /// Time has passed: whatever is due happens.
+    pub fn tick(&mut self, now: Millis) -> Done {
+        let mut work = self.work(now);
+        verbs::tick::tick(self, &mut work);
+        self.finish(work)
+    }
+
+    /// When the table next wants to be told the time.
+    pub fn wake(&self) -> Option<Millis> {
+        verbs::tick::wake(self)
+    }
+
+    /// Which viewers a person is: one for each seat, or a watcher; none where nobody may look on.
+    pub fn viewers(&self, who: &PlayerId) -> Vec<Viewer> {
+        let seats = self.chairs.seats_of(who);
+        if !seats.is_empty() {
+            return seats.iter().map(Viewer::Seat).collect();
+        }
+        if self.may_watch() { vec![Viewer::Watcher] } else { Vec::new() }
+    }
+
+    /// The code on the invitation.
+    pub fn code(&self) -> TableCode {
+        self.code
+    }
+
+    /// How the table is set, options filled in.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Gathering, playing, or over.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The number of the last entry of the journal.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// When something last happened.
+    pub fn last_change(&self) -> Millis {
+        self.at
+    }
+
+    /// Is anybody connected?
+    pub fn is_attended(&self) -> bool {
+        self.presence.here().next().is_some()
+    }
+
+    /// Everybody who has a seat, without repetition.
+    pub fn players(&self) -> Vec<PlayerId> {
+        let mut players: Vec<PlayerId> =
+            self.chairs.people().map(|(_, person)| person.player.clone()).collect();
+        players.sort();
+        players.dedup();
+        players
+    }
+
+    /// The record of the game, once it is over.
+    pub fn record(&self) -> Option<Document> {
+        record::record(self)
+    }
+
+    fn work(&self, now: Millis) -> Work {
+        // A host's clock may be set back; a table's time is not.
+        Work::new(now.max(self.at))
+    }
+
+    fn finish(&mut self, mut work: Work) -> Done {
+        work.done.wake = self.wake();
+        work.done
+    }
+
+    /// A table at the end of its journal only takes what brings a game to its end.
+    fn check_wear(&self, request: &Request) -> Result<(), TableError> {
+        let worn = self.version >= limits::JOURNAL_ENTRIES;
+        match request {
+            Request::Hello { .. } | Request::Refresh | Request::Move { .. } | Request::Resign { .. } => {
+                Ok(())
+            }
+            _ if worn => Err(TableError::WornOut),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What verbs ask of a table.
+impl Table {
+    /// May those without a seat look on? While people gather they must, to find a seat.
+    pub(crate) fn may_watch(&self) -> bool {
+        self.settings.watching == Watching::Open || self.phase == Phase::Gathering
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, TableError> {
+        self.chairs.get(seat).ok_or(TableError::NoSuchSeat { seat })
+    }
+
+    /// The person at this seat, if it is this one.
+    pub(crate) fn own(&self, who: &PlayerId, seat: Seat) -> Result<&Person, TableError> {
+        let person = self.chair(seat)?.person().filter(|person| person.player == *who);
+        person.ok_or(TableError::NotYourSeat { seat })
+    }
+
+    /// The person at this seat, if it is this one and plays.
+    pub(crate) fn own_active(&self, who: &PlayerId, seat: Seat) -> Result<&Person, TableError> {
+        let person = self.own(who, seat)?;
+        match person.stand_in {
+            None => Ok(person),
+            Some(_) if person.has_resigned() => Err(TableError::Resigned),
+            Some(_) => Err(TableError::StoodIn),
+        }
+    }
+
+    /// The game that is running.
+    pub(crate) fn running(&self) -> Result<&Play, TableError> {
+        match (&self.phase, &self.play) {
+            (Phase::Playing, Some(play)) => Ok(play),
+            (Phase::Over(_), _) => Err(TableError::GameOver),
+            _ => Err(TableError::NotStarted),
+        }
+    }
+
+    pub(crate) fn gathering(&self) -> Result<(), TableError> {
+        match self.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Playing => Err(TableError::Running),
+            Phase::Over(_) => Err(TableError::GameOver),
+        }
+    }
+
+    /// The seat whose word counts: of whoever opened the table, or else the first person's.
+    pub(crate) fn owner_seat(&self) -> Option<Seat> {
+        let first = || self.chairs.people().map(|(seat, _)| seat).next();
+        self.chairs.seats_of(&self.owner).first().or_else(first)
+    }
+
+    /// Does this person's word count?
+    pub(crate) fn check_owner(&self, who: &PlayerId) -> Result<(), TableError> {
+        let seated = || self.owner_seat().is_some_and(|seat| self.own(who, seat).is_ok());
+        if self.owner == *who || seated() { Ok(()) } else { Err(TableError::OwnerOnly) }
+    }
+
+    pub(crate) fn check_bot(&self, bot: &str) -> Result<(), TableError> {
+        let known = self.shelved.bots();
+        if known.contains(&bot) { Ok(()) } else { Err(TableError::NoSuchBot { bot: bot.to_owned(), known }) }
+    }
+
+    /// The bot that stands in for people and gives hints: a club player, or the best there is.
+    pub(crate) fn stand_in_bot(&self) -> &'static str {
+        let known = self.shelved.bots();
+        let club = known.iter().find(|name| **name == "club");
+        club.or(known.last()).copied().unwrap_or("random")
+    }
+
+    /// The secret of the present game; it is shown when the game is over.
+    pub(crate) fn game_secret(&self) -> [u8; 32] {
+        self.secret.derive("game", &[u64::from(self.number)])
+    }
+
+    /// What proves that a seat is somebody's.
+    pub(crate) fn token(&self, seat: Seat) -> Option<SeatToken> {
+        let person = self.chairs.get(seat)?.person()?;
+        let proof = self.secret.derive("token", &[u64::from(seat.number()), person.sat]);
+        let mut token = [0; 16];
+        token.copy_from_slice(&proof[..16]);
+        Some(SeatToken(token))
+    }
+
+    /// Who is to be told: the seats whose players have arrived, and watchers if there are any.
+    pub(crate) fn audience(&self) -> Vec<Viewer> {
+        let seated = self.chairs.people().filter(|(_, person)| self.presence.is_here(&person.player));
+        let mut viewers: Vec<Viewer> = seated.map(|(seat, _)| Viewer::Seat(seat)).collect();
+        let looks_on = |player: &PlayerId| self.chairs.seats_of(player).is_empty();
+        if self.may_watch() && self.presence.here().any(looks_on) {
+            viewers.push(Viewer::Watcher);
+        }
+        viewers
+    }
+
+    /// Was the game broken off by this seat?
+    pub(crate) fn resigned_by(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Over(ending) => match ending.cause {
+                EndingCause::Resigned(seat) => Some(seat),
+                EndingCause::Played => None,
+            },
+            Phase::Gathering | Phase::Playing => None,
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Coming, going, and the bots that keep a seat warm.
+//!
+//! A bot steps in for somebody who is gone when another player asks for it, or by itself after a while at a live table
+//! where another player waits. It hands the seat back as soon as its player is there again.
+
+use sevenfold_core::Seat;
+use sevenfold_protocol::{Millis, Pace, Phase, StandInCause};
+
+use crate::pace::{ASK_AWAY_MILLIS, AWAY_MILLIS};
+use crate::work::Work;
+use crate::{Happened, PlayerId, Table, TableError};
+
+pub(crate) fn arrived(table: &mut Table, work: &mut Work, who: &PlayerId) {
+    let news = !table.presence.is_here(who) && !table.chairs.seats_of(who).is_empty();
+    table.presence.arrive(who);
+    if news {
+        table.tell_presence(work);
+        hand_back(table, work, who);
+    }
+}
+
+pub(crate) fn gone(table: &mut Table, work: &mut Work, who: &PlayerId) {
+    table.presence.leave(who, work.now);
+    if table.chairs.seats_of(who).is_empty() {
+        table.presence.forget_all_but(|player| player != who);
+    } else if !table.presence.is_here(who) {
+        table.tell_presence(work);
+    }
+}
+
+/// Whoever was away plays again; whoever got up must sit down first.
+fn hand_back(table: &mut Table, work: &mut Work, who: &PlayerId) {
+    for seat in table.chairs.seats_of(who).iter() {
+        let cause = table.own(who, seat).ok().and_then(|person| Some(person.stand_in.as_ref()?.cause));
+        if cause == Some(StandInCause::Away) && table.phase == Phase::Playing {
+            let back = table.happen(work, Happened::Returned { seat, player: who.clone() });
+            debug_assert_eq!(back, Ok(()), "a person can come back to the own seat");
+        }
+    }
+}
+
+pub(super) fn let_bot_play(
+    table: &mut Table,
+    work: &mut Work,
+    who: &PlayerId,
+    seat: Seat,
+) -> Result<(), TableError> {
+    table.running()?;
+    let Some(first) = table.chairs.seats_of(who).first() else {
+        return Err(TableError::NotYourSeat { seat });
+    };
+    table.own_active(who, first)?;
+    let person = table.chair(seat)?.active().ok_or(TableError::NotYourSeat { seat })?;
+    let gone = table.presence.gone_since(&person.player);
+    if gone.is_none_or(|since| work.now.since(since) < ASK_AWAY_MILLIS) {
+        return Err(TableError::StillHere { seat });
+    }
+    step_in(table, work, seat, StandInCause::Away)
+}
+
+pub(super) fn step_in(
+    table: &mut Table,
+    work: &mut Work,
+    seat: Seat,
+    cause: StandInCause,
+) -> Result<(), TableError> {
+    let bot = table.stand_in_bot().to_owned();
+    table.happen(work, Happened::SteppedIn { seat, bot, cause })
+}
+
+/// Notes who is missed for the first time.
+pub(super) fn miss(table: &mut Table, now: Millis) {
+    for player in table.players() {
+        table.presence.miss(&player, now);
+    }
+}
+
+/// Who will have been away for too long, and when.
+pub(super) fn due(table: &Table) -> impl Iterator<Item = (Millis, Seat)> {
+    let waits = table.settings.pace == Pace::Live && table.phase == Phase::Playing;
+    let waited_for = waits && table.chairs.active().any(|(_, person)| table.presence.is_here(&person.player));
+    table.chairs.active().filter(move |_| waited_for).filter_map(|(seat, person)| {
+        let since = table.presence.gone_since(&person.player)?;
+        Some((since.plus(AWAY_MILLIS), seat))
+    })
+}

@@ -1,0 +1,27 @@
+//! Getting up.
+
+use sevenfold_core::Seat;
+use sevenfold_protocol::{Phase, StandInCause};
+
+use super::{away, rematch};
+use crate::work::Work;
+use crate::{Happened, PlayerId, Table, TableError};
+
+/// Frees the seat; during a game a bot keeps it until its player takes it again.
+pub(super) fn leave(
+    table: &mut Table,
+    work: &mut Work,
+    who: &PlayerId,
+    seat: Seat,
+) -> Result<(), TableError> {
+    let person = table.own(who, seat)?;
+    if table.phase == Phase::Playing {
+        return match person.stand_in {
+            None => away::step_in(table, work, seat, StandInCause::Left),
+            Some(_) => Ok(()),
+        };
+    }
+    table.happen(work, Happened::Freed { seat })?;
+    table.tell_person(work, who);
+    rematch::begin_if_all_agree(table, work)
+}

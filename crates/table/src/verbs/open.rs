@@ -1,0 +1,79 @@
+//! Opening a table, and opening it again from its journal.
+
+use serde_json::Value;
+use sevenfold_core::{Message, Say, SetupError};
+use sevenfold_protocol::{Millis, Phase, Settings, limits};
+use sevenfold_shelf::Shelved;
+
+use crate::chairs::Chairs;
+use crate::log::Log;
+use crate::presence::Presence;
+use crate::table::{Find, Opening};
+use crate::{Done, Entry, Happened, JournalError, Table, TableError};
+
+pub(crate) fn open(find: Find, mut opening: Opening, now: Millis) -> Result<(Table, Done), TableError> {
+    let shelved = find_game(find, &opening.settings)?;
+    opening.settings.options = check(shelved, &opening.settings)?;
+    let table = fresh(shelved, &opening, now);
+    let Opening { code, settings, owner, secret } = opening;
+    let entry = Entry { number: 1, at: now, what: Happened::Opened { code, settings, owner, secret } };
+    Ok((table, Done { journal: vec![entry], ..Done::default() }))
+}
+
+pub(crate) fn rebuild(find: Find, entries: &[Entry]) -> Result<Table, JournalError> {
+    let broken = |number, key| JournalError { number, message: Message::new(key) };
+    let Some((first, rest)) = entries.split_first() else { return Err(broken(0, "journal-empty")) };
+    let Happened::Opened { code, settings, owner, secret } = &first.what else {
+        return Err(broken(first.number, "journal-not-opened"));
+    };
+    let shelved = find_game(find, settings)
+        .map_err(|error| JournalError { number: first.number, message: error.say() })?;
+    let opening = Opening { code: *code, settings: settings.clone(), owner: owner.clone(), secret: *secret };
+    let mut table = fresh(shelved, &opening, first.at);
+    for entry in rest {
+        if entry.number != table.version + 1 {
+            return Err(broken(entry.number, "journal-gap"));
+        }
+        table.apply(entry).map_err(|error| JournalError { number: entry.number, message: error.say() })?;
+    }
+    Ok(table)
+}
+
+fn find_game(find: Find, settings: &Settings) -> Result<&'static dyn Shelved, TableError> {
+    find(&settings.game).ok_or_else(|| TableError::NoSuchGame { game: settings.game.clone() })
+}
+
+/// Could the game be played like this? Gives the options with every default filled in.
+fn check(shelved: &'static dyn Shelved, settings: &Settings) -> Result<Value, TableError> {
+    if let Some(seconds) = settings.move_seconds
+        && !(limits::LEAST_MOVE_SECONDS..=limits::MOST_MOVE_SECONDS).contains(&seconds)
+    {
+        return Err(TableError::BadClock { seconds });
+    }
+    if settings.options.to_string().len() > limits::OPTIONS_BYTES {
+        let message = Message::new("table-options-too-large").with("most", limits::OPTIONS_BYTES);
+        return Err(TableError::Setup(SetupError::odd(message)));
+    }
+    let run = shelved.start(&settings.options, settings.seats, None).map_err(TableError::Setup)?;
+    Ok(run.record(sevenfold_core::record::Extras::default()).options)
+}
+
+fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table {
+    Table {
+        shelved,
+        code: opening.code,
+        settings: opening.settings.clone(),
+        owner: opening.owner.clone(),
+        secret: opening.secret,
+        version: 1,
+        at: now,
+        number: 1,
+        phase: Phase::Gathering,
+        chairs: Chairs::new(opening.settings.seats),
+        play: None,
+        undo: None,
+        log: Log::default(),
+        presence: Presence::default(),
+        passed: Vec::new(),
+    }
+}

@@ -1,0 +1,91 @@
+//! One call from a host being carried out.
+
+use sevenfold_core::Viewer;
+use sevenfold_protocol::{Millis, ToClient, Update};
+
+use crate::apply::Change;
+use crate::{Done, Entry, Happened, PlayerId, Sending, Table, TableError, To};
+
+/// What has come of a call so far.
+pub(crate) struct Work {
+    pub(crate) now: Millis,
+    pub(crate) done: Done,
+}
+
+impl Work {
+    pub(crate) fn new(now: Millis) -> Self {
+        Self { now, done: Done::default() }
+    }
+
+    pub(crate) fn send(&mut self, to: To, message: ToClient) {
+        self.done.send.push(Sending { to, message });
+    }
+}
+
+impl Table {
+    /// Lets something happen: it is applied, noted for the journal, and told. If it cannot be, nothing has changed.
+    pub(crate) fn happen(&mut self, work: &mut Work, what: Happened) -> Result<(), TableError> {
+        let entry = Entry { number: self.version + 1, at: work.now, what };
+        let change = self.apply(&entry)?;
+        work.done.journal.push(entry);
+        match change {
+            Change::Everything => self.tell_everything(work),
+            Change::Some { table, game, undone_to } => {
+                for viewer in self.audience() {
+                    let update = Update {
+                        version: self.version,
+                        after: self.version - 1,
+                        now: work.now,
+                        viewer,
+                        undone_to,
+                        log: self.log.seen_by(viewer, self.version),
+                        table: table.then(|| self.table_face()),
+                        mine: self.mine(viewer),
+                        game: if game { self.game_face(viewer) } else { None },
+                    };
+                    work.send(To::Viewer(viewer), ToClient::Update(Box::new(update)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Everybody gets everything anew.
+    fn tell_everything(&self, work: &mut Work) {
+        for viewer in self.audience() {
+            self.tell_all_to(work, To::Viewer(viewer), viewer);
+        }
+    }
+
+    fn tell_all_to(&self, work: &mut Work, to: To, viewer: Viewer) {
+        let snapshot = self.snapshot(viewer, work.now);
+        work.send(to, ToClient::Snapshot(Box::new(snapshot)));
+    }
+
+    /// A person is another viewer than before: all the person's devices get the new pictures.
+    pub(crate) fn tell_person(&self, work: &mut Work, who: &PlayerId) {
+        if self.presence.is_here(who) {
+            for viewer in self.viewers(who) {
+                self.tell_all_to(work, To::Player(who.clone()), viewer);
+            }
+        }
+    }
+
+    /// Somebody came or went.
+    pub(crate) fn tell_presence(&self, work: &mut Work) {
+        for viewer in self.audience() {
+            let update = Update {
+                version: self.version,
+                after: self.version,
+                now: work.now,
+                viewer,
+                undone_to: None,
+                log: Vec::new(),
+                table: Some(self.table_face()),
+                mine: None,
+                game: None,
+            };
+            work.send(To::Viewer(viewer), ToClient::Update(Box::new(update)));
+        }
+    }
+}
