@@ -1,0 +1,114 @@
+### Was an einem Tisch geschieht: Plätze, Ablehnungen, Zurücknehmen, Gespräch, das faire Mischen.
+
+## Was ein Tisch nicht tut
+
+table-outdated = Diese Seite hat einen anderen Stand ({ $theirs }, der Tisch hat { $ours }). Lade sie neu.
+table-no-such-game = Ein Spiel namens „{ $game }“ gibt es nicht. Such dir eins aus dem Regal aus.
+table-bad-clock = Die Uhr lässt sich auf { $least } Sekunden bis eine Woche stellen, nicht auf { $seconds } Sekunden.
+table-options-too-large = Diese Optionen sind länger als { $most } Bytes. Lass weg, was du nicht brauchst.
+table-no-such-bot = Einen Bot namens „{ $bot }“ gibt es für dieses Spiel nicht. Nimm { $known-or }.
+table-no-such-seat = Dieser Tisch hat keinen Platz { $number }.
+table-not-your-seat = Platz { $number } ist nicht deiner.
+table-seat-taken = Auf Platz { $number } sitzt schon jemand. Nimm einen anderen.
+table-no-such-token = Dieser Link gehört hier zu keinem Platz. Setz dich auf einen freien.
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+table-seats-free =
+    { $free ->
+        [one] Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Bot dorthin.
+       *[other] { $free } Plätze sind noch frei. Warte auf jemanden, oder setz Bots dorthin.
+    }
+table-no-people = Am Tisch sitzt noch niemand. Setz dich zuerst.
+table-owner-only = Das kann nur, wer den Tisch eröffnet hat.
+table-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+table-bad-part = Ein Beitrag zum fairen Mischen besteht aus höchstens { $most } Hexadezimalziffern in Kleinbuchstaben.
+table-bad-talk = Nimm einen der Sprüche, oder sag es mit höchstens { $most } Zeichen.
+table-too-fast = Eins nach dem anderen: Warte kurz, bevor du wieder etwas sagst.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-running = Das geht nicht, solange das Spiel läuft.
+table-game-over = Das Spiel ist zu Ende.
+table-has-resigned = Du hast dieses Spiel aufgegeben. Ein Bot spielt für dich zu Ende.
+table-stood-in = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
+table-no-watchers = An diesem Tisch darf niemand zuschauen.
+table-window-closed = Zu spät: Worauf du antworten wolltest, ist vorbei. Es ist nichts geschehen.
+table-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+table-hidden-seen = Seit deinem Zug hat jemand etwas Verdecktes gesehen, deshalb bleibt er stehen.
+table-undo-pending = { $seat-is ->
+        [you] Du hast schon darum gebeten. Warte auf die Antworten.
+       *[other] { $seat } möchte etwas zurücknehmen. Antworte zuerst darauf.
+    }
+table-no-undo-offer = Niemand bittet dich darum, etwas zurückzunehmen.
+table-still-here = { $seat } ist noch nicht lange weg. Warte ein wenig.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-not-asked = Du bist nicht an der Reihe, also gibt es nichts zu raten.
+table-worn-out = Dieser Tisch ist so lange benutzt worden, wie es geht. Eröffne einen neuen.
+table-malformed = Diese Nachricht ist nicht lesbar. Lade die Seite neu.
+table-too-large = Diese Nachricht ist zu groß. Es ist nichts geschehen.
+table-gone = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code, oder eröffne einen neuen Tisch.
+table-not-kept = Das ließ sich nicht speichern, deshalb ist es nicht geschehen. Versuch es gleich noch einmal.
+table-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+
+## Was an einem Tisch geschieht
+
+table-log-sat = { $seat-is ->
+        [you] Du setzt dich auf Platz { $number }.
+       *[other] { $seat } setzt sich auf Platz { $number }.
+    }
+table-log-bot-sat = Ein Bot setzt sich auf Platz { $number }.
+table-log-freed = Platz { $number } ist frei.
+table-log-returned = { $seat-is ->
+        [you] Du bist wieder da.
+       *[other] { $seat } ist wieder da.
+    }
+table-log-started = Das Spiel beginnt.
+table-log-undo-offered = { $seat-is ->
+        [you] Du möchtest deinen letzten Zug zurücknehmen.
+       *[other] { $seat } möchte den letzten Zug zurücknehmen.
+    }
+table-log-undo-declined = { $seat-is ->
+        [you] Du lässt es dabei: Nichts wird zurückgenommen.
+       *[other] { $seat } lässt es dabei: Nichts wird zurückgenommen.
+    }
+table-log-undone = { $seat-is ->
+        [you] Du nimmst deinen letzten Zug zurück.
+       *[other] { $seat } nimmt den letzten Zug zurück.
+    }
+table-log-stepped-in = { $seat-is ->
+        [you] Ein Bot spielt für dich, bis du wieder da bist.
+       *[other] Ein Bot spielt für { $seat }.
+    }
+table-log-resigned = { $seat-is ->
+        [you] Du gibst auf.
+       *[other] { $seat } gibt auf.
+    }
+table-log-wants-rematch = { $seat-is ->
+        [you] Du möchtest noch eine Partie.
+       *[other] { $seat } möchte noch eine Partie.
+    }
+
+## Gespräch
+
+table-said = { $seat }: { $words }
+table-phrase-hello = Hallo!
+table-phrase-good-luck = Viel Glück!
+table-phrase-your-turn = Wer ist dran?
+table-phrase-one-moment = Einen Moment, bitte.
+table-phrase-well-played = Gut gespielt!
+table-phrase-oops = Hoppla!
+table-phrase-thanks = Danke!
+table-phrase-again = Noch eine Partie?
+table-phrase-goodbye = Tschüss!
+
+## Ein unlesbares Journal
+
+journal-empty = Im Journal dieses Tisches steht nichts. Stell es aus einer Sicherung wieder her.
+journal-not-opened = Dieses Journal beginnt nicht mit dem Eröffnen eines Tisches. Stell es aus einer Sicherung wieder her.
+journal-gap = Im Journal dieses Tisches fehlt ein Eintrag. Stell es aus einer Sicherung wieder her.
+
+## Das faire Mischen
+
+fair-holds = Es wurde fair gemischt: Das Geheimnis ist das versprochene, und der Startwert folgt aus ihm und den Beiträgen der Spielenden.
+fair-not-told = Diese Aufzeichnung sagt nichts darüber, wie gemischt wurde. Sie lässt sich nicht prüfen.
+fair-unreadable = Was diese Aufzeichnung über das Mischen sagt, ist nicht lesbar. Sie lässt sich nicht prüfen.
+fair-no-seed = Diese Aufzeichnung hat keinen Startwert. Das Mischen lässt sich nicht prüfen.
+fair-other-secret = Das Geheimnis ist nicht das, das vor dem Spiel versprochen wurde. Es wurde nicht fair gemischt.
+fair-other-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spielenden. Es wurde nicht fair gemischt.

@@ -1,0 +1,114 @@
+### What happens at a table: seats, refusals, taking back, talk, the fair deal.
+
+## What a table does not do
+
+table-outdated = This page is from another version ({ $theirs }, the table speaks { $ours }). Reload it.
+table-no-such-game = There is no game called “{ $game }”. Choose one from the shelf.
+table-bad-clock = A clock can be set to { $least } seconds up to a week, not to { $seconds } seconds.
+table-options-too-large = These options are longer than { $most } bytes. Leave out what you do not need.
+table-no-such-bot = There is no bot called “{ $bot }” for this game. Choose { $known-or }.
+table-no-such-seat = This table has no seat { $number }.
+table-not-your-seat = Seat { $number } is not yours.
+table-seat-taken = Somebody sits at seat { $number } already. Choose another one.
+table-no-such-token = This link belongs to no seat here. Sit down at a free one.
+table-full = All seats are taken. You can look on.
+table-seats-free =
+    { $free ->
+        [one] One seat is still free. Wait for somebody, or put a bot there.
+       *[other] { $free } seats are still free. Wait for somebody, or put bots there.
+    }
+table-no-people = Nobody sits at the table yet. Sit down first.
+table-owner-only = Only whoever opened the table can do that.
+table-bad-name = A name has 1 to { $most } visible characters.
+table-bad-part = A part of the fair deal is up to { $most } hexadecimal digits in lower case.
+table-bad-talk = Choose one of the phrases, or say it in at most { $most } characters.
+table-too-fast = One thing after the other: wait a moment before you speak again.
+table-not-started = The game has not begun yet.
+table-running = That is not possible while the game is running.
+table-game-over = The game is over.
+table-has-resigned = You have resigned from this game. A bot plays on for you.
+table-stood-in = A bot plays for you at the moment. Take your seat again first.
+table-no-watchers = Nobody may look on at this table.
+table-window-closed = Too late: what you wanted to answer is over. Nothing has happened.
+table-nothing-to-undo = You have no move to take back.
+table-hidden-seen = Somebody has seen something hidden since your move, so it stays.
+table-undo-pending = { $seat-is ->
+        [you] You have already asked to take back. Wait for the answers.
+       *[other] { $seat } wants to take back. Answer that first.
+    }
+table-no-undo-offer = Nobody asks you to take something back.
+table-still-here = { $seat } has not been away for long. Wait a little.
+table-no-hints = There are no hints at this table.
+table-not-asked = It is not your turn, so there is nothing to suggest.
+table-worn-out = This table has been used for as long as a table can be. Open a new one.
+table-malformed = This message cannot be read. Reload the page.
+table-too-large = This message is too large. Nothing has happened.
+table-gone = There is no table with this code. Check the code, or open a new table.
+table-not-kept = This could not be stored, so it has not happened. Try again in a moment.
+table-busy = There is too much going on right now. Try again in a moment.
+
+## What happens at a table
+
+table-log-sat = { $seat-is ->
+        [you] You sit down at seat { $number }.
+       *[other] { $seat } sits down at seat { $number }.
+    }
+table-log-bot-sat = A bot sits down at seat { $number }.
+table-log-freed = Seat { $number } is free.
+table-log-returned = { $seat-is ->
+        [you] You are back.
+       *[other] { $seat } is back.
+    }
+table-log-started = The game begins.
+table-log-undo-offered = { $seat-is ->
+        [you] You ask to take back your last move.
+       *[other] { $seat } asks to take back the last move.
+    }
+table-log-undo-declined = { $seat-is ->
+        [you] You leave it at that: nothing is taken back.
+       *[other] { $seat } leaves it at that: nothing is taken back.
+    }
+table-log-undone = { $seat-is ->
+        [you] You take back your last move.
+       *[other] { $seat } takes back the last move.
+    }
+table-log-stepped-in = { $seat-is ->
+        [you] A bot plays for you until you are back.
+       *[other] A bot plays for { $seat }.
+    }
+table-log-resigned = { $seat-is ->
+        [you] You resign.
+       *[other] { $seat } resigns.
+    }
+table-log-wants-rematch = { $seat-is ->
+        [you] You would like another game.
+       *[other] { $seat } would like another game.
+    }
+
+## Talk
+
+table-said = { $seat }: { $words }
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-your-turn = Whose turn is it?
+table-phrase-one-moment = One moment, please.
+table-phrase-well-played = Well played!
+table-phrase-oops = Oops!
+table-phrase-thanks = Thank you!
+table-phrase-again = Another game?
+table-phrase-goodbye = Goodbye!
+
+## A journal that cannot be read
+
+journal-empty = There is nothing in this table’s journal. Restore it from a backup.
+journal-not-opened = This journal does not begin with the opening of a table. Restore it from a backup.
+journal-gap = An entry is missing from this table’s journal. Restore it from a backup.
+
+## The fair deal
+
+fair-holds = The deal was fair: the secret is the promised one, and the seed follows from it and the players’ parts.
+fair-not-told = This record tells nothing about its deal, so it cannot be checked.
+fair-unreadable = What this record tells about its deal cannot be read, so it cannot be checked.
+fair-no-seed = This record has no seed, so its deal cannot be checked.
+fair-other-secret = The secret is not the one that was promised before the game. The deal was not fair.
+fair-other-seed = The seed does not follow from the secret and the players’ parts. The deal was not fair.

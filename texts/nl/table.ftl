@@ -1,0 +1,114 @@
+### Wat er aan een tafel gebeurt: plaatsen, weigeringen, terugnemen, praten, het eerlijke schudden.
+
+## Wat een tafel niet doet
+
+table-outdated = Deze pagina heeft een andere versie ({ $theirs }, de tafel heeft { $ours }). Laad haar opnieuw.
+table-no-such-game = Er is geen spel met de naam “{ $game }”. Kies er een uit de kast.
+table-bad-clock = De klok kan op { $least } seconden tot een week staan, niet op { $seconds } seconden.
+table-options-too-large = Deze opties zijn langer dan { $most } bytes. Laat weg wat je niet nodig hebt.
+table-no-such-bot = Voor dit spel is er geen bot met de naam “{ $bot }”. Kies { $known-or }.
+table-no-such-seat = Deze tafel heeft geen plaats { $number }.
+table-not-your-seat = Plaats { $number } is niet van jou.
+table-seat-taken = Op plaats { $number } zit al iemand. Kies een andere.
+table-no-such-token = Deze link hoort hier bij geen enkele plaats. Ga op een vrije zitten.
+table-full = Alle plaatsen zijn bezet. Je kunt meekijken.
+table-seats-free =
+    { $free ->
+        [one] Er is nog één plaats vrij. Wacht op iemand, of zet er een bot neer.
+       *[other] Er zijn nog { $free } plaatsen vrij. Wacht op iemand, of zet er bots neer.
+    }
+table-no-people = Er zit nog niemand aan tafel. Ga eerst zitten.
+table-owner-only = Dat kan alleen wie de tafel heeft geopend.
+table-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+table-bad-part = Een bijdrage aan het eerlijke schudden bestaat uit hoogstens { $most } hexadecimale cijfers in kleine letters.
+table-bad-talk = Kies een van de zinnetjes, of zeg het met hoogstens { $most } tekens.
+table-too-fast = Eén ding tegelijk: wacht even voordat je weer iets zegt.
+table-not-started = Het spel is nog niet begonnen.
+table-running = Dat kan niet zolang het spel bezig is.
+table-game-over = Het spel is afgelopen.
+table-has-resigned = Je hebt dit spel opgegeven. Een bot speelt het voor je uit.
+table-stood-in = Op dit moment speelt een bot voor je. Neem eerst je plaats weer in.
+table-no-watchers = Aan deze tafel mag niemand meekijken.
+table-window-closed = Te laat: waar je op wilde antwoorden, is voorbij. Er is niets gebeurd.
+table-nothing-to-undo = Je hebt geen zet om terug te nemen.
+table-hidden-seen = Sinds je zet heeft iemand iets verborgens gezien, dus hij blijft staan.
+table-undo-pending = { $seat-is ->
+        [you] Je hebt er al om gevraagd. Wacht op de antwoorden.
+       *[other] { $seat } wil iets terugnemen. Geef daar eerst antwoord op.
+    }
+table-no-undo-offer = Niemand vraagt je om iets terug te nemen.
+table-still-here = { $seat } is nog niet lang weg. Wacht een beetje.
+table-no-hints = Aan deze tafel zijn er geen tips.
+table-not-asked = Je bent niet aan de beurt, dus er valt niets aan te raden.
+table-worn-out = Deze tafel is zo lang gebruikt als kan. Open een nieuwe.
+table-malformed = Dit bericht is niet te lezen. Laad de pagina opnieuw.
+table-too-large = Dit bericht is te groot. Er is niets gebeurd.
+table-gone = Er is geen tafel met deze code. Controleer de code, of open een nieuwe tafel.
+table-not-kept = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het zo nog eens.
+table-busy = Het is nu te druk. Probeer het zo nog eens.
+
+## Wat er aan een tafel gebeurt
+
+table-log-sat = { $seat-is ->
+        [you] Je gaat op plaats { $number } zitten.
+       *[other] { $seat } gaat op plaats { $number } zitten.
+    }
+table-log-bot-sat = Een bot gaat op plaats { $number } zitten.
+table-log-freed = Plaats { $number } is vrij.
+table-log-returned = { $seat-is ->
+        [you] Je bent er weer.
+       *[other] { $seat } is er weer.
+    }
+table-log-started = Het spel begint.
+table-log-undo-offered = { $seat-is ->
+        [you] Je wilt je laatste zet terugnemen.
+       *[other] { $seat } wil de laatste zet terugnemen.
+    }
+table-log-undo-declined = { $seat-is ->
+        [you] Je laat het hierbij: er wordt niets teruggenomen.
+       *[other] { $seat } laat het hierbij: er wordt niets teruggenomen.
+    }
+table-log-undone = { $seat-is ->
+        [you] Je neemt je laatste zet terug.
+       *[other] { $seat } neemt de laatste zet terug.
+    }
+table-log-stepped-in = { $seat-is ->
+        [you] Een bot speelt voor je tot je er weer bent.
+       *[other] Een bot speelt voor { $seat }.
+    }
+table-log-resigned = { $seat-is ->
+        [you] Je geeft op.
+       *[other] { $seat } geeft op.
+    }
+table-log-wants-rematch = { $seat-is ->
+        [you] Je wilt nog een spel.
+       *[other] { $seat } wil nog een spel.
+    }
+
+## Praten
+
+table-said = { $seat }: { $words }
+table-phrase-hello = Hallo!
+table-phrase-good-luck = Veel succes!
+table-phrase-your-turn = Wie is er aan de beurt?
+table-phrase-one-moment = Een ogenblik, graag.
+table-phrase-well-played = Goed gespeeld!
+table-phrase-oops = Oeps!
+table-phrase-thanks = Dank je!
+table-phrase-again = Nog een spel?
+table-phrase-goodbye = Tot ziens!
+
+## Een onleesbaar logboek
+
+journal-empty = In het logboek van deze tafel staat niets. Herstel het uit een back-up.
+journal-not-opened = Dit logboek begint niet met het openen van een tafel. Herstel het uit een back-up.
+journal-gap = In het logboek van deze tafel ontbreekt iets. Herstel het uit een back-up.
+
+## Het eerlijke schudden
+
+fair-holds = Er is eerlijk geschud: het geheim is het beloofde, en de startwaarde volgt uit het geheim en de bijdragen van de spelers.
+fair-not-told = Dit verslag zegt niets over het schudden, dus het is niet te controleren.
+fair-unreadable = Wat dit verslag over het schudden zegt, is niet te lezen, dus het is niet te controleren.
+fair-no-seed = Dit verslag heeft geen startwaarde, dus het schudden is niet te controleren.
+fair-other-secret = Het geheim is niet wat voor het spel is beloofd. Er is niet eerlijk geschud.
+fair-other-seed = De startwaarde volgt niet uit het geheim en de bijdragen van de spelers. Er is niet eerlijk geschud.
