@@ -20,6 +20,8 @@ terminal-name-bot = { $kind } { $number }
 terminal-your-turn = Du bist an der Reihe.
 terminal-wait = Warten auf { $seats } …
 terminal-wait-race = Warten, wer schnell ist …
+terminal-over = Das Spiel ist aus. Enter: zurück zum Ergebnis
+terminal-word = { $word }
 terminal-race = Hier darf jetzt jemand rufen!
 terminal-key-space = Leertaste
 terminal-group = { $words } ({ $count })
@@ -42,6 +44,7 @@ terminal-not-saved = { $file } ließ sich nicht schreiben ({ $error }). Prüfe d
 ## Tasten
 
 terminal-keys-table = ? Hilfe  h Tipp  u zurück  r Regel  s sichern  l Sprache  q Ende   : Zug tippen
+terminal-keys-page = p Block
 terminal-keys-typing = Enter: ziehen   Tab: ergänzen   Esc: Zeile verlassen
 terminal-keys-between = ? Hilfe   u zurück   s sichern   l Sprache   q Ende
 terminal-keys-result = Enter: noch einmal   t Tisch   u zurück   s sichern   l Sprache   q Ende
@@ -83,7 +86,7 @@ terminal-winners =
 
 ## 7 (Sieben)
 
-terminal-sieben-status = Runde { $round } · Nachziehstapel { $draw } · weggelegt { $aside } · Chips übrig { $chips }
+terminal-sieben-status = Runde { $round } · Nachziehstapel { $draw } · beiseitegelegt { $aside } · Chips übrig { $chips }
 terminal-sieben-seven = Sieben!
 terminal-sieben-no-pile = kein Stapel
 terminal-sieben-hand = Deine Karten, und was sie ergeben können:
@@ -93,7 +96,7 @@ terminal-sieben-out = fertig
 
 ## SEVEN
 
-terminal-seven-status = { $laid } von { $all } Teilen · Ebene { $level } zählt zuerst · vorn: { $leaders }
+terminal-seven-status = { $laid } von { $all } Plättchen · Ebene { $level } zählt zuerst · vorn: { $leaders }
 terminal-seven-group = { $letter } · { $tile }: Ebene { $level }, { $count ->
         [1] 1 Platz
        *[other] { $count } Plätze
@@ -102,19 +105,39 @@ terminal-seven-rank = Rang { $rank }
 
 ## Double Seven
 
-terminal-double-seven-status = 7er-Marken übrig: { $sevens } · aus dem Spiel: { $discarded }{ $ending ->
+terminal-double-seven-status = 7er-Marker übrig: { $sevens } · aus dem Spiel: { $discarded }{ $ending ->
         [last] {" "}· letzte Züge!
        *[on] {""}
     }
 terminal-double-seven-reserve = Vorrat: { $down } verdeckt; offen:
 terminal-double-seven-rack = Deine Bank ({ $count }):
 terminal-double-seven-tiles = Bank
-terminal-double-seven-tokens = Marken
+terminal-double-seven-tokens = Marker
 terminal-double-seven-points = Punkte
-terminal-double-seven-group-start = Familie beginnen ({ $count })
+terminal-double-seven-group-start = Familie gründen ({ $count })
 terminal-double-seven-group-expand = Familie erweitern ({ $count })
 terminal-double-seven-group-exchange = Familien tauschen ({ $count })
 terminal-double-seven-group-retrieve = Kleeblatt holen ({ $count })
 terminal-double-seven-group-two-for-one = Zwei für eins ({ $count })
 terminal-double-seven-group-discard = Plättchen abwerfen ({ $count })
 terminal-double-seven-group-draw = Plättchen ziehen ({ $count })
+
+## Double Lucky 7
+
+terminal-double-lucky-7-status = Runde { $round } von { $rounds } · Karten: { $tricks } · gibt: { $dealer }
+terminal-double-lucky-7-trump = Trumpf: { $colour } (aufgedeckt: { $turned })
+terminal-double-lucky-7-trump-led = Trumpf: in jedem Stich die geforderte Farbe (aufgedeckt: { $turned })
+terminal-double-lucky-7-trump-dealer = Trumpf: in jedem Stich die Karte des Gebers (aufgedeckt: { $turned })
+terminal-double-lucky-7-trump-unnamed = Trumpf: der Geber nennt ihn gleich (aufgedeckt: { $turned })
+terminal-double-lucky-7-trump-none = Kein Trumpf (aufgedeckt: { $turned })
+terminal-double-lucky-7-no-trick = Noch ist keine Karte gespielt.
+terminal-double-lucky-7-trick = Stich { $trick } von { $tricks }; vorn: { $seat }
+terminal-double-lucky-7-trick-taken = Stich { $trick } von { $tricks } ging an { $seat }.
+terminal-double-lucky-7-hand = Deine Karten:
+terminal-double-lucky-7-wheel = Lucky Wheel (○ frei, × benutzt):
+terminal-double-lucky-7-bid = Stiche
+terminal-double-lucky-7-total = gesamt
+terminal-double-lucky-7-pawn = Pawn
+terminal-double-lucky-7-pad = Punkteblock
+terminal-double-lucky-7-penalty = Strafe
+terminal-double-lucky-7-group-use = { $advantage } ({ $count })

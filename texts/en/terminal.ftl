@@ -20,6 +20,8 @@ terminal-name-bot = { $kind } { $number }
 terminal-your-turn = It is your turn.
 terminal-wait = Waiting for { $seats } …
 terminal-wait-race = Waiting for somebody to be quick …
+terminal-over = The game is over. Enter: back to the result
+terminal-word = { $word }
 terminal-race = Somebody here may call now!
 terminal-key-space = Space
 terminal-group = { $words } ({ $count })
@@ -42,6 +44,7 @@ terminal-not-saved = { $file } could not be written ({ $error }). Check the fold
 ## Keys
 
 terminal-keys-table = ? help  h hint  u undo  r rule  s save  l language  q quit   : type a move
+terminal-keys-page = p pad
 terminal-keys-typing = Enter: play   Tab: complete   Esc: leave the line
 terminal-keys-between = ? help   u undo   s save   l language   q quit
 terminal-keys-result = Enter: once more   t table   u undo   s save   l language   q quit
@@ -118,3 +121,23 @@ terminal-double-seven-group-retrieve = Retrieve a Clover ({ $count })
 terminal-double-seven-group-two-for-one = Two for One ({ $count })
 terminal-double-seven-group-discard = Discard a tile ({ $count })
 terminal-double-seven-group-draw = Draw a tile ({ $count })
+
+## Double Lucky 7
+
+terminal-double-lucky-7-status = Round { $round } of { $rounds } · cards: { $tricks } · dealer: { $dealer }
+terminal-double-lucky-7-trump = Trump: { $colour } (turned up: { $turned })
+terminal-double-lucky-7-trump-led = Trump: the colour led in each trick (turned up: { $turned })
+terminal-double-lucky-7-trump-dealer = Trump: the dealer’s card in each trick (turned up: { $turned })
+terminal-double-lucky-7-trump-unnamed = Trump: the dealer is about to name it (turned up: { $turned })
+terminal-double-lucky-7-trump-none = No trump (turned up: { $turned })
+terminal-double-lucky-7-no-trick = No card has been played yet.
+terminal-double-lucky-7-trick = Trick { $trick } of { $tricks }; ahead: { $seat }
+terminal-double-lucky-7-trick-taken = Trick { $trick } of { $tricks } went to { $seat }.
+terminal-double-lucky-7-hand = Your cards:
+terminal-double-lucky-7-wheel = Lucky Wheel (○ free, × used):
+terminal-double-lucky-7-bid = tricks
+terminal-double-lucky-7-total = total
+terminal-double-lucky-7-pawn = pawn
+terminal-double-lucky-7-pad = Score pad
+terminal-double-lucky-7-penalty = penalty
+terminal-double-lucky-7-group-use = { $advantage } ({ $count })

@@ -20,6 +20,8 @@ terminal-name-bot = { $kind } { $number }
 terminal-your-turn = Je bent aan de beurt.
 terminal-wait = Wachten op { $seats } …
 terminal-wait-race = Wachten tot iemand snel is …
+terminal-over = Het spel is afgelopen. Enter: terug naar de uitslag
+terminal-word = { $word }
 terminal-race = Hier mag nu iemand roepen!
 terminal-key-space = Spatie
 terminal-group = { $words } ({ $count })
@@ -42,6 +44,7 @@ terminal-not-saved = { $file } kon niet worden geschreven ({ $error }). Controle
 ## Toetsen
 
 terminal-keys-table = ? hulp  h tip  u terug  r regel  s bewaren  l taal  q stoppen   : zet typen
+terminal-keys-page = p blok
 terminal-keys-typing = Enter: spelen   Tab: aanvullen   Esc: regel verlaten
 terminal-keys-between = ? hulp   u terug   s bewaren   l taal   q stoppen
 terminal-keys-result = Enter: nog een keer   t tafel   u terug   s bewaren   l taal   q stoppen
@@ -83,7 +86,7 @@ terminal-winners =
 
 ## 7 (Sieben)
 
-terminal-sieben-status = Ronde { $round } · trekstapel { $draw } · weggelegd { $aside } · fiches over { $chips }
+terminal-sieben-status = Ronde { $round } · trekstapel { $draw } · opzijgelegd { $aside } · fiches over { $chips }
 terminal-sieben-seven = Zeven!
 terminal-sieben-no-pile = geen stapel
 terminal-sieben-hand = Jouw kaarten, en wat ze kunnen maken:
@@ -93,7 +96,7 @@ terminal-sieben-out = klaar
 
 ## SEVEN
 
-terminal-seven-status = { $laid } van { $all } stukken · niveau { $level } telt eerst · aan kop: { $leaders }
+terminal-seven-status = { $laid } van { $all } tegels · niveau { $level } telt eerst · aan kop: { $leaders }
 terminal-seven-group = { $letter } · { $tile }: niveau { $level }, { $count ->
         [1] 1 plek
        *[other] { $count } plekken
@@ -106,9 +109,9 @@ terminal-double-seven-status = 7-fiches over: { $sevens } · uit het spel: { $di
         [last] {" "}· laatste beurten!
        *[on] {""}
     }
-terminal-double-seven-reserve = Voorraad: { $down } gedekt; open:
-terminal-double-seven-rack = Jouw rekje ({ $count }):
-terminal-double-seven-tiles = rekje
+terminal-double-seven-reserve = Voorraad: { $down } dicht; open:
+terminal-double-seven-rack = Jouw plankje ({ $count }):
+terminal-double-seven-tiles = plankje
 terminal-double-seven-tokens = fiches
 terminal-double-seven-points = punten
 terminal-double-seven-group-start = Familie beginnen ({ $count })
@@ -118,3 +121,23 @@ terminal-double-seven-group-retrieve = Klaver terughalen ({ $count })
 terminal-double-seven-group-two-for-one = Twee voor één ({ $count })
 terminal-double-seven-group-discard = Tegel afleggen ({ $count })
 terminal-double-seven-group-draw = Tegel trekken ({ $count })
+
+## Double Lucky 7
+
+terminal-double-lucky-7-status = Ronde { $round } van { $rounds } · kaarten: { $tricks } · dealer: { $dealer }
+terminal-double-lucky-7-trump = Troef: { $colour } (opengedraaid: { $turned })
+terminal-double-lucky-7-trump-led = Troef: in elke slag de uitgekomen kleur (opengedraaid: { $turned })
+terminal-double-lucky-7-trump-dealer = Troef: in elke slag de kaart van de dealer (opengedraaid: { $turned })
+terminal-double-lucky-7-trump-unnamed = Troef: de dealer noemt hem zo (opengedraaid: { $turned })
+terminal-double-lucky-7-trump-none = Geen troef (opengedraaid: { $turned })
+terminal-double-lucky-7-no-trick = Er is nog geen kaart gespeeld.
+terminal-double-lucky-7-trick = Slag { $trick } van { $tricks }; aan kop: { $seat }
+terminal-double-lucky-7-trick-taken = Slag { $trick } van { $tricks } ging naar { $seat }.
+terminal-double-lucky-7-hand = Jouw kaarten:
+terminal-double-lucky-7-wheel = Lucky Wheel (○ vrij, × gebruikt):
+terminal-double-lucky-7-bid = slagen
+terminal-double-lucky-7-total = totaal
+terminal-double-lucky-7-pawn = pawn
+terminal-double-lucky-7-pad = Scoreblok
+terminal-double-lucky-7-penalty = straf
+terminal-double-lucky-7-group-use = { $advantage } ({ $count })

@@ -13,7 +13,7 @@ use sevenfold_core::{Message, RuleId, Seat, SeatSet, Viewer};
 use sevenfold_texts::Lang;
 
 use crate::choices::Choices;
-use crate::games::{Drawing, drawing};
+use crate::games::{Canvas, Drawing, drawing};
 use crate::host::Host;
 use crate::input::Input;
 use crate::names::{Pen, names};
@@ -41,6 +41,8 @@ pub enum Overlay {
         /// How many rows are scrolled away.
         scroll: usize,
     },
+    /// The game's own page.
+    Page,
     /// Really stop?
     Quit,
     /// Do all agree to take back all steps but so many?
@@ -216,6 +218,12 @@ impl App {
             }
         }
         (turn, race)
+    }
+
+    /// Does the game have a page of its own?
+    pub(crate) fn has_page(&self) -> bool {
+        let canvas = Canvas { pen: &self.pen(), width: 76, height: 20, side: 0 };
+        self.drawing.page(&self.host.view(self.viewer()), &canvas).is_some()
     }
 
     /// The people at this keyboard.

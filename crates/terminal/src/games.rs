@@ -7,13 +7,15 @@ use sevenfold_core::{Game, Message};
 use crate::names::Pen;
 
 mod art;
+mod double_lucky_7;
 mod double_seven;
 mod plain;
 mod seven;
 mod sieben;
 
 /// Every game's drawing.
-pub static DRAWINGS: &[&dyn Drawing] = &[&sieben::Sieben, &seven::Seven, &double_seven::DoubleSeven];
+pub static DRAWINGS: &[&dyn Drawing] = 
+    &[&sieben::Sieben, &seven::Seven, &double_seven::DoubleSeven, &double_lucky_7::DoubleLucky7];
 
 /// The drawing of a game; one without a drawing of its own shows its bare facts.
 pub fn drawing(game: &str) -> &'static dyn Drawing {
@@ -44,6 +46,15 @@ pub struct Sketch {
     pub players: Vec<Line<'static>>,
 }
 
+/// Something of a game that has a page of its own, such as a score pad.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Page {
+    /// What it is.
+    pub title: String,
+    /// What is on it.
+    pub lines: Vec<Line<'static>>,
+}
+
 /// Where on the table a move is, for arrow keys: in half columns, so that a hex grid fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
@@ -67,6 +78,8 @@ pub trait Drawing: Send + Sync {
     fn group(&self, view: &Value, path: &[String], moves: &[String]) -> Message;
     /// Where on the table a move is.
     fn spot(&self, text: &str) -> Option<Spot>;
+    /// The game's page, if it has one; the canvas is as large as the page may be.
+    fn page(&self, view: &Value, canvas: &Canvas<'_>) -> Option<Page>;
     /// Options that suit people who sit together, where they differ from the defaults.
     fn live_options(&self) -> Map<String, Value>;
 }
@@ -91,6 +104,11 @@ pub trait Face: Send + Sync {
 
     /// Where on the table a move is.
     fn spot(&self, _text: &str) -> Option<Spot> {
+        None
+    }
+
+    /// The game's page, if it has one; the canvas is as large as the page may be.
+    fn page(&self, _view: &ViewOf<Self>, _canvas: &Canvas<'_>) -> Option<Page> {
         None
     }
 
@@ -128,6 +146,10 @@ impl<F: Face> Drawing for F {
 
     fn spot(&self, text: &str) -> Option<Spot> {
         Face::spot(self, text)
+    }
+
+    fn page(&self, view: &Value, canvas: &Canvas<'_>) -> Option<Page> {
+        Face::page(self, &typed::<F>(view)?, canvas)
     }
 
     fn live_options(&self) -> Map<String, Value> {

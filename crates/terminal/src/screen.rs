@@ -5,7 +5,7 @@ mod pages;
 mod side;
 mod wrap;
 
-pub use wrap::cut;
+pub use wrap::{cut, wrapped};
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

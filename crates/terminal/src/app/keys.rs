@@ -96,6 +96,8 @@ impl App {
 
     fn key_at_table(&mut self, code: KeyCode) {
         match code {
+            // The table of a game that is over was only looked at again.
+            KeyCode::Enter | KeyCode::Esc | KeyCode::Char('t') if self.host.outcome().is_some() => self.refresh(),
             KeyCode::Up => self.choices.go(Arrow::Up, self.columns),
             KeyCode::Down => self.choices.go(Arrow::Down, self.columns),
             KeyCode::Left => self.choices.go(Arrow::Left, self.columns),
@@ -126,6 +128,7 @@ impl App {
         match (code, self.stage) {
             (KeyCode::Enter, Stage::HandOver(_)) => self.take_over(),
             (KeyCode::Enter, Stage::Result) => self.rematch(),
+            (KeyCode::Char('t'), Stage::Result) => self.stage = Stage::Table,
             (KeyCode::Char(letter), _) => {
                 self.command(letter);
             }
@@ -137,6 +140,7 @@ impl App {
     fn command(&mut self, letter: char) -> bool {
         match letter {
             '?' => self.overlay = Some(Overlay::Help),
+            'p' if self.has_page() => self.overlay = Some(Overlay::Page),
             'r' => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             'u' => self.take_back(),
             's' => self.save(),

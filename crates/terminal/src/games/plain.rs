@@ -4,7 +4,7 @@ use ratatui::text::Line;
 use serde_json::{Map, Value};
 use sevenfold_core::Message;
 
-use super::{Canvas, Drawing, Sketch, Spot, group_by_words};
+use super::{Canvas, Drawing, Page, Sketch, Spot, group_by_words};
 
 /// Draws any view as it is.
 pub struct Plain;
@@ -29,6 +29,10 @@ impl Drawing for Plain {
     }
 
     fn spot(&self, _text: &str) -> Option<Spot> {
+        None
+    }
+
+    fn page(&self, _view: &Value, _canvas: &Canvas<'_>) -> Option<Page> {
         None
     }
 

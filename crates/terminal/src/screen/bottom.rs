@@ -70,6 +70,9 @@ fn asked(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
 
 fn waiting(app: &App) -> Message {
     let seats = app.host.agenda().must();
+    if app.host.outcome().is_some() {
+        return Message::new("terminal-over");
+    }
     if seats.is_empty() {
         return Message::new("terminal-wait-race");
     }
@@ -190,6 +193,9 @@ pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
 
 /// The keys that matter now.
 fn keys(app: &App, pen: &Pen) -> Line<'static> {
-    let key = if app.input.is_open() { "terminal-keys-typing" } else { "terminal-keys-table" };
-    pen.line(format!(" {}", pen.word(key)), Tone::Dim)
+    if app.input.is_open() {
+        return pen.line(format!(" {}", pen.word("terminal-keys-typing")), Tone::Dim);
+    }
+    let page = if app.has_page() { format!("{}  ", pen.word("terminal-keys-page")) } else { String::new() };
+    pen.line(format!(" {page}{}", pen.word("terminal-keys-table")), Tone::Dim)
 }

@@ -11,6 +11,7 @@ use super::bottom::notice_text;
 use super::boxed;
 use super::wrap::wrapped;
 use crate::app::{App, Overlay};
+use crate::games::Canvas;
 use crate::names::Pen;
 use crate::theme::Tone;
 
@@ -84,6 +85,14 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
         Overlay::Help => {
             let lines = pen.word("terminal-help").lines().map(|line| pen.line(line, Tone::Plain)).collect();
             dialog(frame, area, pen, title("terminal-help-title"), lines);
+        }
+        Overlay::Page => {
+            let canvas = Canvas { pen, width: area.width.saturating_sub(4), height: area.height - 4, side: 0 };
+            if let Some(page) = app.drawing.page(&app.host.view(app.viewer()), &canvas) {
+                let mut lines = page.lines;
+                lines.extend([Line::default(), pen.line(pen.word("terminal-keys-close"), Tone::Dim)]);
+                dialog(frame, area, pen, page.title, lines);
+            }
         }
         Overlay::Rules { scroll } => rule_text(app, frame, area, pen, *scroll),
         Overlay::Quit => question(frame, area, pen, &Message::new("terminal-quit")),
