@@ -1,9 +1,13 @@
 //! Helpers the tests share.
-#![allow(dead_code, clippy::missing_panics_doc)]
+#![allow(dead_code, unused_imports, clippy::missing_panics_doc)]
+
+mod table;
 
 use sevenfold_core::testing::Case;
 use sevenfold_core::{Game, Seat, Viewer};
 use sevenfold_double_lucky_7::{Card, DoubleLucky7, ExtraFate, Forfeits, JokerTrump, Mode, Options};
+
+pub use table::{Table, cards, joker, list, mode, seat};
 
 /// Every combination of options and seats.
 pub fn all_cases() -> Vec<Case<DoubleLucky7>> {

@@ -1,0 +1,79 @@
+//! DL-18 … DL-20: points and the end.
+
+use sevenfold_core::{Agenda, Game, SeatSet};
+use sevenfold_double_lucky_7::{Breach, Mode, Options};
+
+use crate::common::{Table, mode, seat};
+
+/// Round `round` in which seat 1 takes every trick; bids by seat.
+fn sweep(round: u8, bids: [u8; 2]) -> Table {
+    let mut table = Table::new(Options::default(), 2, 1);
+    table.until_round(round);
+    let tricks = sevenfold_double_lucky_7::tricks_of(round);
+    let hand = |from: u8, colour: char| {
+        (0..tricks).map(|i| format!("{colour}{}", from - i)).collect::<Vec<_>>().join(" ")
+    };
+    table.deal(&[&hand(14, 'R'), &hand(7, 'G')], "R1", "B1");
+    for _ in 0..2 {
+        let turn = table.turn();
+        table.does(turn, &format!("bid {}", bids[turn as usize - 1]));
+    }
+    table.finish_round();
+    table
+}
+
+#[test]
+fn dl18_exact_bids_score_ten_and_two_a_trick() {
+    assert_eq!(sweep(3, [3, 1]).scored(), [16, 0]);
+    assert_eq!(sweep(3, [2, 0]).scored(), [0, 10]);
+    assert_eq!(sweep(1, [0, 0]).scored(), [0, 10]);
+}
+
+#[test]
+fn dl18_the_bid_counts_as_it_stands_after_a_change() {
+    let mut table = Table::new(mode(Mode::Tactical), 2, 1);
+    table.deal(&["R2", "G1"], "R1", "B1").then(&["bid 0", "bid 0"]).does(2, "use change-bid 1 +1");
+    table.finish_round();
+    assert_eq!(table.scored(), [12, 10]);
+    assert_eq!(table.pad().rounds[0].cells[0].bid, Some(1));
+}
+
+#[test]
+fn dl19_round_seven_counts_double_and_round_eight_does_not() {
+    assert_eq!(sweep(7, [7, 1]).scored(), [48, 0]);
+    assert_eq!(sweep(7, [6, 0]).scored(), [0, 20]);
+    assert_eq!(sweep(8, [7, 1]).scored(), [24, 0]);
+    assert_eq!(sweep(6, [6, 1]).scored(), [22, 0]);
+}
+
+#[test]
+fn dl20_most_points_win_and_the_game_is_over() {
+    let mut table = Table::new(Options { rounds: 7, ..Options::default() }, 2, 1);
+    table.until_round(8);
+    assert_eq!(table.game.agenda(), Agenda::Over);
+    let outcome = table.outcome().unwrap();
+    assert_eq!(outcome.points.as_slice(), table.pad().totals.as_slice());
+    let best = outcome.points.iter().max().unwrap();
+    for number in 1..=2 {
+        let wins = outcome.points[number as usize - 1] == *best;
+        assert_eq!(outcome.winners.contains(seat(number)), wins);
+    }
+    assert_eq!(table.refuses(1, "bid 0", "DL-20"), Breach::Over);
+    table.impossible("rolled x");
+    assert!(table.game.legal(seat(1)).is_empty());
+}
+
+#[test]
+fn dl20_totals_may_be_negative_and_ties_share_the_win() {
+    // Seat 1 takes every trick and bids none; the two others are exact; nobody uses the wheel.
+    let mut table = Table::new(Options { rounds: 7, mode: Mode::Tactical, ..Options::default() }, 3, 1);
+    for tricks in 1..=7 {
+        let hand =
+            |colour: char| (0..tricks).map(|i| format!("{colour}{}", 14 - i)).collect::<Vec<_>>().join(" ");
+        table.deal(&[&hand('R'), &hand('G'), &hand('Y')], "R1", "B1");
+        table.then(&["bid 0", "bid 0", "bid 0"]).finish_round();
+    }
+    let outcome = table.outcome().unwrap();
+    assert_eq!(outcome.points.as_slice(), [-10, 70, 70]);
+    assert_eq!(outcome.winners, SeatSet::EMPTY.with(seat(2)).with(seat(3)));
+}
