@@ -3,6 +3,9 @@
 //! The client is told what is possible and draws it; it knows geometry, not rules.
 
 mod app;
+mod desk;
+mod link;
+mod offline;
 mod pages;
 mod parts;
 mod speech;

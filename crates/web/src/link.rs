@@ -1,0 +1,102 @@
+//! The way to a table: a socket to a server, or a worker in this browser. Both speak the same protocol.
+
+mod clock;
+mod socket;
+mod worker;
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use sevenfold_protocol::{Ask, PROTOCOL, Request, TableCode, ToClient};
+
+use crate::desk::{Desk, Next};
+use crate::offline::ToWorker;
+
+pub use clock::{after, now};
+
+/// Is the table within reach?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// Not yet, or not any more; it is being tried.
+    Trying,
+    /// Yes.
+    Open,
+    /// The table is gone, or was never there.
+    Gone,
+}
+
+/// A table this page is connected to.
+#[derive(Clone, Copy)]
+pub struct Link {
+    /// What is known of it.
+    pub desk: RwSignal<Desk>,
+    /// Can it be reached?
+    pub reach: RwSignal<Reach>,
+    line: StoredValue<Rc<dyn Line>, LocalStorage>,
+    last: StoredValue<Rc<Cell<u32>>, LocalStorage>,
+}
+
+/// Something that carries asks to a table.
+trait Line {
+    /// Sends an ask; one that cannot be sent now is sent again by whoever asked.
+    fn send(&self, ask: &Ask);
+    /// Ends the connection.
+    fn close(&self);
+}
+
+impl Link {
+    /// A table on the server this page came from.
+    pub fn to_server(code: TableCode) -> Self {
+        Self::over(|heard, reach| socket::open(code, heard, reach))
+    }
+
+    /// A table in this browser's worker.
+    pub fn to_worker(begin: ToWorker) -> Self {
+        Self::over(|heard, reach| worker::open(begin, heard, reach))
+    }
+
+    /// Asks the table for something. The answer shows on the desk.
+    pub fn ask(self, request: Request) {
+        let id = self.last.with_value(|last| {
+            last.set(last.get() + 1);
+            last.get()
+        });
+        self.line.with_value(|line| line.send(&Ask { id, request }));
+    }
+
+    /// Ends the connection.
+    pub fn close(self) {
+        self.line.with_value(|line| line.close());
+    }
+
+    fn over<L: Line + 'static>(open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<L>) -> Self {
+        let desk = RwSignal::new(Desk::default());
+        let reach = RwSignal::new(Reach::Trying);
+        let line: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
+        let heard = {
+            let line = Rc::clone(&line);
+            Rc::new(move |message: ToClient| {
+                let mut next = Next::Draw;
+                desk.update(|desk| next = desk.hear(message));
+                if let (Next::Refresh, Some(link)) = (next, line.get()) {
+                    link.ask(Request::Refresh);
+                }
+            })
+        };
+        let opened: Rc<dyn Line> = open(heard, reach);
+        let link = Self {
+            desk,
+            reach,
+            line: StoredValue::new_local(opened),
+            last: StoredValue::new_local(Rc::new(Cell::new(0))),
+        };
+        line.set(Some(link));
+        link
+    }
+}
+
+/// The first thing a client says on every connection.
+fn hello() -> Ask {
+    Ask { id: 0, request: Request::Hello { protocol: PROTOCOL } }
+}

@@ -1,0 +1,125 @@
+//! A socket to the server, opened again whenever it closes.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use sevenfold_protocol::{Ask, RefusalCode, TableCode, ToClient};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
+
+use super::clock::after;
+use super::{Line, Reach, hello};
+
+/// The longest wait between two tries, in milliseconds.
+const LONGEST_WAIT: i32 = 15_000;
+/// The server closes with this code when the table is gone.
+const GONE: u16 = 4404;
+
+pub struct Socket {
+    code: TableCode,
+    heard: Rc<dyn Fn(ToClient)>,
+    reach: RwSignal<Reach>,
+    state: RefCell<State>,
+}
+
+#[derive(Default)]
+struct State {
+    socket: Option<WebSocket>,
+    tries: u32,
+    closed: bool,
+    callbacks: Vec<Closure<dyn FnMut(Event)>>,
+}
+
+/// Opens a socket to a table.
+pub fn open(code: TableCode, heard: Rc<dyn Fn(ToClient)>, reach: RwSignal<Reach>) -> Rc<Socket> {
+    let socket = Rc::new(Socket { code, heard, reach, state: RefCell::default() });
+    connect(&socket);
+    socket
+}
+
+impl Line for Socket {
+    fn send(&self, ask: &Ask) {
+        let state = self.state.borrow();
+        if let (Some(socket), Ok(text)) = (&state.socket, serde_json::to_string(ask)) {
+            // A socket that is not open yet or any more loses the ask; the desk shows that the table is out of reach.
+            let _ = socket.send_with_str(&text);
+        }
+    }
+
+    fn close(&self) {
+        let mut state = self.state.borrow_mut();
+        state.closed = true;
+        if let Some(socket) = state.socket.take() {
+            // Closing a closed socket does nothing.
+            let _ = socket.close();
+        }
+    }
+}
+
+fn connect(line: &Rc<Socket>) {
+    if line.state.borrow().closed {
+        return;
+    }
+    let Some(address) = address(line.code) else { return };
+    let Ok(socket) = WebSocket::new(&address) else { return };
+    let callbacks = [on_open(line), on_message(line), on_close(line)];
+    socket.set_onopen(Some(callbacks[0].as_ref().unchecked_ref()));
+    socket.set_onmessage(Some(callbacks[1].as_ref().unchecked_ref()));
+    socket.set_onclose(Some(callbacks[2].as_ref().unchecked_ref()));
+    let mut state = line.state.borrow_mut();
+    state.socket = Some(socket);
+    // The callbacks of an older socket are never called again once its close has been heard.
+    state.callbacks = callbacks.into();
+}
+
+fn address(code: TableCode) -> Option<String> {
+    let location = window().location();
+    let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
+    Some(format!("{scheme}://{}/api/tables/{code}/socket", location.host().ok()?))
+}
+
+fn on_open(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
+    let line = Rc::clone(line);
+    Closure::new(move |_| {
+        line.state.borrow_mut().tries = 0;
+        line.reach.set(Reach::Open);
+        line.send(&hello());
+    })
+}
+
+fn on_message(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
+    let line = Rc::clone(line);
+    Closure::new(move |event: Event| {
+        let text = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.data().as_string());
+        let message = text.and_then(|text| serde_json::from_str::<ToClient>(&text).ok());
+        let Some(message) = message else { return };
+        if let ToClient::Refused { refusal, .. } = &message
+            && refusal.code == RefusalCode::NoSuchTable
+        {
+            line.reach.set(Reach::Gone);
+        }
+        (line.heard)(message);
+    })
+}
+
+fn on_close(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
+    let line = Rc::clone(line);
+    Closure::new(move |event: Event| {
+        let gone = event.dyn_into::<CloseEvent>().is_ok_and(|event| event.code() == GONE);
+        if gone || line.reach.get_untracked() == Reach::Gone {
+            line.reach.set(Reach::Gone);
+            return;
+        }
+        line.reach.set(Reach::Trying);
+        let tries = {
+            let mut state = line.state.borrow_mut();
+            state.tries += 1;
+            state.tries
+        };
+        let wait = (250 << tries.min(6)).min(LONGEST_WAIT);
+        let line = Rc::clone(&line);
+        after(wait, move || connect(&line));
+    })
+}
