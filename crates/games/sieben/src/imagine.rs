@@ -19,8 +19,7 @@ use sevenfold_core::{MAX_SEATS, NoWorld, Rng, Seat, SeatSet, Viewer};
 
 use crate::draw_pile::DrawPile;
 use crate::memory::{Memory, Shown};
-use crate::pieces::{Card, Counts, DECK_SIZE};
-use crate::pile::fits;
+use crate::pieces::{Card, Counts};
 use crate::score::CHIPS;
 use crate::state::Sieben;
 use crate::view::{PlayerView, View};
@@ -56,21 +55,8 @@ fn open_facts(view: &View) -> Option<Sieben> {
             game.playing = game.playing.with(player.seat);
         }
     }
-    rebuild_pile(&mut game, view)?;
+    game.lay_out(&view.pile.cards)?;
     Some(game)
-}
-
-fn rebuild_pile(game: &mut Sieben, view: &View) -> Option<()> {
-    if view.pile.cards.len() > DECK_SIZE {
-        return None;
-    }
-    for lying in &view.pile.cards {
-        if !fits(game.pile.face(), lying.way).contains(lying.card) {
-            return None;
-        }
-        game.pile.lay(lying.card, lying.way);
-    }
-    Some(())
 }
 
 /// Deals what the viewer cannot see to the other hands and the draw pile.

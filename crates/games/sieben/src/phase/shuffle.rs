@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::memory::Memory;
 use crate::options::NextStart;
 use crate::pieces::{Card, Counts, DECK_SIZE};
-use crate::pile::Pile;
 use crate::state::{HAND, Sieben};
 
 impl Sieben {
@@ -83,7 +82,6 @@ impl Sieben {
     fn deal(&mut self, cards: &[Card], tell: &mut impl Tell<Event>) {
         self.round += 1;
         let first = self.starter();
-        self.clear_table();
         self.new_draw_pile(cards);
         for _ in 0..HAND {
             for seat in first.around(self.seats) {
@@ -110,11 +108,11 @@ impl Sieben {
         }
     }
 
-    /// All cards are gathered in and everybody plays again.
+    /// All cards are gathered in.
     pub(crate) const fn clear_table(&mut self) {
         self.hands = [Counts::NONE; MAX_SEATS];
         self.draw_pile = DrawPile::EMPTY;
-        self.pile = Pile::EMPTY;
+        self.pile.clear();
         self.aside = Counts::NONE;
         self.dry = 0;
         self.memory = Memory::NOTHING;

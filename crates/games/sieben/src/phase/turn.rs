@@ -8,20 +8,17 @@ use crate::breach::Breach;
 use crate::event::Event;
 use crate::options::Finish;
 use crate::pieces::{Card, Way};
-use crate::pile::{Face, fits, fits_somehow};
+use crate::pile::{Face, fits, fits_somehow, lays};
 use crate::state::{Drawn, Sieben};
 
 impl Sieben {
     /// Every legal move of the seat to move. It has one: who cannot lay takes.
     pub(crate) fn legal_in_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        let before = out.len();
         let held = self.hands[seat.index()].numbers();
-        let face = self.pile.face();
-        if held.and(fits_somehow(face)).is_empty() {
+        out.extend(lays(self.pile.face(), held).map(|(card, way)| Action::Lay { card, way }));
+        if out.len() == before {
             out.push(Action::Take);
-            return;
-        }
-        for way in [Way::Open, Way::Hole, Way::Number] {
-            out.extend(held.and(fits(face, way)).iter().map(|card| Action::Lay { card, way }));
         }
     }
 
@@ -67,15 +64,13 @@ impl Sieben {
         if matches!(self.phase, Phase::FollowUp { .. }) {
             return Err(Breach::FollowUp);
         }
-        let held = self.hands[seat.index()].numbers();
         let face = self.pile.face();
-        for way in [Way::Open, Way::Hole, Way::Number] {
-            if let Some(card) = held.and(fits(face, way)).iter().next() {
-                let total = Face::laid(face, card, way).total();
-                return Err(Breach::CanLay { card, way, total });
+        match lays(face, self.hands[seat.index()].numbers()).next() {
+            Some((card, way)) => {
+                Err(Breach::CanLay { card, way, total: Face::laid(face, card, way).total() })
             }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn lay(&mut self, seat: Seat, card: Card, way: Way, tell: &mut impl Tell<Event>) {

@@ -26,6 +26,12 @@ impl CardSet {
         Self(bits & Self::ALL.0)
     }
 
+    /// One bit per number, bit 0 unused.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Is the number in the set?
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
