@@ -6,8 +6,8 @@ use sevenfold_sieben::{Options, Sieben, Way};
 
 use crate::support::{at, card, counts, legal, play, refuses, seat};
 
-fn refused(options: serde_json::Value) -> Option<String> {
-    let options = match read_options::<Options>(&options) {
+fn refused(options: &serde_json::Value) -> Option<String> {
+    let options = match read_options::<Options>(options) {
         Ok(options) => options,
         Err(error) => return error.rule.map(|rule| rule.to_string()),
     };
@@ -17,10 +17,10 @@ fn refused(options: serde_json::Value) -> Option<String> {
 #[test]
 fn si1_the_deck_has_80_cards() {
     assert_eq!(Options::default().deck.to_array(), [16, 14, 14, 12, 10, 8, 6]);
-    assert_eq!(refused(json!({"deck": [16, 14, 14, 12, 10, 8, 6]})), None);
-    assert_eq!(refused(json!({"deck": [16, 14, 14, 12, 10, 8, 5]})).as_deref(), Some("SI-1"));
-    assert_eq!(refused(json!({"deck": [80]})).as_deref(), Some("SI-1"));
-    assert_eq!(refused(json!({"deck": [-1, 81, 0, 0, 0, 0, 0]})).as_deref(), Some("SI-1"));
+    assert_eq!(refused(&json!({"deck": [16, 14, 14, 12, 10, 8, 6]})), None);
+    assert_eq!(refused(&json!({"deck": [16, 14, 14, 12, 10, 8, 5]})).as_deref(), Some("SI-1"));
+    assert_eq!(refused(&json!({"deck": [80]})).as_deref(), Some("SI-1"));
+    assert_eq!(refused(&json!({"deck": [-1, 81, 0, 0, 0, 0, 0]})).as_deref(), Some("SI-1"));
     let typed = Options { deck: counts("12345"), ..Options::default() };
     assert_eq!(Sieben::new(&typed, 3).unwrap_err().rule.unwrap().to_string(), "SI-1");
 }
@@ -34,10 +34,10 @@ fn si1_the_deck_can_make_seven() {
         [0, 0, 40, 40, 0, 0, 0],
         [79, 0, 0, 0, 0, 0, 1],
     ] {
-        assert_eq!(refused(json!({ "deck": good })), None, "{good:?}");
+        assert_eq!(refused(&json!({ "deck": good })), None, "{good:?}");
     }
     for bad in [[80, 0, 0, 0, 0, 0, 0], [20, 20, 40, 0, 0, 0, 0], [0, 0, 0, 20, 30, 30, 0]] {
-        assert_eq!(refused(json!({ "deck": bad })).as_deref(), Some("SI-1"), "{bad:?}");
+        assert_eq!(refused(&json!({ "deck": bad })).as_deref(), Some("SI-1"), "{bad:?}");
     }
 }
 
