@@ -51,3 +51,4 @@ cli-bench-moves = Züge/s
 cli-bench-games = Partien/s
 cli-bench-copies = Kopien/s
 cli-bench-lists = Zuglisten/s
+cli-bench-bytes = Bytes

@@ -51,3 +51,4 @@ cli-bench-moves = moves/s
 cli-bench-games = games/s
 cli-bench-copies = copies/s
 cli-bench-lists = lists/s
+cli-bench-bytes = bytes

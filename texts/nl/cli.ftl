@@ -51,3 +51,4 @@ cli-bench-moves = zetten/s
 cli-bench-games = partijen/s
 cli-bench-copies = kopieën/s
 cli-bench-lists = zetlijsten/s
+cli-bench-bytes = bytes

@@ -5,11 +5,11 @@ use clap::{Arg, Parser, Subcommand};
 use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
-use crate::{bench, completions, perft, replay, rules, simulate};
+use crate::{bench, completions, perft, play, replay, rules, simulate};
 
 /// Five games of seven: play them, look up their rules, check and study their records.
 #[derive(Parser)]
-#[command(name = "sevenfold", version, arg_required_else_help = true, after_help = games_help())]
+#[command(name = "sevenfold", version, after_help = games_help())]
 pub(crate) struct Args {
     /// Language of what is said to people [default: from the environment, else en]
     #[arg(long, global = true, value_name = "LANG", value_parser = language())]
@@ -20,11 +20,13 @@ pub(crate) struct Args {
     pub(crate) json: bool,
 
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Play at the terminal, against bots or with others at the same keyboard
+    Play(play::PlayArgs),
     /// Let bots play games, and write records of them
     Simulate(simulate::SimulateArgs),
     /// Check records, step by step
@@ -37,6 +39,13 @@ pub(crate) enum Command {
     Perft(perft::PerftArgs),
     /// Write a completion script for a shell
     Completions(completions::CompletionsArgs),
+}
+
+/// A bare `sevenfold` opens the first game on the shelf.
+impl Default for Command {
+    fn default() -> Self {
+        Self::Play(play::PlayArgs::default())
+    }
 }
 
 fn language() -> impl TypedValueParser<Value = Lang> {

@@ -28,7 +28,7 @@ pub(crate) struct BenchArgs {
     seconds: f64,
 }
 
-/// What was measured for one game, all per second.
+/// What was measured for one game.
 #[derive(Serialize)]
 struct Speed {
     game: &'static str,
@@ -39,6 +39,7 @@ struct Speed {
     copies_per_second: u64,
     lists_per_second: u64,
     listed_per_second: u64,
+    state_bytes: usize,
 }
 
 /// How many seats a game is measured with when nobody says.
@@ -53,7 +54,7 @@ pub(crate) fn command(args: &BenchArgs, output: &mut Output) -> Result<(), Failu
         output.aside(&Message::new("cli-bench-unoptimised"));
     }
     if output.form() == Form::Text {
-        let heads = ["game", "seats", "moves", "games", "copies", "lists"].map(|name| {
+        let heads = ["game", "seats", "moves", "games", "copies", "lists", "bytes"].map(|name| {
             let key = format!("cli-bench-{name}");
             output.say(&Message { key: key.into(), args: Vec::new() })
         });
@@ -99,6 +100,7 @@ fn measure(game: &'static dyn Shelved, args: &BenchArgs) -> Result<Speed, Failur
         copies_per_second: per_second(copies, for_copies),
         lists_per_second: per_second(lists, for_lists),
         listed_per_second: per_second(listed, for_lists),
+        state_bytes: bench.size(),
     })
 }
 
@@ -127,16 +129,24 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 impl Speed {
-    fn cells(&self) -> [String; 6] {
+    fn cells(&self) -> [String; 7] {
         let rates =
             [self.moves_per_second, self.games_per_second, self.copies_per_second, self.lists_per_second];
         let [moves, games, copies, lists] = rates.map(grouped);
-        [self.game.to_owned(), self.seats.to_string(), moves, games, copies, lists]
+        [
+            self.game.to_owned(),
+            self.seats.to_string(),
+            moves,
+            games,
+            copies,
+            lists,
+            self.state_bytes.to_string(),
+        ]
     }
 }
 
-fn row([game, rest @ ..]: &[String; 6]) -> String {
-    rest.iter().fold(format!("{game:<15}"), |line, cell| format!("{line} {cell:>13}"))
+fn row([game, rest @ ..]: &[String; 7]) -> String {
+    rest.iter().fold(format!("{game:<15}"), |line, cell| format!("{line} {cell:>12}"))
 }
 
 /// A number with thin gaps between thousands, which every language reads.

@@ -11,6 +11,7 @@ mod files;
 mod language;
 mod output;
 mod perft;
+mod play;
 mod prose;
 mod replay;
 mod rules;
@@ -31,7 +32,8 @@ pub fn run() -> ExitCode {
     let args = Args::parse();
     let texts = Texts::of(language::chosen(args.lang));
     let mut output = Output::new(texts, args.json);
-    let ended = execute(args.command, &mut output).and_then(|status| output.finish().map(|()| status));
+    let ended = execute(args.command.unwrap_or_default(), &mut output)
+        .and_then(|status| output.finish().map(|()| status));
     match ended {
         Ok(status) => status,
         Err(failure) => {
@@ -45,6 +47,7 @@ pub fn run() -> ExitCode {
 
 fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
     match command {
+        Command::Play(args) => play::command(&args, output)?,
         Command::Simulate(args) => simulate::command(&args, output)?,
         Command::Replay(args) => return replay::command(&args, output),
         Command::Rules(args) => rules::command(&args, output)?,

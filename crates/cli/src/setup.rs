@@ -69,7 +69,8 @@ pub(crate) fn known_games() -> Arg {
     Arg::list(GAMES.iter().map(|game| game.meta().id))
 }
 
-fn read_json(text: &str) -> Result<Value, Failure> {
+/// Options as typed: JSON, of which the game has yet to make sense.
+pub(crate) fn read_json(text: &str) -> Result<Value, Failure> {
     serde_json::from_str(text)
         .map_err(|error| Failure::new(Message::new("cli-options-not-json").with("column", error.column())))
 }

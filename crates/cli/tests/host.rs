@@ -1,5 +1,7 @@
 //! How games among bots are hosted, shown with a toy game that has races and a moment when nobody must move.
 
+#![expect(clippy::unwrap_used, reason = "a game that cannot be set up fails the test")]
+
 #[allow(dead_code, missing_docs, clippy::wildcard_imports, reason = "shared with other tests; a toy")]
 #[path = "../../shelf/tests/toy/mod.rs"]
 mod toy;
@@ -76,7 +78,9 @@ fn races_are_won_by_any_seat_and_sometimes_by_the_one_to_move() {
             let text = run.step_text(index).unwrap();
             match run.step_by(index) {
                 Some(seat) if text == "snap" => wins[seat.index()] += 1,
-                Some(_) if index == 1 && run.step_text(0).as_deref() == Some("start 0") => turns_at_a_race += 1,
+                Some(_) if index == 1 && run.step_text(0).as_deref() == Some("start 0") => {
+                    turns_at_a_race += 1;
+                }
                 _ => {}
             }
         }

@@ -17,6 +17,9 @@ pub trait Bench: Send {
 
     /// Lists the legal moves in positions of random games, so many times; returns how many moves were listed.
     fn lists(&mut self, amount: u64) -> u64;
+
+    /// How many bytes a position takes.
+    fn size(&self) -> usize;
 }
 
 /// How many positions are copied and listed in turn: enough to be typical, few enough to stay in a cache.
@@ -108,5 +111,9 @@ impl<G: Game> Bench for Sample<G> {
             listed += black_box(&legal).len() as u64;
         }
         listed
+    }
+
+    fn size(&self) -> usize {
+        size_of::<G>()
     }
 }

@@ -1,11 +1,22 @@
 //! The list, and finding a game in it.
 
 use sevenfold_bots::Recipe;
+use sevenfold_double_lucky_7::DoubleLucky7;
+use sevenfold_double_seven::DoubleSeven;
+use sevenfold_seven::{Seven, perft};
+use sevenfold_sieben::Sieben;
+use sevenfold_triple_seven::TripleSeven;
 
 use crate::{Entry, Shelved};
 
 /// Every game. The first is the one that opens when none is asked for.
-pub static GAMES: &[&dyn Shelved] = &[&Entry::<sevenfold_sieben::Sieben>::new(&[Recipe::RANDOM])];
+pub static GAMES: &[&dyn Shelved] = &[
+    &Entry::<Sieben>::new(&[Recipe::RANDOM]),
+    &Entry::<Seven>::new(&[Recipe::RANDOM]).with_perft(perft),
+    &Entry::<TripleSeven>::new(&[Recipe::RANDOM]),
+    &Entry::<DoubleSeven>::new(&[Recipe::RANDOM]),
+    &Entry::<DoubleLucky7>::new(&[Recipe::RANDOM]).with_pad(|run| run.game().pad().to_csv()),
+];
 
 /// How alike two names must be for one to be suggested for the other: 0 not at all, 1 the same.
 const ALIKE: f64 = 0.7;

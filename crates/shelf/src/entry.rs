@@ -18,18 +18,26 @@ pub struct Entry<G: Game> {
     game: Erased<G>,
     bots: &'static [Recipe<G>],
     pad: Option<fn(&Run<G>) -> String>,
+    perft: Option<fn(&G, u32) -> u64>,
 }
 
 impl<G: Game> Entry<G> {
     /// A game with its bots, weakest first.
     pub const fn new(bots: &'static [Recipe<G>]) -> Self {
-        Self { game: Erased::NEW, bots, pad: None }
+        Self { game: Erased::NEW, bots, pad: None, perft: None }
     }
 
     /// A game with a score pad.
     #[must_use]
     pub const fn with_pad(mut self, csv: fn(&Run<G>) -> String) -> Self {
         self.pad = Some(csv);
+        self
+    }
+
+    /// A game without chance that counts its own tree faster than it can be walked.
+    #[must_use]
+    pub const fn with_perft(mut self, count: fn(&G, u32) -> u64) -> Self {
+        self.perft = Some(count);
         self
     }
 }
@@ -72,7 +80,10 @@ impl<G: Game> Shelved for Entry<G> {
 
     fn perft(&self, options: &Value, seats: u8, seed: &Seed, depth: u32) -> Result<u64, SetupError> {
         let run = Run::<G>::new(&read_options(options)?, seats, None)?;
-        Ok(perft(run.game(), seed, depth))
+        Ok(match self.perft {
+            Some(count) => count(run.game(), depth),
+            None => perft(run.game(), seed, depth),
+        })
     }
 
     fn pad_csv(&self, run: &dyn AnyRun) -> Option<String> {

@@ -59,6 +59,7 @@ fn random_games_copies_and_lists_are_counted() {
     assert!(count.games > 100 && count.listed >= 1000);
     bench.copies(100);
     assert!(bench.lists(100) >= 100);
+    assert_eq!(bench.size(), size_of::<Toy>());
     assert!(TOY.bench(&json!({"snap": "maybe"}), 3).is_err());
 }
 

@@ -1,0 +1,93 @@
+//! `sevenfold play`: a game at the terminal.
+
+use std::path::PathBuf;
+
+use serde_json::{Map, Value};
+use sevenfold_core::Message;
+use sevenfold_shelf::GAMES;
+use sevenfold_terminal::Request;
+
+use crate::Failure;
+use crate::args::GameName;
+use crate::output::Output;
+use crate::setup;
+
+/// Who plays what.
+#[derive(clap::Args)]
+pub(crate) struct PlayArgs {
+    /// Which game [default: the first of the list]
+    #[arg(value_parser = GameName)]
+    game: Option<String>,
+
+    /// How many play [default: as few as can]
+    #[arg(long, value_name = "K")]
+    seats: Option<u8>,
+
+    /// How many of them are people at this keyboard; with 0 you watch
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    people: u8,
+
+    /// What the people are called
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    names: Vec<String>,
+
+    /// Who plays at the other seats; fewer than seats are repeated in order
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    bots: Vec<String>,
+
+    /// House rules as a JSON object; those left out have their defaults
+    #[arg(long, value_name = "JSON")]
+    options: Option<String>,
+
+    /// 64 hexadecimal digits from which the table draws [default: random]
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+
+    /// Save the record here when you ask for it
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+/// One person, and bots at the other seats.
+impl Default for PlayArgs {
+    fn default() -> Self {
+        Self {
+            game: None,
+            seats: None,
+            people: 1,
+            names: Vec::new(),
+            bots: Vec::new(),
+            options: None,
+            seed: None,
+            record: None,
+        }
+    }
+}
+
+pub(crate) fn command(args: &PlayArgs, output: &Output) -> Result<(), Failure> {
+    let request = Request {
+        game: game(args)?,
+        options: options(args)?,
+        seats: args.seats,
+        people: args.people,
+        names: args.names.clone(),
+        bots: args.bots.clone(),
+        seed: args.seed.as_deref().map(setup::seed).transpose()?,
+        lang: output.lang(),
+        record_to: args.record.clone(),
+    };
+    sevenfold_terminal::play(&request).map_err(|failure| Failure::new(failure.message))
+}
+
+fn game(args: &PlayArgs) -> Result<String, Failure> {
+    let asked = args.game.as_deref().or_else(|| GAMES.first().map(|game| game.meta().id));
+    Ok(setup::game(asked.unwrap_or_default())?.meta().id.to_owned())
+}
+
+fn options(args: &PlayArgs) -> Result<Map<String, Value>, Failure> {
+    match args.options.as_deref().map(setup::read_json).transpose()? {
+        None => Ok(Map::new()),
+        Some(Value::Object(options)) => Ok(options),
+        Some(_) => Err(Failure::new(Message::new("setup-options-not-an-object"))),
+    }
+}
