@@ -22,7 +22,7 @@ terminal-wait = Warten auf { $seats } …
 terminal-wait-race = Warten, wer schnell ist …
 terminal-over = Das Spiel ist aus. Enter: zurück zum Ergebnis
 terminal-word = { $word }
-terminal-race = Hier darf jetzt jemand rufen!
+terminal-race = Hier darf jetzt jemand schnell sein!
 terminal-key-space = Leertaste
 terminal-group = { $words } ({ $count })
 terminal-more = noch { $count } ↓
@@ -57,7 +57,7 @@ terminal-help =
     1–9, 0          wählen, was diese Nummer hat
     Tab             die nächste Wahl; über einem Brett: den Stein drehen
     Esc             zurück zum Schritt davor
-    Leertaste       rufen oder ansagen, wenn es ums Schnellsein geht
+    Leertaste       erwischen oder ansagen, wenn es ums Schnellsein geht
     : oder Buchst.  einen Zug in der Notation tippen, oder kurz;
                     ein Großbuchstabe beginnt immer einen Zug
 
@@ -141,3 +141,40 @@ terminal-double-lucky-7-pawn = Pawn
 terminal-double-lucky-7-pad = Punkteblock
 terminal-double-lucky-7-penalty = Strafe
 terminal-double-lucky-7-group-use = { $advantage } ({ $count })
+
+## 777
+
+terminal-triple-seven-status = Runde { $round } · gibt: { $dealer }
+terminal-triple-seven-no-pile = noch leer
+terminal-triple-seven-clockwise = Es geht im Uhrzeigersinn ↻
+terminal-triple-seven-anticlockwise = Es geht gegen den Uhrzeigersinn ↺
+terminal-triple-seven-stack = Nachziehstapel: { $count }
+terminal-triple-seven-herald =
+    { $seat-is ->
+        [you] Dein HEROLD ist nicht angesagt!
+       *[other] { $seat } hat den HEROLD nicht angesagt!
+    }
+terminal-triple-seven-trade = TAUSCH: { $seat } ⇄ { $other }
+terminal-triple-seven-theft = DIEB: { $seat } → { $other }
+terminal-triple-seven-sin = SÜNDER: { $seat } → { $other }
+terminal-triple-seven-smite = SCHNITTER: { $seat } → { $other }
+terminal-triple-seven-call-out = HEROLD: { $seat } → { $other }
+terminal-triple-seven-hand = Deine Hand ({ $count }):
+terminal-triple-seven-reserve = Reserve:
+terminal-triple-seven-reverse = UMKEHR
+terminal-triple-seven-deuce = DOPPEL
+terminal-triple-seven-trade-card = TAUSCH
+terminal-triple-seven-herald-card = HEROLD
+terminal-triple-seven-thief = DIEB
+terminal-triple-seven-saint = HEILIGE
+terminal-triple-seven-samaritan = SAMARITER
+terminal-triple-seven-sinner = SÜNDER
+terminal-triple-seven-reaper = SCHNITTER
+terminal-triple-seven-cards = Karten
+terminal-triple-seven-reserved = Res.
+terminal-triple-seven-score = Stand
+terminal-triple-seven-group-play = { $card } spielen ({ $count } Arten)
+terminal-triple-seven-group-reserve = Karte reservieren ({ $count })
+terminal-triple-seven-group-swap = Reserve wechseln ({ $count })
+terminal-triple-seven-group-give = Karte weitergeben ({ $count })
+terminal-triple-seven-group-answer = Mit einer Karte antworten ({ $count })

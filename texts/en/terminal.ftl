@@ -141,3 +141,40 @@ terminal-double-lucky-7-pawn = pawn
 terminal-double-lucky-7-pad = Score pad
 terminal-double-lucky-7-penalty = penalty
 terminal-double-lucky-7-group-use = { $advantage } ({ $count })
+
+## 777
+
+terminal-triple-seven-status = Round { $round } · dealer: { $dealer }
+terminal-triple-seven-no-pile = no card yet
+terminal-triple-seven-clockwise = Turns go clockwise ↻
+terminal-triple-seven-anticlockwise = Turns go anticlockwise ↺
+terminal-triple-seven-stack = Draw stack: { $count }
+terminal-triple-seven-herald =
+    { $seat-is ->
+        [you] Your HERALD is not announced!
+       *[other] { $seat } has not announced the HERALD!
+    }
+terminal-triple-seven-trade = TRADE: { $seat } ⇄ { $other }
+terminal-triple-seven-theft = THIEF: { $seat } → { $other }
+terminal-triple-seven-sin = SINNER: { $seat } → { $other }
+terminal-triple-seven-smite = REAPER: { $seat } → { $other }
+terminal-triple-seven-call-out = HERALD: { $seat } → { $other }
+terminal-triple-seven-hand = Your hand ({ $count }):
+terminal-triple-seven-reserve = Reserve:
+terminal-triple-seven-reverse = REVERSE
+terminal-triple-seven-deuce = DEUCE
+terminal-triple-seven-trade-card = TRADE
+terminal-triple-seven-herald-card = HERALD
+terminal-triple-seven-thief = THIEF
+terminal-triple-seven-saint = SAINT
+terminal-triple-seven-samaritan = SAMARITAN
+terminal-triple-seven-sinner = SINNER
+terminal-triple-seven-reaper = REAPER
+terminal-triple-seven-cards = cards
+terminal-triple-seven-reserved = res.
+terminal-triple-seven-score = score
+terminal-triple-seven-group-play = Play { $card } ({ $count } ways)
+terminal-triple-seven-group-reserve = Reserve a card ({ $count })
+terminal-triple-seven-group-swap = Swap the reserve ({ $count })
+terminal-triple-seven-group-give = Pass a card on ({ $count })
+terminal-triple-seven-group-answer = Answer with a card ({ $count })

@@ -141,3 +141,40 @@ terminal-double-lucky-7-pawn = pawn
 terminal-double-lucky-7-pad = Scoreblok
 terminal-double-lucky-7-penalty = straf
 terminal-double-lucky-7-group-use = { $advantage } ({ $count })
+
+## 777
+
+terminal-triple-seven-status = Ronde { $round } · dealer: { $dealer }
+terminal-triple-seven-no-pile = nog leeg
+terminal-triple-seven-clockwise = Met de klok mee ↻
+terminal-triple-seven-anticlockwise = Tegen de klok in ↺
+terminal-triple-seven-stack = Trekstapel: { $count }
+terminal-triple-seven-herald =
+    { $seat-is ->
+        [you] Jouw HERAUT is niet aangekondigd!
+       *[other] { $seat } heeft de HERAUT niet aangekondigd!
+    }
+terminal-triple-seven-trade = RUIL: { $seat } ⇄ { $other }
+terminal-triple-seven-theft = DIEF: { $seat } → { $other }
+terminal-triple-seven-sin = ZONDAAR: { $seat } → { $other }
+terminal-triple-seven-smite = MAAIER: { $seat } → { $other }
+terminal-triple-seven-call-out = HERAUT: { $seat } → { $other }
+terminal-triple-seven-hand = Jouw hand ({ $count }):
+terminal-triple-seven-reserve = Reserve:
+terminal-triple-seven-reverse = KEEROM
+terminal-triple-seven-deuce = DUBBEL
+terminal-triple-seven-trade-card = RUIL
+terminal-triple-seven-herald-card = HERAUT
+terminal-triple-seven-thief = DIEF
+terminal-triple-seven-saint = HEILIGE
+terminal-triple-seven-samaritan = SAMARITAAN
+terminal-triple-seven-sinner = ZONDAAR
+terminal-triple-seven-reaper = MAAIER
+terminal-triple-seven-cards = kaarten
+terminal-triple-seven-reserved = res.
+terminal-triple-seven-score = stand
+terminal-triple-seven-group-play = { $card } spelen ({ $count } manieren)
+terminal-triple-seven-group-reserve = Kaart reserveren ({ $count })
+terminal-triple-seven-group-swap = Reserve wisselen ({ $count })
+terminal-triple-seven-group-give = Kaart doorgeven ({ $count })
+terminal-triple-seven-group-answer = Met een kaart antwoorden ({ $count })

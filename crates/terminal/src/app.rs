@@ -13,7 +13,7 @@ use sevenfold_core::{Message, RuleId, Seat, SeatSet, Viewer};
 use sevenfold_texts::Lang;
 
 use crate::choices::Choices;
-use crate::games::{Canvas, Drawing, drawing};
+use crate::games::{Drawing, drawing};
 use crate::host::Host;
 use crate::input::Input;
 use crate::names::{Pen, names};
@@ -134,6 +134,11 @@ impl App {
         app
     }
 
+    /// The language on the screen.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// Has the last key ended it?
     pub fn is_done(&self) -> bool {
         self.done == Progress::Done
@@ -222,8 +227,9 @@ impl App {
 
     /// Does the game have a page of its own?
     pub(crate) fn has_page(&self) -> bool {
-        let canvas = Canvas { pen: &self.pen(), width: 76, height: 20, side: 0 };
-        self.drawing.page(&self.host.view(self.viewer()), &canvas).is_some()
+        let pen = self.pen();
+        let view = self.host.view(self.viewer());
+        self.drawing.page(&view, &self.canvas(&pen, (76, 20), 0)).is_some()
     }
 
     /// The people at this keyboard.

@@ -116,7 +116,8 @@ impl Choices {
     pub fn leave(&mut self) -> bool {
         let Some(left) = self.path.pop() else { return false };
         self.collect();
-        let back = |choice: &Choice| matches!(choice, Choice::Group { path, .. } if path.last() == Some(&left));
+        let back =
+            |choice: &Choice| matches!(choice, Choice::Group { path, .. } if path.last() == Some(&left));
         self.cursor = self.list.iter().position(back).unwrap_or(0);
         true
     }
@@ -191,7 +192,8 @@ impl Choices {
     }
 
     fn is_open(&self, text: &str) -> bool {
-        let fits = self.filter.is_empty() || text.starts_with(&self.filter) || words_occur(&self.filter, text);
+        let fits =
+            self.filter.is_empty() || text.starts_with(&self.filter) || words_occur(&self.filter, text);
         // Whoever types looks for a move everywhere, not in one group.
         fits && (!self.filter.is_empty() || self.drawing.path(text).starts_with(&self.path))
     }

@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 use serde_json::{Map, Value};
-use sevenfold_core::{Game, Message};
+use sevenfold_core::{Game, Message, SeatSet};
 
 use crate::names::Pen;
 
@@ -12,10 +12,16 @@ mod double_seven;
 mod plain;
 mod seven;
 mod sieben;
+mod triple_seven;
 
 /// Every game's drawing.
-pub static DRAWINGS: &[&dyn Drawing] = 
-    &[&sieben::Sieben, &seven::Seven, &double_seven::DoubleSeven, &double_lucky_7::DoubleLucky7];
+pub static DRAWINGS: &[&dyn Drawing] = &[
+    &sieben::Sieben,
+    &seven::Seven,
+    &double_seven::DoubleSeven,
+    &double_lucky_7::DoubleLucky7,
+    &triple_seven::TripleSeven,
+];
 
 /// The drawing of a game; one without a drawing of its own shows its bare facts.
 pub fn drawing(game: &str) -> &'static dyn Drawing {
@@ -27,6 +33,8 @@ pub fn drawing(game: &str) -> &'static dyn Drawing {
 pub struct Canvas<'a> {
     /// Writes for the one who looks.
     pub pen: &'a Pen,
+    /// Whom the game waits for.
+    pub waits_for: SeatSet,
     /// Columns of the table.
     pub width: u16,
     /// Rows of the table.

@@ -37,9 +37,28 @@ impl Host {
         seed: Seed,
     ) -> Result<Self, SetupError> {
         let run = game.start(&options, sitters.len() as u8, Some(seed))?;
+        let luck = u64::from_le_bytes([0, 1, 2, 3, 4, 5, 6, 7].map(|i| seed.0[i]));
+        Ok(Self::at(game, run, sitters, luck).with_options(options))
+    }
+
+    /// A game that goes on from here, as from a record. Equal `luck` gives equal choices of the bots.
+    pub fn at(game: &'static dyn Shelved, run: Box<dyn AnyRun>, sitters: Vec<Sitter>, luck: u64) -> Self {
         let bots = sitters.iter().map(|sitter| bot_of(game, sitter)).collect();
-        let rng = Quick::new(u64::from_le_bytes([0, 1, 2, 3, 4, 5, 6, 7].map(|i| seed.0[i])));
-        Ok(Self { game, options, sitters, bots, run, log: Vec::new(), pace: Pace::default(), rng })
+        let options = run.record(Extras::default()).options;
+        Self {
+            game,
+            options,
+            sitters,
+            bots,
+            run,
+            log: Vec::new(),
+            pace: Pace::default(),
+            rng: Quick::new(luck),
+        }
+    }
+
+    fn with_options(self, options: Value) -> Self {
+        Self { options, ..self }
     }
 
     /// The same table, dealt anew.

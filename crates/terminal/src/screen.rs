@@ -50,9 +50,11 @@ impl App {
     fn draw_table(&mut self, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
         let below = bottom::height(self, area, pen);
         let [head, middle, bottom] =
-            Layout::vertical([Constraint::Length(1), Constraint::Min(8), Constraint::Length(below)]).areas(area);
+            Layout::vertical([Constraint::Length(1), Constraint::Min(8), Constraint::Length(below)])
+                .areas(area);
         let [table, side] =
-            Layout::horizontal([Constraint::Min(30), Constraint::Length(side_width(area.width))]).areas(middle);
+            Layout::horizontal([Constraint::Min(30), Constraint::Length(side_width(area.width))])
+                .areas(middle);
         let sketch = self.sketch(table, side, pen);
         header(self, frame, head, pen, &sketch);
         frame.render_widget(Paragraph::new(Text::from(sketch.table)), table);
@@ -60,8 +62,13 @@ impl App {
         bottom::draw(self, frame, bottom, pen);
     }
 
+    /// A canvas of this size, for a table or a page.
+    pub(crate) fn canvas<'a>(&self, pen: &'a Pen, (width, height): (u16, u16), side: u16) -> Canvas<'a> {
+        Canvas { pen, waits_for: self.host.agenda().must(), width, height, side }
+    }
+
     fn sketch(&self, table: Rect, side: Rect, pen: &Pen) -> Sketch {
-        let canvas = Canvas { pen, width: table.width, height: table.height, side: side.width - 2 };
+        let canvas = self.canvas(pen, (table.width, table.height), side.width - 2);
         let view = self.host.view(self.viewer());
         self.drawing.draw(&view, self.choices.picked(), &canvas).unwrap_or_default()
     }

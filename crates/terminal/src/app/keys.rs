@@ -31,7 +31,9 @@ impl App {
     fn key_in_overlay(&mut self, overlay: Overlay, key: KeyEvent) {
         match (overlay, key.code) {
             (Overlay::Quit, KeyCode::Enter | KeyCode::Char('q' | 'y' | 'j')) => self.quit(),
-            (Overlay::TakeBack { keep }, KeyCode::Enter | KeyCode::Char('y' | 'j')) => self.take_back_to(keep),
+            (Overlay::TakeBack { keep }, KeyCode::Enter | KeyCode::Char('y' | 'j')) => {
+                self.take_back_to(keep)
+            }
             (Overlay::Caller, KeyCode::Char(digit)) => {
                 let number = digit.to_digit(10).and_then(|number| u8::try_from(number).ok());
                 if let Some(seat) = number.and_then(Seat::from_number) {
@@ -97,15 +99,17 @@ impl App {
     fn key_at_table(&mut self, code: KeyCode) {
         match code {
             // The table of a game that is over was only looked at again.
-            KeyCode::Enter | KeyCode::Esc | KeyCode::Char('t') if self.host.outcome().is_some() => self.refresh(),
+            KeyCode::Enter | KeyCode::Esc | KeyCode::Char('t') if self.host.outcome().is_some() => {
+                self.refresh()
+            }
             KeyCode::Up => self.choices.go(Arrow::Up, self.columns),
             KeyCode::Down => self.choices.go(Arrow::Down, self.columns),
             KeyCode::Left => self.choices.go(Arrow::Left, self.columns),
             KeyCode::Right => self.choices.go(Arrow::Right, self.columns),
             KeyCode::PageUp => self.choices.point(self.choices.cursor().saturating_sub(PAGE)),
-            KeyCode::PageDown => self.choices.point(
-                (self.choices.cursor() + PAGE).min(self.choices.list().len().saturating_sub(1)),
-            ),
+            KeyCode::PageDown => self
+                .choices
+                .point((self.choices.cursor() + PAGE).min(self.choices.list().len().saturating_sub(1))),
             KeyCode::Tab => self.choices.turn(),
             KeyCode::Enter => self.choose(),
             KeyCode::Esc | KeyCode::Backspace => self.step_back(),

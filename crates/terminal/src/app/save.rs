@@ -18,9 +18,7 @@ impl App {
         let name = format!("{}-{mark}.sevens.json", document.game);
         let text = format!("{}\n", document.to_value());
         self.notice = Some(match self.outside.save(&name, &text) {
-            Ok(path) => {
-                Notice::Info(Message::new("terminal-saved").with("file", path.display().to_string()))
-            }
+            Ok(path) => Notice::Info(Message::new("terminal-saved").with("file", path.display().to_string())),
             Err(error) => Notice::Refused(
                 None,
                 Message::new("terminal-not-saved").with("file", name).with("error", error.to_string()),

@@ -79,8 +79,6 @@ pub fn flow(pieces: impl IntoIterator<Item = Line<'static>>, width: usize) -> Bl
 pub struct PlayerRow {
     /// Who.
     pub seat: Seat,
-    /// Is this player to act?
-    pub acts: bool,
     /// What stands in the columns, aligned to the right.
     pub columns: Vec<String>,
 }
@@ -101,13 +99,14 @@ pub fn players(canvas: &Canvas<'_>, headings: &[String], rows: &[PlayerRow]) -> 
     let heading = canvas.pen.line(format!("{}{}", " ".repeat(name_width + 2), cells(headings)), Tone::Dim);
     let row = |row: &PlayerRow| {
         let own = canvas.pen.viewer().is(row.seat);
+        let acts = canvas.waits_for.contains(row.seat);
         let tone = if own { Tone::Mine } else { Tone::Plain };
         let name = cut(canvas.pen.name(row.seat), name_width);
         let name = format!("{name}{}", " ".repeat(name_width - name.width()));
         Line::from(vec![
-            canvas.pen.ink(if row.acts { "▸ " } else { "  " }, Tone::Strong),
+            canvas.pen.ink(if acts { "▸ " } else { "  " }, Tone::Strong),
             canvas.pen.ink(name, tone),
-            canvas.pen.ink(cells(&row.columns), if row.acts { Tone::Strong } else { Tone::Plain }),
+            canvas.pen.ink(cells(&row.columns), if acts { Tone::Strong } else { Tone::Plain }),
         ])
     };
     [heading].into_iter().chain(rows.iter().map(row)).collect()

@@ -6,7 +6,8 @@ mod pad;
 use ratatui::text::Line;
 use sevenfold_core::{Message, Seat};
 use sevenfold_double_lucky_7::{
-    Action, Advantage, Card, Colour, DoubleLucky7 as Rules, ExtraFate, Mode, RoundView, TrickView, Trump, View,
+    Action, Advantage, Card, Colour, DoubleLucky7 as Rules, ExtraFate, Mode, RoundView, TrickView, Trump,
+    View,
 };
 
 use super::art::{self, Block, PlayerRow, beside, centred, flow, indented};
@@ -31,7 +32,11 @@ impl Face for DoubleLucky7 {
         table.extend(forfeits::lines(view, canvas));
         let room = usize::from(canvas.height).saturating_sub(table.len());
         table.extend(pad::tail(view, canvas, room));
-        Sketch { status: canvas.pen.say(&status(view)), table: indented(table, 1), players: players(view, canvas) }
+        Sketch {
+            status: canvas.pen.say(&status(view)),
+            table: indented(table, 1),
+            players: players(view, canvas),
+        }
     }
 
     fn path(&self, text: &str) -> Vec<String> {
@@ -107,7 +112,10 @@ fn trick(view: &View, round: &RoundView, canvas: &Canvas<'_>) -> Block {
 fn trick_title(view: &View, round: &RoundView, trick: &TrickView) -> Message {
     let full = trick.cards.len() == usize::from(view.seats);
     let key = if full { "terminal-double-lucky-7-trick-taken" } else { "terminal-double-lucky-7-trick" };
-    Message::new(key).with("trick", round.played.len()).with("tricks", round.tricks).with("seat", trick.winner)
+    Message::new(key)
+        .with("trick", round.played.len())
+        .with("tricks", round.tricks)
+        .with("seat", trick.winner)
 }
 
 /// One's own cards; what could not be played now is dim while a card is asked for.
@@ -126,7 +134,8 @@ fn hand(view: &View, round: &RoundView, picked: Option<&Action>, canvas: &Canvas
         })
         .collect();
     if let Some(extra) = round.extra.filter(|extra| extra.seat == seat && extra.fate == ExtraFate::Open) {
-        let tone = if matches!(picked, Some(Action::PlayExtra(_))) { Tone::Picked } else { card_tone(extra.card) };
+        let tone =
+            if matches!(picked, Some(Action::PlayExtra(_))) { Tone::Picked } else { card_tone(extra.card) };
         let mut block = card_block(extra.card, tone, canvas);
         block[2] = canvas.pen.line("╰─*─╯", tone);
         cards.push(block);
@@ -174,7 +183,6 @@ fn wheel(view: &View, canvas: &Canvas<'_>) -> Block {
 }
 
 fn players(view: &View, canvas: &Canvas<'_>) -> Block {
-    let turn = view.phase.turn();
     let mut keys = vec!["terminal-double-lucky-7-bid", "terminal-double-lucky-7-total"];
     if view.options.mode != Mode::Classic {
         keys.insert(0, "terminal-double-lucky-7-pawn");
@@ -189,7 +197,7 @@ fn players(view: &View, canvas: &Canvas<'_>) -> Block {
         if view.options.mode != Mode::Classic {
             columns.insert(0, if view.pawns.contains(seat) { "♟" } else { "·" }.to_owned());
         }
-        PlayerRow { seat, acts: turn == Some(seat), columns }
+        PlayerRow { seat, columns }
     };
     let rows: Vec<PlayerRow> = Seat::all(view.seats).map(row).collect();
     art::players(canvas, &headings, &rows)

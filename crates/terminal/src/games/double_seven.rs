@@ -2,7 +2,9 @@
 
 use ratatui::text::{Line, Span};
 use sevenfold_core::{Message, Seat};
-use sevenfold_double_seven::{Action, DoubleSeven as Rules, FamilyId, FamilyView, Pick, Stage, Tile, Tiles, View};
+use sevenfold_double_seven::{
+    Action, DoubleSeven as Rules, FamilyId, FamilyView, Pick, Stage, Tile, Tiles, View,
+};
 
 use super::art::{self, Block, PlayerRow, beside, flow, indented};
 use super::{Canvas, Face, Sketch};
@@ -20,7 +22,11 @@ impl Face for DoubleSeven {
         table.push(Line::default());
         table.extend(reserve(view, &used, canvas));
         table.extend(rack(view, &used, canvas));
-        Sketch { status: canvas.pen.say(&status(view)), table: indented(table, 1), players: players(view, canvas) }
+        Sketch {
+            status: canvas.pen.say(&status(view)),
+            table: indented(table, 1),
+            players: players(view, canvas),
+        }
     }
 
     fn group(&self, _view: &View, path: &[String], moves: &[String]) -> Message {
@@ -93,7 +99,8 @@ fn rows_of(theirs: &[&FamilyView], view: &View, used: &Used, canvas: &Canvas<'_>
     if theirs.is_empty() {
         return vec![canvas.pen.line("  –", Tone::Dim)];
     }
-    let lines: Vec<Line<'static>> = theirs.iter().map(|family| family_line(family, view, used, canvas)).collect();
+    let lines: Vec<Line<'static>> =
+        theirs.iter().map(|family| family_line(family, view, used, canvas)).collect();
     let columns = if lines.len() > 2 { 2 } else { 1 };
     let rows = lines.len().div_ceil(columns);
     indented(beside(lines.chunks(rows).map(<[Line<'static>]>::to_vec), 2), 2)
@@ -163,15 +170,18 @@ fn chips(tiles: Tiles, used: Tiles, canvas: &Canvas<'_>) -> Block {
 }
 
 fn players(view: &View, canvas: &Canvas<'_>) -> Block {
-    let keys = ["terminal-double-seven-tiles", "terminal-double-seven-tokens", "terminal-double-seven-points"];
+    let keys =
+        ["terminal-double-seven-tiles", "terminal-double-seven-tokens", "terminal-double-seven-points"];
     let headings = keys.map(|key| canvas.pen.word(key));
-    let playing = !matches!(view.stage, Stage::Deal | Stage::Over);
     let row = |(seat, player): (Seat, &sevenfold_double_seven::PlayerView)| PlayerRow {
         seat,
-        acts: playing && view.turn == seat,
         columns: vec![
             player.tiles.to_string(),
-            format!("{}{}", "7".repeat(usize::from(player.sevens)), if player.double_seven { "+77" } else { "" }),
+            format!(
+                "{}{}",
+                "7".repeat(usize::from(player.sevens)),
+                if player.double_seven { "+77" } else { "" }
+            ),
             player.points.to_string(),
         ],
     };

@@ -19,7 +19,7 @@ impl Face for Seven {
         Sketch {
             status: canvas.pen.say(&status(view)),
             table: Board::new(view, picked, canvas).draw(canvas),
-            players: view.players.iter().flat_map(|player| player_rows(view, player, canvas)).collect(),
+            players: view.players.iter().flat_map(|player| player_rows(player, canvas)).collect(),
         }
     }
 
@@ -128,7 +128,9 @@ impl<'a> Board<'a> {
         let next = Cell::new(cell.a, cell.b + 1);
         if self.is_ghost(cell) || self.is_ghost(next) {
             let both = self.is_ghost(cell) && self.is_ghost(next);
-            return canvas.pen.ink(if both { "─" } else { " " }, if both { Tone::Picked } else { Tone::Plain });
+            return canvas
+                .pen
+                .ink(if both { "─" } else { " " }, if both { Tone::Picked } else { Tone::Plain });
         }
         let tops = [cell, next].map(|cell| self.stack(cell).and_then(|stack| stack.tiles.last()));
         match tops {
@@ -169,10 +171,10 @@ const fn tone(colour: Colour) -> Tone {
 }
 
 /// Two rows: who and how well placed; which tiles are left and how many lie on each level.
-fn player_rows(view: &View, player: &PlayerView, canvas: &Canvas<'_>) -> [Line<'static>; 2] {
+fn player_rows(player: &PlayerView, canvas: &Canvas<'_>) -> [Line<'static>; 2] {
     let pen = canvas.pen;
     let seat: Seat = player.seat;
-    let mark = if view.turn == Some(seat) { "▸ " } else { "  " };
+    let mark = if canvas.waits_for.contains(seat) { "▸ " } else { "  " };
     let name_tone = if pen.viewer().is(seat) { Tone::Mine } else { Tone::Plain };
     let name = cut(pen.name(seat), (canvas.side as usize).saturating_sub(10));
     let rank = pen.say(&Message::new("terminal-seven-rank").with("rank", player.rank));

@@ -80,12 +80,8 @@ fn card(face: Shown, at: NumberAt, tone: Tone, canvas: &Canvas<'_>) -> Block {
     let through = face.seen.map_or_else(|| "·".to_owned(), |seen| seen.to_string());
     let blank = " ".repeat(END);
     let number = [blank.clone(), centred(&face.top.to_string(), END), blank];
-    let hole = [
-        "╭─────╮".to_owned(),
-        format!("│{}│", centred(&through, END - 4)),
-        "╰─────╯".to_owned(),
-    ]
-    .map(|row| centred(&row, END));
+    let hole = ["╭─────╮".to_owned(), format!("│{}│", centred(&through, END - 4)), "╰─────╯".to_owned()]
+        .map(|row| centred(&row, END));
     let (left, right) = match at {
         NumberAt::Left => (number, hole),
         NumberAt::Right => (hole, number),
@@ -146,8 +142,10 @@ fn small_card(card: Card, hand: &Counts, choices: &[&Choice], lifted: bool, canv
     };
     let mut totals: Vec<u8> = choices.iter().map(|choice| choice.total).collect();
     totals.dedup();
-    let makes: Vec<String> =
-        totals.iter().map(|total| if *total == SEVEN { "7!".to_owned() } else { total.to_string() }).collect();
+    let makes: Vec<String> = totals
+        .iter()
+        .map(|total| if *total == SEVEN { "7!".to_owned() } else { total.to_string() })
+        .collect();
     let rows = [
         "╭───╮".to_owned(),
         format!("│ {card} │{copies}"),
@@ -159,14 +157,12 @@ fn small_card(card: Card, hand: &Counts, choices: &[&Choice], lifted: bool, canv
 }
 
 fn players(view: &View, canvas: &Canvas<'_>) -> Block {
-    let to_move = view.phase.to_move();
     let headings = ["terminal-sieben-cards", "terminal-sieben-chips"].map(|key| canvas.pen.word(key));
     let rows: Vec<PlayerRow> = view
         .players
         .iter()
         .map(|player| PlayerRow {
             seat: player.seat,
-            acts: to_move == Some(player.seat),
             columns: vec![
                 match player.place {
                     Some(_) => canvas.pen.word("terminal-sieben-out"),

@@ -120,7 +120,9 @@ fn choices(app: &App, area: Rect, pen: &Pen, rows: usize) -> Vec<Line<'static>> 
         .map(|(row, chunk)| {
             let place = row * app.columns;
             let spans = chunk.iter().enumerate();
-            Line::from(spans.flat_map(|(i, choice)| entry(app, pen, choice, place + i, width)).collect::<Vec<_>>())
+            Line::from(
+                spans.flat_map(|(i, choice)| entry(app, pen, choice, place + i, width)).collect::<Vec<_>>(),
+            )
         })
         .collect();
     lines.resize(rows, Line::default());

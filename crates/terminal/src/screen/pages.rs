@@ -11,7 +11,6 @@ use super::bottom::notice_text;
 use super::boxed;
 use super::wrap::wrapped;
 use crate::app::{App, Overlay};
-use crate::games::Canvas;
 use crate::names::Pen;
 use crate::theme::Tone;
 
@@ -20,8 +19,7 @@ const WIDEST: u16 = 72;
 
 /// The window is too small to play in.
 pub fn too_small(frame: &mut Frame<'_>, area: Rect, pen: &Pen, smallest: (u16, u16)) {
-    let message =
-        Message::new("terminal-too-small").with("columns", smallest.0).with("rows", smallest.1);
+    let message = Message::new("terminal-too-small").with("columns", smallest.0).with("rows", smallest.1);
     let lines = wrapped(&pen.say(&message), area.width as usize);
     frame.render_widget(Paragraph::new(lines.join("\n")), area);
 }
@@ -70,7 +68,8 @@ fn ranking(outcome: &Outcome, pen: &Pen) -> Vec<Line<'static>> {
     order.sort_by_key(|seat| (!outcome.winners.contains(*seat), -outcome.points[seat.index()]));
     let widest = order.iter().map(|seat| Line::from(pen.name(*seat)).width()).max().unwrap_or(0);
     let row = |seat: &Seat| {
-        let (mark, tone) = if outcome.winners.contains(*seat) { ("★", Tone::Good) } else { (" ", Tone::Plain) };
+        let (mark, tone) =
+            if outcome.winners.contains(*seat) { ("★", Tone::Good) } else { (" ", Tone::Plain) };
         let name = pen.name(*seat);
         let gap = " ".repeat(widest - Line::from(name).width());
         pen.line(format!("{mark} {name}{gap}  {:>4}", outcome.points[seat.index()]), tone)
@@ -87,7 +86,7 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
             dialog(frame, area, pen, title("terminal-help-title"), lines);
         }
         Overlay::Page => {
-            let canvas = Canvas { pen, width: area.width.saturating_sub(4), height: area.height - 4, side: 0 };
+            let canvas = app.canvas(pen, (area.width.saturating_sub(4), area.height.saturating_sub(4)), 0);
             if let Some(page) = app.drawing.page(&app.host.view(app.viewer()), &canvas) {
                 let mut lines = page.lines;
                 lines.extend([Line::default(), pen.line(pen.word("terminal-keys-close"), Tone::Dim)]);
@@ -99,9 +98,11 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
         Overlay::TakeBack { .. } => question(frame, area, pen, &Message::new("terminal-take-back")),
         Overlay::Caller => {
             let mut lines = vec![pen.line(pen.word("terminal-caller"), Tone::Strong), Line::default()];
-            lines.extend(app.urgent.iter().map(|urgent| {
-                pen.line(format!("{}  {}", urgent.seat, pen.name(urgent.seat)), Tone::Plain)
-            }));
+            lines.extend(
+                app.urgent.iter().map(|urgent| {
+                    pen.line(format!("{}  {}", urgent.seat, pen.name(urgent.seat)), Tone::Plain)
+                }),
+            );
             dialog(frame, area, pen, String::new(), lines);
         }
     }

@@ -12,7 +12,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use serde_json::{Map, Value};
 use sevenfold_core::chance::Seed;
-use sevenfold_terminal::{App, Colours, Outside, Request};
+use sevenfold_terminal::{App, Colours, Host, Outside, Request};
 use sevenfold_texts::Lang;
 
 /// What was saved: names and texts.
@@ -71,9 +71,18 @@ impl Player {
     }
 
     pub fn sized(request: &Request, width: u16, height: u16) -> Self {
+        Self::at(request.host().unwrap(), request.lang, width, height)
+    }
+
+    /// In front of a game that is set up already.
+    pub fn of(host: Host) -> Self {
+        Self::at(host, Lang::En, 80, 24)
+    }
+
+    fn at(host: Host, lang: Lang, width: u16, height: u16) -> Self {
         let saved = Saved::default();
         let outside = Box::new(Small { seeds: 100, saved: Rc::clone(&saved) });
-        let app = App::new(request.host().unwrap(), request.lang, Colours::None, outside);
+        let app = App::new(host, lang, Colours::None, outside);
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         Self { app, saved, terminal, now: Duration::ZERO }
     }
@@ -111,7 +120,9 @@ impl Player {
         let width = buffer.area.width as usize;
         let rows = buffer.content().chunks(width);
         let rows: Vec<String> = rows
-            .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned())
+            .map(|row| {
+                row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned()
+            })
             .collect();
         rows.join("\n")
     }

@@ -20,6 +20,7 @@ pub fn lines(view: &View, canvas: &Canvas<'_>) -> Block {
     let mut rng = Quick::new(u64::from(round));
     let drawn = forfeits::draw(&view.pad, &challenges, &mut rng);
     let width = usize::from(canvas.width).saturating_sub(2);
-    let sentence = |(seat, challenge): (_, &str)| wrapped(&format!("★ {}: {challenge}", canvas.pen.name(seat)), width);
+    let sentence =
+        |(seat, challenge): (_, &str)| wrapped(&format!("★ {}: {challenge}", canvas.pen.name(seat)), width);
     drawn.into_iter().flat_map(sentence).map(|line| canvas.pen.line(line, Tone::Good)).collect()
 }

@@ -71,7 +71,13 @@ fn cell_text(cell: PadCell, width: usize) -> String {
     if width >= 9 { format!("{both} {points:>3}{doubled}") } else { format!("{points}{doubled}") }
 }
 
-fn sums(key: &'static str, sums: Vec<String>, canvas: &Canvas<'_>, width: usize, tone: Tone) -> Line<'static> {
+fn sums(
+    key: &'static str,
+    sums: Vec<String>,
+    canvas: &Canvas<'_>,
+    width: usize,
+    tone: Tone,
+) -> Line<'static> {
     let label = cut(&canvas.pen.word(key), FIRST);
     let label = format!("{label}{}", " ".repeat(FIRST - label.width()));
     let cells: String = sums.iter().map(|sum| right(sum, width)).collect();

@@ -1,0 +1,123 @@
+//! Whole games by keys, at 80 × 24, of every game on the shelf.
+
+mod support;
+
+use ratatui::crossterm::event::KeyCode;
+use sevenfold_core::Rng;
+use sevenfold_core::chance::Quick;
+use sevenfold_core::record::Document;
+use sevenfold_shelf::GAMES;
+use sevenfold_terminal::games::DRAWINGS;
+use sevenfold_texts::Lang;
+use support::{Player, request};
+
+#[test]
+fn every_game_on_the_shelf_has_a_drawing() {
+    for game in GAMES {
+        let id = game.meta().id;
+        assert_eq!(DRAWINGS.iter().filter(|drawing| drawing.game() == id).count(), 1, "{id}");
+    }
+}
+
+/// Every screen of a game is complete: nothing is shown that has no words.
+fn check_words(game: &str, screen: &str) {
+    for prefix in [format!("{game}-"), "terminal-".to_owned()] {
+        assert!(!screen.contains(&prefix), "a key without words:\n{screen}");
+    }
+    assert_eq!(screen.lines().count(), 24);
+}
+
+/// Plays with keys chosen at random until the game is over, and looks at every screen.
+fn play_through(game: &str, player: &mut Player, rng: &mut Quick) {
+    for turn in 0..20_000 {
+        player.wait(1000);
+        let screen = player.screen();
+        check_words(game, &screen);
+        if screen.contains("Enter: once more") || screen.contains("Enter: noch einmal") {
+            return;
+        }
+        match rng.below(8) {
+            0 => player.press(KeyCode::Down),
+            1 => player.press(KeyCode::Right),
+            2 => player.press(KeyCode::Char(' ')),
+            3 if turn % 50 == 3 => player.keys("l"),
+            4 => player.press(KeyCode::Tab),
+            5 => player.keys(["1", "2", "3"][rng.below(3) as usize]),
+            _ => player.press(KeyCode::Enter),
+        }
+        if player.sees("Who was quick?") {
+            player.keys("1");
+        }
+    }
+    panic!("no end:\n{}", player.screen());
+}
+
+#[test]
+fn whole_games_against_bots() {
+    for game in GAMES {
+        let id = game.meta().id;
+        let mut rng = Quick::new(7);
+        let mut request = request(id, 1, &["random"]);
+        request.lang = if id.len().is_multiple_of(2) { Lang::En } else { Lang::De };
+        let mut player = Player::new(&request);
+        play_through(id, &mut player, &mut rng);
+        player.keys("s");
+        let saved = player.saved.borrow();
+        let document = Document::read(&saved[0].1).unwrap();
+        let replayed = game.replay(&document).unwrap();
+        assert!(replayed.outcome().is_some(), "{id} is over in the record as well");
+    }
+}
+
+#[test]
+fn whole_games_of_several_people() {
+    for game in GAMES {
+        let id = game.meta().id;
+        let mut rng = Quick::new(77);
+        let mut player = Player::new(&request(id, 2, &["random"][..usize::from(game.meta().most_seats > 4)]));
+        for _ in 0..400 {
+            player.wait(1000);
+            let screen = player.screen();
+            check_words(id, &screen);
+            let quick = screen.contains("Who was quick?");
+            player.keys(if quick { "2" } else { ["\n", "1", " ", "2"][rng.below(4) as usize] });
+        }
+    }
+}
+
+#[test]
+fn every_size_of_window_is_drawn() {
+    for game in GAMES {
+        let seats = game.meta().most_seats;
+        for (width, height) in [(1, 1), (59, 30), (60, 20), (80, 24), (100, 19), (120, 40), (250, 80)] {
+            let bots = vec!["random"; usize::from(seats) - 1];
+            let mut player = Player::sized(&request(game.meta().id, 1, &bots), width, height);
+            for _ in 0..6 {
+                player.wait(2000);
+                let small = width < 60 || height < 20;
+                if width >= 40 {
+                    assert_eq!(player.sees("too small"), small, "{width} × {height}:\n{}", player.screen());
+                }
+                player.keys("\n");
+            }
+            for overlay in ["?", "r", "q", "p"] {
+                player.keys(overlay);
+                player.screen();
+                player.press(KeyCode::Esc);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rematch_begins_anew_and_the_table_can_be_looked_at_again() {
+    let mut player = Player::new(&request("sieben", 1, &["random"]));
+    play_through("sieben", &mut player, &mut Quick::new(3));
+    player.keys("t");
+    assert!(player.sees("Your cards") || player.sees("no pile"));
+    player.press(KeyCode::Esc);
+    assert!(player.sees("once more"));
+    player.keys("\n");
+    player.wait(5000);
+    assert!(player.sees("Round 1 ·"), "{}", player.screen());
+}

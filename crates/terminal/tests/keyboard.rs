@@ -1,0 +1,132 @@
+//! Several people at one keyboard: nobody sees what is another's.
+
+mod support;
+
+use ratatui::crossterm::event::KeyCode;
+use sevenfold_core::chance::{Quick, Seed};
+use sevenfold_core::{Rng, Seat, Viewer};
+use sevenfold_shelf::GAMES;
+use sevenfold_terminal::{Host, Sitter};
+use support::{Player, request};
+
+fn people(count: u8) -> Vec<Sitter> {
+    ["Ada", "Ben", "Cleo", "Dora"][..usize::from(count)]
+        .iter()
+        .map(|name| Sitter::Person(Some((*name).into())))
+        .collect()
+}
+
+#[test]
+fn the_page_between_two_people_shows_nothing_of_the_game() {
+    for game in GAMES {
+        let pages: Vec<String> = [1, 2]
+            .map(|seed| {
+                let mut request = request(game.meta().id, 2, &[]);
+                request.seed = Some(Seed([seed; 32]));
+                let mut player = Player::new(&request);
+                player.wait(5000);
+                player.screen()
+            })
+            .to_vec();
+        let name =
+            |page: &str| ["Ada", "Ben"].into_iter().find(|name| page.contains(name)).unwrap().to_owned();
+        let normal = |page: &str| page.replace(&name(page), "Ada");
+        assert!(pages[0].contains("The keyboard goes to"));
+        assert_eq!(normal(&pages[0]), normal(&pages[1]), "two deals of {}", game.meta().id);
+    }
+}
+
+/// Two worlds that look alike to whoever is at the keyboard give the same screens, and so does the page after.
+#[test]
+fn twin_worlds_look_the_same() {
+    for game in GAMES {
+        let seats = game.meta().least_seats.max(3).min(game.meta().most_seats);
+        for seed in 1..6 {
+            let options = game.default_options(seats).unwrap();
+            let mut run = game.start(&options, seats, Some(Seed([seed; 32]))).unwrap();
+            let mut rng = Quick::new(u64::from(seed));
+            for _ in 0..rng.below(40) {
+                while run.draw().is_some() {}
+                let Some(seat) = run.agenda().must().first() else { break };
+                let legal = run.legal(seat);
+                let text = rng.pick(&legal).unwrap().clone();
+                run.play(seat, &text).unwrap();
+            }
+            while run.draw().is_some() {}
+            let Some(seat) = run.agenda().must().first() else { continue };
+            let legal = run.legal(seat);
+            let text = rng.pick(&legal).unwrap().clone();
+            let twins = [0, 1].map(|luck| {
+                let world = run.imagine(Viewer::Seat(seat), &mut Quick::new(luck + 10)).unwrap();
+                let mut player = Player::of(Host::at(*game, world, people(seats), 1));
+                player.keys("\n");
+                let mut screens = vec![player.screen()];
+                for key in [KeyCode::Down, KeyCode::Right, KeyCode::Tab, KeyCode::Char('r'), KeyCode::Esc] {
+                    player.press(key);
+                    screens.push(player.screen());
+                }
+                player.types("nonsense");
+                screens.push(player.screen());
+                player.press(KeyCode::Esc);
+                player.types(&text);
+                if player.sees("The keyboard goes to") {
+                    screens.push(player.screen());
+                }
+                screens
+            });
+            assert_eq!(twins[0], twins[1], "{}: {} before {text}", game.meta().id, seat);
+        }
+    }
+}
+
+#[test]
+fn the_screen_of_one_person_never_stays_for_the_next() {
+    let mut player = Player::new(&request("sieben", 2, &[]));
+    player.keys("\n");
+    assert!(player.sees("▸ Ada") && player.sees("Your cards"));
+    player.keys("1");
+    player.wait(1000);
+    if player.sees("▸ Ada") {
+        player.keys("1");
+    }
+    let page = player.screen();
+    assert!(page.contains("The keyboard goes to Ben"), "{page}");
+    assert!(!page.contains("Your cards") && !page.contains('╰'.to_string().repeat(2).as_str()));
+    for letter in ["1", "h", ":", " "] {
+        player.keys(letter);
+        assert!(player.sees("The keyboard goes to Ben"), "nothing can be done for Ben on this page");
+    }
+    player.keys("\n");
+    assert!(player.sees("▸ Ben"));
+}
+
+#[test]
+fn among_several_a_take_back_needs_consent() {
+    let mut player = Player::new(&request("sieben", 2, &[]));
+    player.keys("\n");
+    let before = player.screen();
+    player.keys("1");
+    player.keys("u");
+    assert!(player.sees("Do all agree?"));
+    player.keys("n");
+    assert!(!player.sees("Do all agree?"));
+    player.keys("uy");
+    player.wait(100);
+    if player.sees("The keyboard goes to Ada") {
+        player.keys("\n");
+    }
+    let after = player.screen();
+    let table = |screen: &str| screen.lines().take(14).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(table(&before), table(&after), "back to Ada’s decision");
+}
+
+#[test]
+fn whoever_only_watches_sees_public_facts() {
+    let mut request = request("sieben", 0, &["random", "random"]);
+    request.people = 0;
+    let mut player = Player::new(&request);
+    player.wait(3000);
+    assert!(player.sees("random 1") && !player.sees("Your cards"));
+    assert_eq!(player.app.viewer(), Viewer::Watcher);
+    let _ = Seat::FIRST;
+}
