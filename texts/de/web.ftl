@@ -29,3 +29,70 @@ web-credit-double-lucky-7 = von Henri Groels
 web-credit-sieben = von Klaudia Bollwerk
 web-credit-seven = von Néstor Romeral Andrés
 web-credit-triple-seven = Verlag unbekannt
+
+# The table.
+web-you = du
+web-you-name = Du
+web-your-seat = Dein Platz
+web-your-hand = Deine Hand
+web-your-turn = Du bist dran
+web-opponents = Mitspielende in Zugreihenfolge
+web-choices = Was du tun kannst
+web-hint = Tipp
+web-undo = Zurück
+web-log = Verlauf
+web-log-close = Verlauf schließen
+web-table = Der Tisch
+web-rematch = Noch einmal
+web-free-seat = Freier Platz
+web-card = Karte
+web-cards = Karten auf der Hand
+web-chips = Chips
+web-status-turn = ist am Zug
+web-status-bot = Bot
+web-status-here = am Tisch
+web-status-away = nicht da
+web-status-stand-in = ein Bot spielt
+web-ask-over = Das Spiel ist aus.
+web-ask-gathering = Gleich geht es los.
+web-ask-wait = { $seat } ist am Zug.
+web-ask-table = Einen Moment.
+web-table-gone = Diesen Tisch gibt es nicht mehr
+web-table-opening = Der Tisch wird gedeckt …
+web-out-of-reach = Der Tisch ist nicht erreichbar. Neuer Versuch …
+web-result = 
+    { $count ->
+        [1] { $winners-is ->
+            [you] Du gewinnst!
+           *[other] { $winners } gewinnt.
+        }
+       *[other] { $winners } teilen sich den Sieg.
+    }
+web-sieben-place = 
+    { $place ->
+        [1] als Erstes fertig
+        [2] als Zweites fertig
+        [3] als Drittes fertig
+       *[other] als Nr. { $place } fertig
+    }
+web-sieben-round-of = Runde { $round } von { $rounds }
+web-sieben-chips-left = Runde { $round }, noch { $chips } Chips
+web-sieben-pile = Der Stapel zeigt oben { $top } und im Loch { $seen }: { $total } von 7.
+web-sieben-no-pile = Noch kein Stapel
+web-sieben-to-draw = zum Ziehen
+web-sieben-aside = beiseite
+web-sieben-hole = Loch auf Loch
+web-sieben-turned = Loch auf Zahl
+web-sieben-then-begin = Danach beginnst du einen neuen Stapel.
+web-sieben-then-draw = Danach ziehst du eine Karte.
+web-sieben-seven = Sieben!
+web-sieben-no-fit = passt nicht
+web-sieben-begins = beginnt mit { $total }
+web-sieben-makes = ergibt { $totals-or }
+web-sieben-take = Strafkarte ziehen
+web-bot-name-1 = Bo
+web-bot-name-2 = Cleo
+web-bot-name-3 = Dee
+web-bot-name-4 = Eli
+web-bot-name-5 = Fay
+web-bot-name-6 = Gus

@@ -29,3 +29,70 @@ web-credit-double-lucky-7 = van Henri Groels
 web-credit-sieben = van Klaudia Bollwerk
 web-credit-seven = van Néstor Romeral Andrés
 web-credit-triple-seven = uitgever onbekend
+
+# The table.
+web-you = jij
+web-you-name = Jij
+web-your-seat = Jouw plaats
+web-your-hand = Jouw hand
+web-your-turn = Jij bent aan de beurt
+web-opponents = Medespelers in speelvolgorde
+web-choices = Wat je kunt doen
+web-hint = Tip
+web-undo = Terug
+web-log = Verloop
+web-log-close = Verloop sluiten
+web-table = De tafel
+web-rematch = Nog een keer
+web-free-seat = Vrije plaats
+web-card = Kaart
+web-cards = kaarten in de hand
+web-chips = fiches
+web-status-turn = is aan de beurt
+web-status-bot = bot
+web-status-here = aan tafel
+web-status-away = afwezig
+web-status-stand-in = een bot speelt
+web-ask-over = Het spel is afgelopen.
+web-ask-gathering = Het spel begint zo.
+web-ask-wait = { $seat } is aan de beurt.
+web-ask-table = Een ogenblik.
+web-table-gone = Deze tafel is er niet meer
+web-table-opening = De tafel wordt gedekt …
+web-out-of-reach = De tafel is niet bereikbaar. We proberen het opnieuw …
+web-result = 
+    { $count ->
+        [1] { $winners-is ->
+            [you] Jij wint!
+           *[other] { $winners } wint.
+        }
+       *[other] { $winners } delen de winst.
+    }
+web-sieben-place = 
+    { $place ->
+        [1] als eerste uit
+        [2] als tweede uit
+        [3] als derde uit
+       *[other] als nr. { $place } uit
+    }
+web-sieben-round-of = Ronde { $round } van { $rounds }
+web-sieben-chips-left = Ronde { $round }, nog { $chips } fiches
+web-sieben-pile = De stapel toont bovenop { $top } en door het gat { $seen }: { $total } van 7.
+web-sieben-no-pile = Nog geen stapel
+web-sieben-to-draw = te trekken
+web-sieben-aside = opzij
+web-sieben-hole = Gat op gat
+web-sieben-turned = Gat op getal
+web-sieben-then-begin = Daarna begin je een nieuwe stapel.
+web-sieben-then-draw = Daarna trek je een kaart.
+web-sieben-seven = Zeven!
+web-sieben-no-fit = past niet
+web-sieben-begins = begint met { $total }
+web-sieben-makes = wordt { $totals-or }
+web-sieben-take = Strafkaart trekken
+web-bot-name-1 = Bo
+web-bot-name-2 = Cleo
+web-bot-name-3 = Dee
+web-bot-name-4 = Eli
+web-bot-name-5 = Fay
+web-bot-name-6 = Gus

@@ -4,11 +4,15 @@
 
 mod app;
 mod desk;
+mod games;
 mod link;
+mod me;
 mod offline;
 mod pages;
 mod parts;
+mod random;
 mod speech;
+mod table;
 mod theme;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -2,8 +2,10 @@
 
 mod home;
 mod not_found;
+mod play;
 mod rules;
 
 pub use home::Home;
 pub use not_found::NotFound;
+pub use play::{PlayNow, Resume};
 pub use rules::Rules;

@@ -2,44 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::games::{Face, GAMES};
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
-
-/// How a game presents itself before it is played: the client's one list of games.
-pub struct Face {
-    /// The game's id.
-    pub id: &'static str,
-    /// Its title.
-    pub title: &'static str,
-    /// The class that carries its tint.
-    pub tint: &'static str,
-    /// The picture of its own things.
-    pub picture: &'static str,
-}
-
-/// The five games, in the order of the house.
-pub static GAMES: &[Face] = &[
-    Face {
-        id: "double-seven",
-        title: "Double Seven",
-        tint: "ds",
-        picture: include_str!("../../pictures/double-seven.svg"),
-    },
-    Face {
-        id: "double-lucky-7",
-        title: "Double Lucky 7",
-        tint: "dl",
-        picture: include_str!("../../pictures/double-lucky-7.svg"),
-    },
-    Face { id: "sieben", title: "Sieben", tint: "si", picture: include_str!("../../pictures/sieben.svg") },
-    Face { id: "seven", title: "SEVEN", tint: "sv", picture: include_str!("../../pictures/seven.svg") },
-    Face {
-        id: "triple-seven",
-        title: "777",
-        tint: "ts",
-        picture: include_str!("../../pictures/triple-seven.svg"),
-    },
-];
 
 /// The home page.
 #[component]
@@ -69,7 +34,7 @@ pub fn Home() -> impl IntoView {
 #[component]
 fn Table(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
-    let Face { id, title, tint, picture } = face;
+    let Face { id, title, tint, picture, .. } = face;
     view! {
         <li class=format!("tb {tint}")>
             <div class="pic">

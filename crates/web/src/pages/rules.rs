@@ -118,7 +118,7 @@ fn span_of(rules: &[Rule]) -> String {
 fn other_books(title: &'static str) -> impl IntoView {
     let speech = Speech::here();
     move || {
-        crate::pages::home::GAMES
+        crate::games::GAMES
             .iter()
             .filter_map(|face| Some((face.id, rules(face.id, speech.lang())?.title)))
             .filter(|(_, other)| *other != title)

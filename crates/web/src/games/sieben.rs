@@ -1,0 +1,79 @@
+//! 7 (Sieben): the hole is a real hole, the heptagon is the meter, the two ways are two pictures to press.
+
+mod hand;
+mod pile;
+mod ways;
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat};
+use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, View};
+
+use super::Drawn;
+use crate::table::{Here, count};
+
+/// Sieben as the client draws it.
+pub static SIEBEN: Drawn = Drawn { middle, hand: hand::hand, counts, progress };
+
+/// The card that is lifted: which of its ways is to be chosen.
+#[derive(Clone, Copy)]
+pub struct Lifted(RwSignal<Option<Card>>);
+
+/// What the game says, typed.
+pub fn view_of(here: Here) -> Option<View> {
+    serde_json::from_value(here.game()?.view).ok()
+}
+
+fn middle(here: Here) -> AnyView {
+    let view = Memo::new(move |_| view_of(here));
+    provide_context(Lifted(RwSignal::new(None)));
+    let lifted = expect_context::<Lifted>();
+    // A new decision begins with no card lifted.
+    Effect::new(move || {
+        view.track();
+        lifted.0.set(None);
+    });
+    view! {
+        <pile::DrawPile view />
+        <ways::Ways here view lifted side=ways::Side::Hole />
+        <pile::Heptagon here view />
+        <ways::Ways here view lifted side=ways::Side::Number />
+        <pile::Aside view />
+    }
+    .into_any()
+}
+
+fn counts(here: Here, seat: Seat) -> AnyView {
+    let Some(player) = view_of(here).and_then(|view| view.players.get(seat.index()).cloned()) else {
+        return ().into_any();
+    };
+    let cards = match player.place {
+        Some(place) => {
+            let place = here.say(&Message::new("web-sieben-place").with("place", place.get()));
+            view! { <span class="cnt outt">{place}</span> }.into_any()
+        }
+        None => count("icon-cards", here.t("web-cards"), player.cards),
+    };
+    (cards, count("icon-chip", here.t("web-chips"), player.chips)).into_any()
+}
+
+fn progress(here: Here) -> Option<String> {
+    let view = view_of(here)?;
+    let few = view.players.len() <= usize::from(FEW_SEATS);
+    let message = if few {
+        Message::new("web-sieben-round-of").with("round", view.round).with("rounds", ROUNDS)
+    } else {
+        Message::new("web-sieben-chips-left").with("round", view.round).with("chips", view.chips_left)
+    };
+    Some(here.say(&message))
+}
+
+/// The colour of a number, as its card is drawn.
+pub fn hue(card: Card) -> &'static str {
+    ["#1A617C", "#226546", "#566010", "#785108", "#983C17", "#8C2438", "#6A2C70"]
+        [usize::from(card.number()).saturating_sub(1).min(6)]
+}
+
+/// How many cards a heap has.
+pub fn heap(counts: Counts) -> u32 {
+    counts.wide_total()
+}

@@ -1,0 +1,88 @@
+//! The hand: what each card would make stands below it.
+
+use leptos::prelude::*;
+use sevenfold_core::{Arg, Message};
+use sevenfold_sieben::{Card, Choice, View, Way};
+
+use super::ways::lay;
+use super::{Lifted, view_of};
+use crate::table::{Here, hinted};
+
+/// The viewer's cards; those that can be laid are lit.
+pub fn hand(here: Here) -> AnyView {
+    let view = Memo::new(move |_| view_of(here));
+    let lifted = expect_context::<Lifted>();
+    let cards = Memo::new(move |_| {
+        view.with(|view| {
+            view.as_ref().and_then(|view| view.hand).map(|hand| hand.cards().collect::<Vec<_>>())
+        })
+        .unwrap_or_default()
+    });
+    view! {
+        <ul class="hand" class:full-hand=move || cards.with(|cards| cards.len() > 7) aria-label=move || here.t("web-your-hand")>
+            {move || cards.get().into_iter().map(|card| view! { <HandCard here view lifted card /> }).collect_view()}
+        </ul>
+        {move || take(here)}
+    }
+    .into_any()
+}
+
+#[component]
+fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) -> impl IntoView {
+    let ways = Memo::new(move |_| ways_of(view.get().as_ref(), card));
+    let caption = move || caption(here, view, &ways.get());
+    let press = move |_| match ways.get().as_slice() {
+        [] => {}
+        [only] => lay(here, *only),
+        _ => lifted.0.update(|lifted| *lifted = (*lifted != Some(card)).then_some(card)),
+    };
+    let lit = move || !ways.with(Vec::is_empty);
+    let chosen = move || lifted.0.get() == Some(card);
+    let wise =
+        move || hinted(here).is_some_and(|text| text.split(' ').nth(1) == Some(&card.number().to_string()));
+    let label =
+        move || format!("{} {}, {}", here.t("web-card"), card.number(), caption().unwrap_or_default());
+    view! {
+        <li class:can=lit class:sel=chosen class:no=move || !lit() class:hinted=wise>
+            <button disabled=move || !lit() aria-pressed=move || chosen().to_string() aria-label=label on:click=press>
+                <svg viewBox="0 0 100 150" aria-hidden="true"><use href=format!("#c{}", card.number()) /></svg>
+            </button>
+            <span class="cap">{caption}</span>
+        </li>
+    }
+}
+
+fn ways_of(view: Option<&View>, card: Card) -> Vec<Choice> {
+    let choices = view.map(|view| view.choices.clone()).unwrap_or_default();
+    choices.into_iter().filter(|choice| choice.card == card).collect()
+}
+
+/// What a card would make; nothing while it is somebody else's turn.
+fn caption(here: Here, view: Memo<Option<View>>, ways: &[Choice]) -> Option<String> {
+    let mine = view.with(|view| view.as_ref().is_some_and(|view| !view.choices.is_empty()));
+    if !mine {
+        return None;
+    }
+    let mut totals: Vec<u8> = ways.iter().map(|choice| choice.total).collect();
+    totals.sort_unstable();
+    totals.dedup();
+    let message = match ways {
+        [] => Message::new("web-sieben-no-fit"),
+        [open] if open.way == Way::Open => Message::new("web-sieben-begins").with("total", open.total),
+        _ => Message::new("web-sieben-makes").with("totals", Arg::list(totals)),
+    };
+    Some(here.say(&message))
+}
+
+/// The penalty card, when nothing can be laid.
+fn take(here: Here) -> Option<AnyView> {
+    let choice = here.choices().into_iter().find(|choice| choice.text == "take")?;
+    Some(
+        view! {
+            <div class="choices">
+                <button class="btn can" on:click=move |_| here.play(&choice)>{here.t("web-sieben-take")}</button>
+            </div>
+        }
+        .into_any(),
+    )
+}

@@ -1,0 +1,210 @@
+//! The pile in its heptagon, the draw pile, and what was put aside.
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+use sevenfold_sieben::{Card, Lying, View, Way};
+
+use super::{heap, hue};
+use crate::table::Here;
+
+/// The corners of the meter, for totals 1 to 7.
+const CORNERS: [(f64, f64); 7] = [
+    (397.9, 110.1),
+    (436.9, 280.9),
+    (327.6, 418.0),
+    (152.4, 418.0),
+    (43.1, 280.9),
+    (82.1, 110.1),
+    (240.0, 34.0),
+];
+
+/// Which end of a card the hole is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The hole is below the number.
+    Below,
+    /// Turned round: the hole is above it.
+    Above,
+}
+
+/// A card on the table, and how it lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Placed {
+    /// Which.
+    pub card: Card,
+    /// Where its hole is.
+    pub end: End,
+}
+
+/// How the cards of a pile lie, bottom first: a card laid hole on number is turned against the one below.
+pub fn placed(cards: &[Lying]) -> Vec<Placed> {
+    let mut end = End::Below;
+    cards
+        .iter()
+        .map(|lying| {
+            if lying.way == Way::Number {
+                end = if end == End::Below { End::Above } else { End::Below };
+            }
+            Placed { card: lying.card, end }
+        })
+        .collect()
+}
+
+/// A pile of cards as it would be seen: what shows through the holes really shows.
+pub fn stack(cards: &[Placed], x: f64, y: f64, width: f64) -> AnyView {
+    let Some(top) = cards.last().copied() else { return ().into_any() };
+    let height = width * 1.5;
+    let (cx, cy) = (x + width / 2.0, y + height * if top.end == End::Above { 43.0 } else { 107.0 } / 150.0);
+    let last = cards.len() - 1;
+    let shown = cards.iter().enumerate().filter(|(i, _)| last - i < 7);
+    shown
+        .map(|(i, placed)| {
+            let turn = if i == last { 0.0 } else { [-4.0, 2.6, -2.8, 3.6][i % 4] };
+            view! {
+                <g class=if i == last { "top" } else { "lie" } transform=format!("rotate({turn} {cx:.1} {cy:.1})")>
+                    <use href=symbol(*placed) x=x y=y width=width height=height />
+                </g>
+            }
+        })
+        .collect_view()
+        .into_any()
+}
+
+/// The drawing of a card.
+pub fn symbol(placed: Placed) -> String {
+    let turned = if placed.end == End::Above { "t" } else { "" };
+    format!("#c{}{turned}", placed.card.number())
+}
+
+/// The pile and the meter around it.
+#[component]
+pub fn Heptagon(here: Here, view: Memo<Option<View>>) -> impl IntoView {
+    let label = move || {
+        let view = view.get()?;
+        let message = Message::new("web-sieben-pile")
+            .with("total", view.pile.total)
+            .with("top", view.pile.top.map_or(0, Card::number))
+            .with("seen", view.pile.seen.map_or(0, Card::number));
+        Some(here.say(&message))
+    };
+    view! {
+        <div class="ring">
+            <svg class="board" viewBox="8 8 464 440" role="img" aria-label=label>
+                <polygon class="felt" points=points(&CORNERS) />
+                {move || view.get().map(|view| meter(&view))}
+                {move || view.get().map(|view| stack(&placed(&view.pile.cards), 168.0, 132.0, 144.0))}
+                {move || view.get().and_then(|view| total(&view))}
+            </svg>
+            {move || view.get().filter(|view| view.pile.top.is_none()).map(|_| view! { <p class="bare">{here.t("web-sieben-no-pile")}</p> })}
+        </div>
+    }
+}
+
+fn points(corners: &[(f64, f64)]) -> String {
+    corners.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
+}
+
+/// The corners up to the total, in the colours of the two numbers that make it.
+fn meter(view: &View) -> impl IntoView + use<> {
+    let (total, seen) = (view.pile.total, view.pile.seen);
+    let line = points(&CORNERS[..usize::from(total).min(7)]);
+    let colour = move |number: u8| {
+        let through = seen.filter(|seen| number <= seen.number());
+        through.map_or("#22201C", hue)
+    };
+    let top = view.pile.top;
+    let corner = move |(i, (x, y)): (usize, &(f64, f64))| {
+        let number = i as u8 + 1;
+        let on = number <= total;
+        let class = if on {
+            "st on"
+        } else if number == 7 {
+            "st goal"
+        } else {
+            "st"
+        };
+        let by_seen = seen.is_some_and(|seen| number <= seen.number());
+        let hue = if by_seen { colour(number) } else { top.map_or("#22201C", hue) };
+        view! {
+            <g class=class style=format!("--h:{hue}")>
+                <circle cx=*x cy=*y r="21" />
+                <text x=*x y=*y dy=".35em" text-anchor="middle">{number}</text>
+            </g>
+        }
+    };
+    view! {
+        <polyline class="grown" points=line />
+        {CORNERS.iter().enumerate().map(corner).collect_view()}
+    }
+}
+
+/// The brace and the total beside the pile.
+fn total(view: &View) -> Option<impl IntoView + use<>> {
+    view.pile.top?;
+    let total = view.pile.total;
+    Some(view! {
+        <path class="brace" d="M320 193.9h10q8 0 8 8v30.1q0 8 8 8q-8 0-8 8v30.1q0 8-8 8h-10" />
+        <text class="tot" x="356" y="240" dy=".35em">{total}</text>
+    })
+}
+
+/// What is left to draw.
+#[component]
+pub fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
+    let left = move || view.with(|view| view.as_ref().map_or(0, |view| view.draw_pile));
+    let speech = crate::speech::Speech::here();
+    let backs = move || {
+        (0..left().div_ceil(12).min(6))
+            .rev()
+            .map(|i| {
+                let (x, y) = (f64::from(i) * 1.2, f64::from(i) * 2.0);
+                view! { <use href="#cbackf" x=x y=y width="100" height="150" /> }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="stack draw">
+            <svg viewBox="-2 -2 112 166" aria-hidden="true"><g class="lie">{backs}</g></svg>
+            <b class="serif">{left}</b>
+            <span>{move || speech.t("web-sieben-to-draw")}</span>
+        </div>
+    }
+}
+
+/// What was put aside.
+#[component]
+pub fn Aside(view: Memo<Option<View>>) -> impl IntoView {
+    let count = move || view.with(|view| view.as_ref().map_or(0, |view| heap(view.aside)));
+    let speech = crate::speech::Speech::here();
+    let cards = move || {
+        view.with(|view| {
+            let cards =
+                view.as_ref().map(|view| view.aside.cards().take(3).collect::<Vec<_>>()).unwrap_or_default();
+            let placed: Vec<Placed> =
+                cards.into_iter().map(|card| Placed { card, end: End::Above }).collect();
+            stack(&placed, 4.0, 5.0, 98.0)
+        })
+    };
+    view! {
+        <div class="stack aside">
+            <svg viewBox="-2 -2 112 166" aria-hidden="true">{cards}</svg>
+            <b class="serif">{count}</b>
+            <span>{move || speech.t("web-sieben-aside")}</span>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_on_a_number_is_turned_against_the_one_below() {
+        let lying = |text: &str| -> Vec<Lying> { serde_json::from_str(text).unwrap() };
+        let cards = lying(
+            r#"[{"card":3,"way":"open"},{"card":1,"way":"number"},{"card":2,"way":"hole"},{"card":4,"way":"number"}]"#,
+        );
+        let ends: Vec<End> = placed(&cards).iter().map(|placed| placed.end).collect();
+        assert_eq!(ends, [End::Below, End::Above, End::Above, End::Below]);
+    }
+}

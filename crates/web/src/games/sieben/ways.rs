@@ -1,0 +1,108 @@
+//! The two ways to lay the lifted card, as two pictures to press.
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+use sevenfold_sieben::{Card, Choice, SEVEN, View, Way};
+
+use super::pile::{End, Placed, placed, stack};
+use super::{Lifted, hue};
+use crate::parts::Icon;
+use crate::table::Here;
+
+/// Which of the two pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Hole on hole, on the left.
+    Hole,
+    /// Turned round, on the right.
+    Number,
+}
+
+impl Side {
+    const fn way(self) -> Way {
+        match self {
+            Self::Hole => Way::Hole,
+            Self::Number => Way::Number,
+        }
+    }
+}
+
+/// One way to lay the lifted card, if it has that way.
+#[component]
+pub fn Ways(here: Here, view: Memo<Option<View>>, lifted: Lifted, side: Side) -> impl IntoView {
+    let choice = Memo::new(move |_| {
+        let card = lifted.0.get()?;
+        view.with(|view| {
+            let choices = &view.as_ref()?.choices;
+            choices.iter().find(|choice| choice.card == card && choice.way == side.way()).copied()
+        })
+    });
+    move || {
+        let Some(choice) = choice.get() else { return view! { <span class="noway"></span> }.into_any() };
+        picture(here, view, choice, side)
+    }
+}
+
+fn picture(here: Here, view: Memo<Option<View>>, choice: Choice, side: Side) -> AnyView {
+    let (class, icon, title, key) = match side {
+        Side::Hole => ("way a", "icon-hole", "web-sieben-hole", "1"),
+        Side::Number => ("way b", "icon-turn", "web-sieben-turned", "2"),
+    };
+    let note = if choice.total == SEVEN { "web-sieben-then-begin" } else { "web-sieben-then-draw" };
+    let mini = view.with(|view| after(view.as_ref(), choice));
+    let seen = choice.makes.seen;
+    let sum = format!("{} + {}", choice.card.number(), seen.map_or(0, Card::number));
+    view! {
+        <button class=class class:seven=choice.total == SEVEN on:click=move |_| lay(here, choice)>
+            <span class="wt"><Icon name=icon />{here.t(title)}</span>
+            <svg class="mini" viewBox="-7 -5 114 164" aria-hidden="true">{mini}</svg>
+            <span class="eq">
+                <span class="t1">{sum}</span>
+                <b class="serif">{choice.total}</b>
+                <span class="sv">{(choice.total == SEVEN).then(|| here.t("web-sieben-seven"))}</span>
+            </span>
+            {bar(choice)}
+            <span class="note">{here.say(&Message::new(note))}</span>
+            <kbd>{key}</kbd>
+        </button>
+    }
+    .into_any()
+}
+
+/// The pile as it would be.
+fn after(view: Option<&View>, choice: Choice) -> AnyView {
+    let mut cards = view.map(|view| placed(&view.pile.cards)).unwrap_or_default();
+    let below = cards.last().map_or(End::Below, |placed| placed.end);
+    let turned = if below == End::Below { End::Above } else { End::Below };
+    let end = if choice.way == Way::Number { turned } else { below };
+    cards.push(Placed { card: choice.card, end });
+    stack(&cards, 0.0, 0.0, 100.0)
+}
+
+/// Seven places, filled by the two numbers.
+fn bar(choice: Choice) -> impl IntoView {
+    let seen = choice.makes.seen;
+    let cell = move |place: u8| {
+        let through = seen.map_or(0, Card::number);
+        let colour = match place {
+            place if place <= through => seen.map(hue),
+            place if place <= choice.total => Some(hue(choice.card)),
+            _ => None,
+        };
+        view! { <i style=colour.map(|colour| format!("background:{colour}"))></i> }
+    };
+    view! { <span class="row7" aria-hidden="true">{(1..=SEVEN).map(cell).collect_view()}</span> }
+}
+
+/// Lays a card in one way.
+pub fn lay(here: Here, choice: Choice) {
+    let word = match choice.way {
+        Way::Open => "",
+        Way::Hole => " hole",
+        Way::Number => " number",
+    };
+    let text = format!("lay {}{word}", choice.card.number());
+    if let Some(choice) = here.choices().into_iter().find(|choice| choice.text == text) {
+        here.play(&choice);
+    }
+}

@@ -1,0 +1,31 @@
+//! Random bytes from the browser's own source.
+
+use leptos::prelude::*;
+use sevenfold_protocol::TableCode;
+use sevenfold_table::Secret;
+
+/// Thirty-two bytes nobody can foresee.
+pub fn bytes() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    if let Ok(crypto) = window().crypto() {
+        // The browser fills so small an array always.
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes
+}
+
+/// A secret for a table of this browser's own.
+pub fn secret() -> Secret {
+    Secret(bytes())
+}
+
+/// This client's part of a fair deal.
+pub fn part() -> String {
+    secret().to_string()
+}
+
+/// A code for a table of this browser's own.
+pub fn code() -> TableCode {
+    let [a, b, c, d, e, f, g, h, ..] = bytes();
+    TableCode::from_number(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+}

@@ -1,0 +1,119 @@
+//! The table as a page: seats, the middle, what is asked, choices, log and result. What is in the middle belongs to the
+//! game (`crate::games`); everything else is the same for all.
+
+mod ask;
+mod choices;
+mod groups;
+mod log;
+mod refused;
+mod result;
+mod screen;
+mod seats;
+mod waiting;
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot};
+use sevenfold_texts::{Reader, Texts};
+
+use crate::games::{self, Drawn};
+use crate::link::Link;
+use crate::speech::Speech;
+
+pub use choices::{Choices, hinted};
+use groups::{Entry, entries};
+pub use screen::TableScreen;
+pub use seats::{Sign, count};
+
+/// What every part of a table page needs: the link, and the latest of the viewer it shows.
+#[derive(Clone, Copy)]
+pub struct Here {
+    /// The way to the table.
+    pub link: Link,
+    /// The latest of whoever acts, or of the first viewer this client is.
+    pub face: Memo<Option<Snapshot>>,
+    speech: Speech,
+}
+
+impl Here {
+    /// The table behind a link.
+    pub fn new(link: Link) -> Self {
+        let face = Memo::new(move |_| link.desk.with(|desk| desk.face().cloned()));
+        Self { link, face, speech: Speech::here() }
+    }
+
+    /// The game as this viewer may see it, once it runs.
+    pub fn game(self) -> Option<GameFace> {
+        self.face.with(|face| face.as_ref()?.game.clone())
+    }
+
+    /// The seat that is shown as one's own.
+    pub fn me(self) -> Option<Seat> {
+        self.face.with(|face| face.as_ref().and_then(|face| face.viewer.seat()))
+    }
+
+    /// Everything this viewer may do now.
+    pub fn choices(self) -> Vec<Choice> {
+        self.face.with(|face| {
+            face.as_ref().and_then(|face| Some(face.game.as_ref()?.choices.clone())).unwrap_or_default()
+        })
+    }
+
+    /// Makes a move.
+    pub fn play(self, choice: &Choice) {
+        if let Some(seat) = self.me() {
+            self.link.ask(Request::Move { seat, window: choice.window, text: choice.text.clone() });
+        }
+    }
+
+    /// A sentence, with the names at this table.
+    pub fn say(self, message: &Message) -> String {
+        let (me, names) = self.face.with(|face| {
+            face.as_ref().map(|face| (face.viewer.seat(), names(face, self.speech))).unwrap_or_default()
+        });
+        Texts::of(self.speech.lang()).say(message, &Reader { seat: me, names: &names })
+    }
+
+    /// What somebody is called here.
+    pub fn name(self, seat: Seat) -> String {
+        self.face
+            .with(|face| {
+                face.as_ref().and_then(|face| names(face, self.speech).into_iter().nth(seat.index()))
+            })
+            .unwrap_or_default()
+    }
+
+    /// How the game of this table is drawn.
+    pub fn drawn(self) -> &'static Drawn {
+        games::drawn(
+            &self.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default()),
+        )
+    }
+
+    /// A label without facts.
+    pub fn t(self, key: &str) -> String {
+        self.speech.t(key)
+    }
+}
+
+/// What everybody at a table is called, by seat.
+pub fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
+    let mut bots = 0;
+    face.table
+        .seats
+        .iter()
+        .map(|seat| match &seat.sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { .. } => {
+                bots += 1;
+                speech.t(&format!("web-bot-name-{bots}"))
+            }
+            Sitter::Nobody => speech.t("web-free-seat"),
+        })
+        .collect()
+}
+
+/// Is this viewer a player, and not only looking on?
+pub fn plays(viewer: Viewer) -> bool {
+    viewer != Viewer::Watcher
+}

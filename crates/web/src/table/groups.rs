@@ -1,0 +1,85 @@
+//! Many choices, step by step: moves that begin alike are one entry until it is opened.
+
+use sevenfold_protocol::Choice;
+
+/// So many moves are shown at once before they are put into groups.
+const FEW: usize = 14;
+
+/// One thing to press.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry {
+    /// A move.
+    Move(Choice),
+    /// Moves that begin with the same words.
+    Group {
+        /// The words.
+        path: Vec<String>,
+        /// How many.
+        count: usize,
+    },
+}
+
+/// What to show of these choices once these words have been chosen.
+pub fn entries(choices: &[Choice], path: &[String]) -> Vec<Entry> {
+    let open: Vec<&Choice> = choices.iter().filter(|choice| words(choice).starts_with(path)).collect();
+    if open.len() <= FEW {
+        return open.into_iter().cloned().map(Entry::Move).collect();
+    }
+    let mut list: Vec<Entry> = Vec::new();
+    for choice in &open {
+        let words = words(choice);
+        if words.len() <= path.len() + 1 {
+            list.push(Entry::Move((*choice).clone()));
+            continue;
+        }
+        let longer = words[..=path.len()].to_vec();
+        match list.last_mut() {
+            Some(Entry::Group { path, count }) if *path == longer => *count += 1,
+            _ => list.push(Entry::Group { path: longer, count: 1 }),
+        }
+    }
+    match list.as_slice() {
+        // One group alone is no choice: go on inside it.
+        [Entry::Group { path, .. }] => entries(choices, &path.clone()),
+        _ => list,
+    }
+}
+
+fn words(choice: &Choice) -> Vec<String> {
+    choice.text.split(' ').map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sevenfold_core::WindowId;
+
+    fn choices(texts: &[String]) -> Vec<Choice> {
+        texts.iter().map(|text| Choice { window: WindowId(1), text: text.clone(), label: None }).collect()
+    }
+
+    #[test]
+    fn few_choices_are_shown_as_they_are() {
+        let few = choices(&["lay 1".into(), "lay 2".into()]);
+        assert_eq!(entries(&few, &[]).len(), 2);
+    }
+
+    #[test]
+    fn many_choices_are_grouped_by_their_first_words() {
+        let many: Vec<String> = (0..20)
+            .map(|i| format!("I 0,{i} 1,{i}"))
+            .chain((0..20).map(|i| format!("O 0,{i} 1,{i}")))
+            .collect();
+        let many = choices(&many);
+        let first = entries(&many, &[]);
+        assert_eq!(first.len(), 2);
+        assert_eq!(first[0], Entry::Group { path: vec!["I".into()], count: 20 });
+        assert_eq!(entries(&many, &["I".into(), "0,7".into()]).len(), 1);
+    }
+
+    #[test]
+    fn a_single_group_is_opened_by_itself() {
+        let alike: Vec<String> = (0..20).map(|i| format!("start F {i}")).collect();
+        assert_eq!(entries(&choices(&alike), &[]).len(), 20);
+    }
+}

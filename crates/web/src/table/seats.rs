@@ -1,0 +1,104 @@
+//! Who sits where: the strip of opponents, and one's own seat.
+
+use leptos::prelude::*;
+use sevenfold_core::Seat;
+use sevenfold_protocol::Sitter;
+
+use super::Here;
+use crate::parts::Icon;
+
+/// A seat's sign: a shape and a colour of its own.
+#[component]
+pub fn Sign(
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
+    let number = seat.number();
+    view! {
+        <span class=format!("sign s{number}") aria-hidden="true">
+            <svg><use href=format!("#seat-{number}") /></svg>
+        </span>
+    }
+}
+
+/// Everybody else, in playing order from one's own left.
+#[component]
+pub fn Opponents(here: Here) -> impl IntoView {
+    let others = Memo::new(move |_| {
+        let seats = here.face.with(|face| face.as_ref().map_or(0, |face| face.table.seats.len() as u8));
+        let me = here.me();
+        let first = me.map_or(Seat::FIRST, |me| me.next(seats.max(1)));
+        first
+            .around(seats.max(1))
+            .filter(|seat| Some(*seat) != me && seat.number() <= seats)
+            .collect::<Vec<_>>()
+    });
+    view! {
+        <ul class="opps" class:many=move || others.with(|others| others.len() > 4) aria-label=move || here.t("web-opponents")>
+            <For each=move || others.get() key=|seat| *seat children=move |seat| view! { <Opponent here seat /> } />
+        </ul>
+    }
+}
+
+#[component]
+fn Opponent(here: Here, seat: Seat) -> impl IntoView {
+    let asked = move || here.game().is_some_and(|game| game.agenda.must().contains(seat));
+    let status = move || here.say(&status_of(here, seat));
+    view! {
+        <li class="opp" class:turn=asked>
+            <Sign seat />
+            <div class="who">
+                <b>{move || here.name(seat)}</b>
+                <span class="st2">{status}</span>
+            </div>
+            <div class="nums">{move || (here.drawn().counts)(here, seat)}</div>
+        </li>
+    }
+}
+
+/// One's own seat.
+#[component]
+pub fn Me(here: Here) -> impl IntoView {
+    move || {
+        let seat = here.me()?;
+        Some(view! {
+            <div class="me">
+                <Sign seat />
+                <div class="who">
+                    <b>{move || here.name(seat)}</b>
+                    <span class="st2">{move || here.t("web-you")}</span>
+                </div>
+                <div class="nums">{move || (here.drawn().counts)(here, seat)}</div>
+            </div>
+        })
+    }
+}
+
+/// What a player is doing, in a word or two.
+fn status_of(here: Here, seat: Seat) -> sevenfold_core::Message {
+    use sevenfold_core::Message;
+    let sitter = here
+        .face
+        .with(|face| face.as_ref().and_then(|face| Some(face.table.seats.get(seat.index())?.sitter.clone())));
+    let asked = here.game().is_some_and(|game| game.agenda.must().contains(seat));
+    match sitter {
+        Some(Sitter::Person { stand_in: Some(_), .. }) => Message::new("web-status-stand-in"),
+        Some(Sitter::Person { here: false, .. }) => Message::new("web-status-away"),
+        _ if asked => Message::new("web-status-turn"),
+        Some(Sitter::Bot { bot }) => Message::new("web-status-bot").with("bot", bot),
+        Some(Sitter::Person { .. } | Sitter::Nobody) | None => Message::new("web-status-here"),
+    }
+}
+
+/// A number beside its sign.
+pub fn count(icon: &'static str, label: String, number: impl std::fmt::Display) -> AnyView {
+    let number = number.to_string();
+    view! {
+        <span class="cnt">
+            <Icon name=icon />
+            <span class="vh">{label}</span>
+            <b>{number}</b>
+        </span>
+    }
+    .into_any()
+}
