@@ -6,7 +6,11 @@
 use sevenfold_core::Game;
 use sevenfold_core::chance::Quick;
 
+#[cfg(feature = "double-lucky-7")]
+pub mod double_lucky_7;
 mod random;
+#[cfg(feature = "sieben")]
+pub mod sieben;
 
 pub use random::Random;
 
