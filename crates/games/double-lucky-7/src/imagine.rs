@@ -28,7 +28,7 @@ pub fn world(view: &View, rng: &mut impl Rng) -> Result<DoubleLucky7, NoWorld> {
     }
     let seated = |seat: Option<Seat>| seat.is_none_or(|seat| seat.number() <= view.seats);
     let sound =
-        seated(view.dealer) && seated(view.phase.turn()) && view.dealer.is_some() == !view.drawn.is_empty();
+        seated(view.dealer) && seated(view.phase.turn()) && view.dealer.is_some() != view.drawn.is_empty();
     if sound { Ok(world) } else { Err(NoWorld) }
 }
 

@@ -72,7 +72,7 @@ impl Game for DoubleLucky7 {
             let message = Message::new("double-lucky-7-setup-rounds").with("rounds", options.rounds);
             return Err(SetupError::against(breach::rule(2), message));
         }
-        Ok(Self::before(options, seats))
+        Ok(Self::before(*options, seats))
     }
 
     fn options(&self) -> Options {
@@ -128,11 +128,11 @@ impl Game for DoubleLucky7 {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        self.check_turn(seat, action)?;
+        self.check_turn(seat, *action)?;
         match (self.phase, action) {
             (Phase::Bidding { .. }, Action::Bid(bid)) => bid::check(self, seat, *bid),
-            (Phase::Asking { .. }, _) => wheel::check_asked(self, action),
-            (Phase::Choosing { choice, .. }, _) => wheel::check_rolled(self, choice, action),
+            (Phase::Asking { .. }, _) => wheel::check_asked(self, *action),
+            (Phase::Choosing { choice, .. }, _) => wheel::check_rolled(self, choice, *action),
             (Phase::Following { led, .. }, Action::Play(card)) => trick::check_hand(self, seat, led, *card),
             (Phase::Leading { .. }, Action::Play(card)) => trick::check_hand(self, seat, None, *card),
             (_, Action::PlayExtra(card)) => trick::check_extra(self, seat, *card),
@@ -169,7 +169,7 @@ impl Game for DoubleLucky7 {
 
 impl DoubleLucky7 {
     /// Is this seat to move, and is this kind of move due?
-    fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+    fn check_turn(&self, seat: Seat, action: Action) -> Result<(), Breach> {
         let part = action.part();
         if self.phase == Phase::Over {
             return Err(Breach::Over);

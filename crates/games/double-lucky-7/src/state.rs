@@ -6,7 +6,7 @@ use sevenfold_core::{MAX_SEATS, Seat, SeatSet};
 use crate::action::Use;
 use crate::memory::Memory;
 use crate::options::{HALF, LONG, Mode, Options};
-use crate::phase::Phase;
+use crate::phase::{Phase, trick};
 use crate::pieces::{Advantage, Card, CardSet, Colour, Face, MAX_HAND};
 use crate::score::Entry;
 
@@ -202,9 +202,9 @@ impl Round {
 }
 
 impl DoubleLucky7 {
-    pub(crate) fn before(options: &Options, seats: u8) -> Self {
+    pub(crate) fn before(options: Options, seats: u8) -> Self {
         Self {
-            options: *options,
+            options,
             seats,
             moves: 0,
             phase: Phase::DealerDraw,
@@ -224,6 +224,52 @@ impl DoubleLucky7 {
     /// The true hand of a seat: for hosts and tests, never for viewers.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.round.hands[seat.index()]
+    }
+
+    /// The hand cards a seat may play if it is that seat's turn (DL-13 … DL-15): for search in imagined worlds.
+    #[inline]
+    pub fn playable(&self, seat: Seat) -> CardSet {
+        let led = match self.phase {
+            Phase::Following { led, .. } => led,
+            _ => None,
+        };
+        trick::playable(self.hand(seat), led)
+    }
+
+    /// The open extra card before a seat (DL-34). Public.
+    #[inline]
+    pub fn open_extra(&self, seat: Seat) -> Option<Card> {
+        self.round.open_extra(seat)
+    }
+
+    /// The dealer, once drawn. Public.
+    #[inline]
+    pub fn dealer(&self) -> Option<Seat> {
+        self.dealer
+    }
+
+    /// What is trump. Public.
+    #[inline]
+    pub fn trump(&self) -> Trump {
+        self.round.trump
+    }
+
+    /// The tricks of the round. Public.
+    #[inline]
+    pub fn tricks(&self) -> u8 {
+        self.round.tricks()
+    }
+
+    /// A seat's bid as it stands. Public.
+    #[inline]
+    pub fn bid(&self, seat: Seat) -> Option<u8> {
+        self.round.bids[seat.index()]
+    }
+
+    /// The tricks a seat has taken in the round. Public.
+    #[inline]
+    pub fn taken(&self, seat: Seat) -> u8 {
+        self.round.taken[seat.index()]
     }
 
     /// The true card beneath the turned one, until somebody takes it: for hosts and tests, never for viewers.

@@ -1,5 +1,8 @@
 //! The laws every game keeps, over all options and seat counts, and the ones of this game.
 
+// A test that cannot go on has failed.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{all_cases, cards_out, round_of};

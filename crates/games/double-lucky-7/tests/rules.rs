@@ -1,5 +1,8 @@
 //! Every rule has a test that carries its id and fails when the rule is broken.
 
+// A test that cannot go on has failed.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 #[path = "rules/around.rs"]

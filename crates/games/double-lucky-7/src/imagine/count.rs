@@ -195,6 +195,7 @@ mod tests {
     /// Three groups over seven cards: every way to deal them comes about equally often.
     #[test]
     fn all_ways_are_equally_likely() {
+        const DEALS: u32 = 60_000;
         let unseen = cards("R1 R2 G1 G2 B1 Y1 J");
         let groups = [
             Group { forbidden: CardSet::of(Colour::Red), need: 1 },
@@ -203,7 +204,6 @@ mod tests {
         ];
         let mut rng = Quick::new(7);
         let mut seen = BTreeMap::new();
-        const DEALS: u32 = 60_000;
         for _ in 0..DEALS {
             let pools = deal(&groups, unseen, &mut rng).unwrap();
             let key: Vec<String> = pools.iter().map(|pool| format!("{pool:?}")).collect();

@@ -84,24 +84,28 @@ fn show_void(game: &mut DoubleLucky7, seat: Seat, card: Card) {
 /// Stronger than any coloured card.
 const UNBEATABLE: u8 = 3 * (TOP_RANK + 1);
 
-/// How strong a card is in a trick: the Joker, then trumps, then the led colour, by number; others cannot win.
-#[inline]
-fn strength(card: Card, trump: Trump, led: Option<Colour>) -> u8 {
-    match card.colour() {
-        None => UNBEATABLE,
-        Some(colour) if trump == (Trump::Colour { colour }) => TOP_RANK + card.rank(),
-        Some(colour) if led == Some(colour) => card.rank(),
-        Some(_) => 0,
+impl Trump {
+    /// How strong a card is in a trick: the Joker, then trumps, then the led colour, by number; 0 cannot win.
+    #[inline]
+    pub fn strength(self, card: Card, led: Option<Colour>) -> u8 {
+        match card.colour() {
+            None => UNBEATABLE,
+            Some(colour) if self == (Self::Colour { colour }) => TOP_RANK + card.rank(),
+            Some(colour) if led == Some(colour) => card.rank(),
+            Some(_) => 0,
+        }
     }
-}
 
-/// How strong the dealer's card is: where only that card is trump it wins (DL-9).
-#[inline]
-fn lead_strength(card: Card, trump: Trump) -> u8 {
-    match trump {
-        Trump::DealerCard => UNBEATABLE,
-        // `LedColour` makes trumps of the cards that win anyway.
-        _ => strength(card, trump, card.colour()),
+    /// How strong a card is when it is led: where only the dealer's card is trump it wins (DL-9).
+    #[inline]
+    pub fn lead_strength(self, card: Card) -> u8 {
+        match self {
+            Self::DealerCard => UNBEATABLE,
+            // `LedColour` makes trumps of the cards that win anyway.
+            Self::Colour { .. } | Self::LedColour | Self::Unnamed | Self::None => {
+                self.strength(card, card.colour())
+            }
+        }
     }
 }
 
@@ -109,30 +113,27 @@ fn lead_strength(card: Card, trump: Trump) -> u8 {
 fn lay(game: &mut DoubleLucky7, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
     game.round.laid.push(card);
     let turn = seat.next(game.seats);
-    match game.phase {
-        Phase::Following { led, winning, strength: best, .. } => {
-            let own = strength(card, game.round.trump, led);
-            let (winning, strength) = if own > best { (seat, own) } else { (winning, best) };
-            if turn == game.round.laid.leader {
-                end_trick(game, winning, tell);
-            } else {
-                game.phase = Phase::Following { turn, led, winning, strength };
-            }
-        }
-        _ => {
-            game.round.laid.leader = seat;
-            let strength = lead_strength(card, game.round.trump);
-            game.phase = Phase::Following { turn, led: card.colour(), winning: seat, strength };
-        }
+    let Phase::Following { led, winning, strength: best, .. } = game.phase else {
+        game.round.laid.leader = seat;
+        let strength = game.round.trump.lead_strength(card);
+        game.phase = Phase::Following { turn, led: card.colour(), winning: seat, strength };
+        return;
+    };
+    let own = game.round.trump.strength(card, led);
+    let (winning, strength) = if own > best { (seat, own) } else { (winning, best) };
+    if turn == game.round.laid.leader {
+        end_trick(game, winning, tell);
+    } else {
+        game.phase = Phase::Following { turn, led, winning, strength };
     }
 }
 
 /// The winner of a trick whose cards were played in this order; `None` without cards.
 pub fn winner(cards: &[Card], leader: Seat, seats: u8, trump: Trump) -> Option<Seat> {
     let (&lead, others) = cards.split_first()?;
-    let mut best = (leader, lead_strength(lead, trump));
+    let mut best = (leader, trump.lead_strength(lead));
     for (seat, &card) in leader.around(seats).skip(1).zip(others) {
-        let own = strength(card, trump, lead.colour());
+        let own = trump.strength(card, lead.colour());
         if own > best.1 {
             best = (seat, own);
         }

@@ -52,19 +52,19 @@ fn fits(what: Use, choice: Choice) -> bool {
 }
 
 /// Is the move of a player who is asked legal?
-pub fn check_asked(game: &DoubleLucky7, action: &Action) -> Result<(), Breach> {
+pub fn check_asked(game: &DoubleLucky7, action: Action) -> Result<(), Breach> {
     match (game.options.mode, action) {
         (Mode::Tactical, Action::Roll) => Err(Breach::NoDie),
         (Mode::Dice, Action::Use(_)) => Err(Breach::RollFirst),
-        (_, Action::Use(what)) => check_use(game, *what),
+        (_, Action::Use(what)) => check_use(game, what),
         _ => Ok(()),
     }
 }
 
 /// Is the move of a player who has rolled legal?
-pub fn check_rolled(game: &DoubleLucky7, choice: Choice, action: &Action) -> Result<(), Breach> {
+pub fn check_rolled(game: &DoubleLucky7, choice: Choice, action: Action) -> Result<(), Breach> {
     match action {
-        Action::Use(what) if fits(*what, choice) => check_use(game, *what),
+        Action::Use(what) if fits(what, choice) => check_use(game, what),
         _ => Err(Breach::MustUse { choice }),
     }
 }
@@ -147,9 +147,9 @@ pub fn settle_roll(
     tell: &mut impl Tell<Event>,
 ) -> Result<(), Impossible> {
     let Phase::Rolling { turn: seat } = game.phase else { return Err(Impossible::undue()) };
-    let fate = fate_of(game, face);
-    tell.tell(|| Event::Rolled { seat, face, fate });
-    match fate {
+    let means = fate_of(game, face);
+    tell.tell(|| Event::Rolled { seat, face, fate: means });
+    match means {
         RollFate::Miss => {
             game.round.luck = Some(Luck::Missed { seat, face });
             lead(game);
@@ -165,12 +165,11 @@ pub fn settle_roll(
 
 fn fate_of(game: &DoubleLucky7, face: Face) -> RollFate {
     match face {
-        Face::X => RollFate::Miss,
         Face::Lucky(advantage) if uses(game).any(|what| what.advantage() == advantage) => {
             RollFate::Lucky { advantage }
         }
         Face::Lucky(_) if uses(game).next().is_some() => RollFate::DoubleLucky,
-        Face::Lucky(_) => RollFate::Miss,
+        Face::Lucky(_) | Face::X => RollFate::Miss,
     }
 }
 

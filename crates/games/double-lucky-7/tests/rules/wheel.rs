@@ -95,16 +95,11 @@ fn only_double_points_left(mode_: Mode) -> Table {
         deal_and_bid(&mut table);
         let asked = table.turn();
         let advantage = word.split(' ').next().unwrap();
-        match mode_ {
-            Mode::Tactical => {
-                table.does(asked, &format!("use {word}"));
-            }
-            _ => {
-                table.does(asked, "roll").chance(&format!("rolled {advantage}"));
-                if let Phase::Choosing { .. } = table.phase() {
-                    table.does(asked, &format!("use {word}"));
-                }
-            }
+        if mode_ == Mode::Dice {
+            table.does(asked, "roll").chance(&format!("rolled {advantage}"));
+        }
+        if let Phase::Asking { .. } | Phase::Choosing { .. } = table.phase() {
+            table.does(asked, &format!("use {word}"));
         }
         table.finish_round();
     }
