@@ -1,6 +1,6 @@
 //! What the pile may show when the turn comes round again, as far as counting cards can tell.
 
-use sevenfold_sieben::{Card, Counts, Face, Way, fits};
+use sevenfold_sieben::{Card, Counts, Face, Way, fits, fits_somehow};
 
 /// How likely the pile shows what.
 pub(super) struct Forecast {
@@ -42,8 +42,7 @@ fn spread(pile: Option<Face>, chance: f64, unseen: Counts, cards: u8, next: &mut
     let ways = [Way::Open, Way::Hole, Way::Number];
     let lays = || ways.iter().flat_map(|&way| fits(pile, way).iter().map(move |card| (card, way)));
     let weight: f64 = lays().map(|(card, _)| f64::from(unseen.of(card))).sum();
-    let able =
-        1.0 - misses(unseen, ways.iter().fold(0, |sum, &way| sum + unseen.within(fits(pile, way))), cards);
+    let able = 1.0 - misses(unseen, unseen.within(fits_somehow(pile)), cards);
     if weight == 0.0 {
         next[index(pile)] += chance;
         return;

@@ -1,6 +1,6 @@
 //! What a move is worth.
 
-use sevenfold_sieben::{Action, Card, CardSet, Counts, Face, Finish, Phase, SEVEN, View, Way, fits};
+use sevenfold_sieben::{Action, Card, CardSet, Counts, Face, Finish, Phase, SEVEN, View, Way, fits_somehow};
 
 use super::Forecast;
 use super::forecast::misses;
@@ -84,7 +84,7 @@ impl<'a> Outlook<'a> {
     fn fears(&self, end: &End) -> f64 {
         let (Some(next), Some(face)) = (self.others.first(), end.pile) else { return 0.0 };
         let sevens = sevens(Some(face)).and(next.lacks.others());
-        let fitting = fits(end.pile, Way::Hole).or(fits(end.pile, Way::Number)).and(next.lacks.others());
+        let fitting = fits_somehow(end.pile).and(next.lacks.others());
         let unseen = self.view.unseen;
         let seven = 1.0 - misses(unseen, unseen.within(sevens), next.cards);
         let stuck = misses(unseen, unseen.within(fitting), next.cards);
@@ -104,9 +104,7 @@ impl<'a> Outlook<'a> {
     fn gain(&self, hand: Counts, pile: Option<Face>) -> f64 {
         let shed = |card: Card| self.shed(without(hand, card));
         let best = hand.numbers().and(sevens(pile)).iter().map(shed).fold(0.0, f64::max);
-        let able = [Way::Open, Way::Hole, Way::Number]
-            .iter()
-            .any(|&way| !hand.numbers().and(fits(pile, way)).is_empty());
+        let able = !hand.numbers().and(fits_somehow(pile)).is_empty();
         if able { best } else { -STUCK }
     }
 
