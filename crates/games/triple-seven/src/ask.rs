@@ -23,7 +23,7 @@ impl View {
     fn ask_in_round(&self, frames: &Frames, seat: Seat) -> Option<Message> {
         match frames.top() {
             None if frames.turn.seat == seat => Some(self.ask_turn(frames.turn.draw)),
-            None => self.ask_race(seat),
+            None | Some(Frame::LastHerald { .. }) => self.ask_race(seat),
             Some(Frame::Deuce { seat: asked }) if asked == seat => {
                 Some(Message::new("triple-seven-ask-extra"))
             }
@@ -33,7 +33,6 @@ impl View {
             Some(Frame::CallOut { by, asked }) if asked == seat => {
                 Some(Message::new("triple-seven-ask-call-out").with("seat", by))
             }
-            Some(Frame::LastHerald { .. }) => self.ask_race(seat),
             Some(Frame::Smite { by, at, cards }) if at == seat => {
                 Some(Message::new("triple-seven-ask-reaper").with("seat", by).with("count", cards))
             }

@@ -131,12 +131,13 @@ impl Cards {
 
     /// The cards in the order of the notation, copies adjacent.
     pub fn iter(&self) -> impl Iterator<Item = Card> + Clone + use<> {
+        bits(self.coloured).chain(self.mains().map(Card::main))
+    }
+
+    /// The main characters, copies adjacent.
+    pub(crate) fn mains(&self) -> impl Iterator<Item = Main> + Clone + use<> {
         let mains = self.mains;
-        bits(self.coloured).chain(
-            Main::ALL
-                .into_iter()
-                .flat_map(move |main| (0..mains[main as usize]).map(move |_| Card::main(main))),
-        )
+        Main::ALL.into_iter().flat_map(move |main| (0..mains[main as usize]).map(move |_| main))
     }
 
     /// Each different card once, in the order of the notation.

@@ -85,8 +85,9 @@ fn facts(message: Message, from: Source, play: Play) -> Message {
     let message = message.with("card", play.card().say()).with("from", Arg::from(from));
     match play {
         Play::Trade(_, Some(other)) | Play::Thief(_, Intent::Steal(other)) => message.with("other", other),
-        Play::Main(_, Some(colour)) => message.with("colour", colour.say()),
-        Play::Herald(colour, Voice::Announced) => message.with("colour", colour.say()),
+        Play::Main(_, Some(colour)) | Play::Herald(colour, Voice::Announced) => {
+            message.with("colour", colour.say())
+        }
         _ => message,
     }
 }

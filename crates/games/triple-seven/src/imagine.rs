@@ -9,10 +9,9 @@
 //! What the other players remember is not in a view: in an imagined world they remember nothing but what is public now.
 //! First reserves that are not shown yet (TS-6) are imagined as one of the hand's cards or none, all equally likely.
 
-use sevenfold_core::{MAX_SEATS, NoWorld, Rng, Seat, Viewer};
+use sevenfold_core::{NoWorld, Rng, Seat, Viewer};
 
 use crate::action::Order;
-use crate::cards::Cards;
 use crate::memory::{Holding, Memory, Place, Places, Sight};
 use crate::pieces::{Card, MOST_CARDS};
 use crate::state::{Stack, TripleSeven};
@@ -76,7 +75,7 @@ fn deal_hidden(view: &View, world: &mut TripleSeven, rng: &mut impl Rng) -> Resu
     // Cards with fewer places first: fewer have to be moved again.
     hidden.sort_by_key(|card| card.may.len());
     place_all(&mut hidden, room, rng)?;
-    if hidden.first().map(|card| card.may) != hidden.last().map(|card| card.may) {
+    if hidden.iter().any(|card| card.may != hidden[0].may) {
         stir(&mut hidden, rng);
     }
     fill(world, &hidden, rng);
@@ -86,7 +85,7 @@ fn deal_hidden(view: &View, world: &mut TripleSeven, rng: &mut impl Rng) -> Resu
 fn room(view: &View) -> Room {
     let mut room = [0; Place::COUNT];
     for (seat, player) in Seat::all(view.table.seats).zip(&view.players) {
-        if !view.own.is_some_and(|own| own.seat == seat) {
+        if view.own.is_none_or(|own| own.seat != seat) {
             room[Place::hand(seat).index()] = player.hand;
             room[Place::reserve(seat).index()] = u8::from(player.reserved);
         }
@@ -200,23 +199,24 @@ fn imagine_first_reserves(view: &View, answered: u8, world: &mut TripleSeven, rn
 
 /// The viewer remembers what the view says; everybody else what is public now.
 fn remember(view: &View, world: &mut TripleSeven) {
-    let mut memory = Memory::blank(view.table.seats);
-    let deck = world.deck();
+    let mut memory = Memory::NOTHING;
     for observer in Viewer::all(view.table.seats) {
-        *memory.sight_mut(observer) = if observer == view.viewer {
+        let sight = if observer == view.viewer {
             Sight::from_whereabouts(&view.hidden)
         } else {
-            anything(view, world, observer, &deck)
+            anything(world, observer)
         };
+        memory.set_sight(observer, &sight);
     }
     world.memory = memory;
 }
 
-fn anything(view: &View, world: &TripleSeven, observer: Viewer, deck: &Cards) -> Sight {
+/// What an observer knows who remembers nothing: any hidden card may be anywhere.
+pub(crate) fn anything(world: &TripleSeven, observer: Viewer) -> Sight {
     let mut seen = world.table.pile.cards();
     let mut places = Places::default().with(Place::STACK);
-    let shown = !matches!(view.table.phase, Phase::Reserving { .. });
-    for seat in Seat::all(view.table.seats) {
+    let shown = !matches!(world.table.phase, Phase::Reserving { .. });
+    for seat in Seat::all(world.table.seats) {
         if observer.is(seat) {
             seen.add_all(world.hand(seat));
             world.reserve(seat).iter().for_each(|&card| seen.add(card));
@@ -227,9 +227,8 @@ fn anything(view: &View, world: &TripleSeven, observer: Viewer, deck: &Cards) ->
             }
         }
     }
+    let deck = world.deck();
     let mut sight = Sight::NOTHING;
-    sight.let_anything_be_in(places, deck, &seen);
+    sight.hide(&deck.without(&seen).unwrap_or(deck), places);
     sight
 }
-
-const _: () = assert!(MAX_SEATS == MOST_SEATS as usize);

@@ -1,379 +1,151 @@
 //! What each seat, and a watcher, can know of the cards they do not see.
 //!
-//! For every observer there is a [`Sight`]: for each hidden card the places it may be in, given everything the observer
-//! has seen. A place is a hand, a reserve or the draw stack. Everything hidden that happens moves places, not cards:
+//! For every observer and every hidden card there are the places the card may be in, given everything the observer has
+//! seen. A place is a hand, a reserve or the draw stack. Everything hidden that happens moves places, not cards:
 //! - a draw: whatever may be in the stack may now be in that hand;
 //! - a reserve: whatever may be in the hand may now be the reserve; a swap likewise, and the old reserve is in the hand;
 //! - a gift or theft between others: whatever may be in the one hand may now be in the other; those two know better;
 //! - a TRADE: the two hands change places for everybody, and the two traders know what they gave (TS-39);
 //! - a reshuffle: the stack is exactly the cards that lay below the top, and nothing else is in it.
 //!
-//! Together with the sizes of hands and stack this is exact about coloured cards but for three things. Given on as one,
-//! a 567 tells third parties the ranks, not that the colours agree. Facts about several cards at once, such as "one of
-//! these two went", survive only as far as sizes imply them: after a gift from a hand of which two cards are known, an
-//! observer keeps both as "in either hand". And main characters have copies nobody can tell apart: when one of several
-//! that could be meant is seen, the least uncertain is taken for it, and the places of the others become those of both.
+//! Together with the sizes of hands and stack this is exact about coloured cards but for two things. Given on as one, a
+//! 567 tells third parties the ranks, not that the colours agree. And facts about several cards at once, such as "one
+//! of these two went", survive only as far as sizes imply them: after a gift from a hand of which two cards are known,
+//! an observer keeps both as "in either hand". Main characters have copies nobody can tell apart: when one of several
+//! that could be meant is seen, the least uncertain is taken for it, and the others may be wherever it may have been.
+//!
+//! The sets lie place by place, all observers side by side, so that what happens to a place is a few wide operations.
+
+mod place;
 
 use sevenfold_core::{MAX_SEATS, Seat, Viewer};
 
+pub(crate) use self::place::{Holding, Place, Places};
 use crate::action::Gift;
 use crate::cards::{Cards, of_rank};
-use crate::pieces::{COLOURED, Card, Rank};
+use crate::pieces::{Card, Main, Rank};
 
 /// The most copies of a main character.
 const COPIES: usize = 4;
-/// Hands, reserves and the stack.
-const PLACES: usize = 2 * MAX_SEATS + 1;
-/// Four main characters with their copies.
-const MAINS: usize = 4 * COPIES;
+/// The seats, and a watcher at the end.
+const OBSERVERS: usize = MAX_SEATS + 1;
 
-/// A place a hidden card may be in.
+/// What may be in each place.
+///
+/// Coloured cards that an observer sees (its own, the pile) may linger in its sets; whoever reads them masks them out.
+/// Main characters: a bit for each copy that is hidden from the observer, in no order that means anything. Nothing is
+/// ever in an observer's own hand or reserve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place(u8);
-
-impl Place {
-    pub(crate) const STACK: Self = Self(2 * MAX_SEATS as u8);
-
-    #[inline]
-    pub(crate) const fn hand(seat: Seat) -> Self {
-        Self(seat.index() as u8)
-    }
-
-    #[inline]
-    pub(crate) const fn reserve(seat: Seat) -> Self {
-        Self((MAX_SEATS + seat.index()) as u8)
-    }
-
-    /// How many places there are.
-    pub(crate) const COUNT: usize = PLACES;
-
-    /// Whose hand or reserve this is; `None` for the stack.
-    pub(crate) fn holder(self) -> Option<(Seat, Holding)> {
-        let seats = MAX_SEATS as u8;
-        match self.0 {
-            stack if stack == 2 * seats => None,
-            reserve if reserve >= seats => Some((Seat::new(reserve - seats), Holding::Reserve)),
-            hand => Some((Seat::new(hand), Holding::Hand)),
-        }
-    }
-
-    /// All places, in order.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
-        (0..PLACES as u8).map(Self)
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    const fn bit(self) -> u16 {
-        1 << self.0
-    }
-}
-
-/// Where a player holds a hidden card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Holding {
-    Hand,
-    Reserve,
-}
-
-/// A set of places.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(crate) struct Places(u16);
-
-impl Places {
-    const NOWHERE: Self = Self(0);
-
-    #[inline]
-    const fn only(place: Place) -> Self {
-        Self(place.bit())
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, place: Place) -> bool {
-        self.0 & place.bit() != 0
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    #[must_use]
-    pub(crate) const fn with(self, place: Place) -> Self {
-        Self(self.0 | place.bit())
-    }
-
-    #[inline]
-    #[must_use]
-    const fn without(self, place: Place) -> Self {
-        Self(self.0 & !place.bit())
-    }
-
-    #[inline]
-    #[must_use]
-    const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub(crate) const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// All places there are.
-    pub(crate) const fn all() -> Self {
-        Self((1 << PLACES) - 1)
-    }
-
-    /// All places but the hand and the reserve of this seat.
-    pub(crate) const fn all_but_of(seat: Seat) -> Self {
-        Self::all().without(Place::hand(seat)).without(Place::reserve(seat))
-    }
-
-    /// The places of the set, in order.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Place> {
-        Place::all().filter(move |&place| self.contains(place))
-    }
-
-    /// What was in `from` may have gone to `to`.
-    #[inline]
-    #[must_use]
-    const fn spread(self, from: Place, to: Place) -> Self {
-        Self(self.0 | ((self.0 >> from.0) & 1) << to.0)
-    }
-
-    /// What was in the one is in the other, both ways.
-    #[inline]
-    #[must_use]
-    const fn exchanged(self, one: Place, other: Place) -> Self {
-        let differ = ((self.0 >> one.0) ^ (self.0 >> other.0)) & 1;
-        Self(self.0 ^ (differ << one.0 | differ << other.0))
-    }
-}
-
-impl FromIterator<Place> for Places {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
-        places.into_iter().fold(Self::NOWHERE, Self::with)
-    }
+pub(crate) struct Memory {
+    coloured: [[u64; OBSERVERS]; Place::COUNT],
+    mains: [[u16; OBSERVERS]; Place::COUNT],
 }
 
 /// Where one observer thinks the hidden cards may be.
-///
-/// Coloured cards that the observer sees (its own, the pile) may linger in the sets; whoever reads them masks them out.
-/// Main characters: one entry for each copy that is hidden from the observer, in no order that means anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sight {
-    pub(crate) coloured: [u64; PLACES],
-    pub(crate) mains: [Places; MAINS],
-}
-
-/// The memory of a watcher and of all seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Memory {
-    /// How many of the sights are somebody's.
-    observers: u8,
-    /// The watcher comes first, then the seats.
-    sights: [Sight; MAX_SEATS + 1],
+    pub(crate) coloured: [u64; Place::COUNT],
+    pub(crate) mains: [u16; Place::COUNT],
 }
 
 const RUN_RANKS: u64 =
     of_rank(Rank::Number(5)) | of_rank(Rank::Number(6)) | of_rank(Rank::Number(7)) | of_rank(Rank::Thief);
 
+/// The bits of all copies of a main character.
+#[inline]
+const fn copies_of(main: Main) -> u16 {
+    ((1 << COPIES) - 1) << (main as usize * COPIES)
+}
+
+#[inline]
+fn lane(viewer: Viewer) -> usize {
+    viewer.seat().map_or(MAX_SEATS, Seat::index)
+}
+
 impl Sight {
-    pub(crate) const NOTHING: Self = Self { coloured: [0; PLACES], mains: [Places::NOWHERE; MAINS] };
+    pub(crate) const NOTHING: Self = Self { coloured: [0; Place::COUNT], mains: [0; Place::COUNT] };
 
-    /// At the start of a round: every card of the deck may be in any hand or in the stack.
-    pub(crate) fn of_deal(deck: &Cards, own: &Cards, observer: Viewer, seats: u8) -> Self {
-        let mut sight = Self::NOTHING;
-        let mut places = Places::only(Place::STACK);
-        for seat in Seat::all(seats).filter(|&seat| !observer.is(seat)) {
-            places = places.with(Place::hand(seat));
-        }
-        sight.let_anything_be_in(places, deck, own);
-        sight
-    }
-
-    /// Every card of `all` but the `seen` main characters may be in any of these places.
-    pub(crate) fn let_anything_be_in(&mut self, places: Places, all: &Cards, seen: &Cards) {
+    /// These cards may each be in any of these places.
+    pub(crate) fn hide(&mut self, cards: &Cards, places: Places) {
         for place in places.iter() {
-            self.coloured[place.index()] = all.coloured;
+            self.coloured[place.index()] |= cards.coloured;
         }
-        let mut hidden = *all;
-        for (copies, seen) in hidden.mains.iter_mut().zip(seen.mains) {
-            *copies = copies.saturating_sub(seen);
-        }
-        self.hide_mains(&hidden, places);
-    }
-
-    /// The main characters among these cards may each be in any of these places.
-    pub(crate) fn hide_mains(&mut self, cards: &Cards, places: Places) {
-        for (copies, &hidden) in self.mains.chunks_exact_mut(COPIES).zip(&cards.mains) {
-            let free = copies.iter_mut().filter(|entry| entry.is_empty());
-            free.take(usize::from(hidden)).for_each(|entry| *entry = places);
+        for main in Main::ALL {
+            for _ in 0..cards.copies(main) {
+                let used = self.mains.iter().fold(0, |used, here| used | here) & copies_of(main);
+                let free = copies_of(main) & !used;
+                let copy = free & free.wrapping_neg();
+                places.iter().for_each(|place| self.mains[place.index()] |= copy);
+            }
         }
     }
 
     /// Where a coloured card may be.
     pub(crate) fn places_of(&self, card: Card) -> Places {
-        Place::all()
-            .filter(|place| self.coloured[place.index()] & 1 << card.index() != 0)
-            .fold(Places::NOWHERE, Places::with)
+        Place::all().filter(|place| self.coloured[place.index()] & 1 << card.index() != 0).collect()
     }
 
-    /// The main character an entry is about.
-    pub(crate) const fn main_of(entry: usize) -> Card {
-        Card::from_index(COLOURED + (entry / COPIES) as u8)
+    /// Each hidden main character and where it may be.
+    pub(crate) fn hidden_mains(&self) -> impl Iterator<Item = (Card, Places)> {
+        (0..4 * COPIES)
+            .map(|copy| (Card::main(Main::ALL[copy / COPIES]), self.places_of_copy(1 << copy)))
+            .filter(|(_, places)| !places.is_empty())
     }
 
-    #[inline]
-    fn spread(&mut self, from: Place, to: Place) {
-        self.coloured[to.index()] |= self.coloured[from.index()];
-        for places in &mut self.mains {
-            *places = places.spread(from, to);
-        }
-    }
-
-    /// The observer now sees a card that was in this place.
-    fn see(&mut self, card: Card, place: Place) {
-        let Some(main) = card.index().checked_sub(COLOURED) else { return };
-        let copies = &mut self.mains[main as usize * COPIES..][..COPIES];
-        let meant = (0..COPIES).filter(|&copy| copies[copy].contains(place));
-        let Some(seen) = meant.min_by_key(|&copy| (copies[copy].len(), copies[copy])) else {
-            return;
-        };
-        let was = std::mem::take(&mut copies[seen]);
-        for places in copies.iter_mut().filter(|places| places.contains(place)) {
-            *places = places.union(was);
-        }
-    }
-
-    /// The observer knows that a card it saw is hidden from now on, and where.
-    fn pin(&mut self, card: Card, place: Place) {
-        if let Some(main) = card.index().checked_sub(COLOURED) {
-            let copies = &mut self.mains[main as usize * COPIES..][..COPIES];
-            if let Some(free) = copies.iter_mut().find(|places| places.is_empty()) {
-                *free = Places::only(place);
-            }
-        } else {
-            let bit = 1 << card.index();
-            self.coloured.iter_mut().for_each(|set| *set &= !bit);
-            self.coloured[place.index()] |= bit;
-        }
-    }
-
-    /// The observer knows that nothing is in this place.
-    #[inline]
-    fn empty(&mut self, place: Place) {
-        self.coloured[place.index()] = 0;
-        for places in &mut self.mains {
-            *places = places.without(place);
-        }
-    }
-
-    /// A reserve is taken out of a hand; a reserve there was goes into the hand.
-    #[inline]
-    fn reserve(&mut self, hand: Place, reserve: Place) {
-        let was = self.coloured[reserve.index()];
-        self.coloured[reserve.index()] = self.coloured[hand.index()];
-        self.coloured[hand.index()] |= was;
-        for places in &mut self.mains {
-            // What was in the hand may be in either place now; what was the reserve is in the hand.
-            *places = places.exchanged(hand, reserve).spread(reserve, hand);
-        }
-    }
-
-    fn exchange(&mut self, one: Place, other: Place) {
-        self.coloured.swap(one.index(), other.index());
-        for places in &mut self.mains {
-            *places = places.exchanged(one, other);
-        }
-    }
-
-    /// The observer gave its whole hand for the one in this place.
-    fn trade(&mut self, gave: &Cards, got: &Cards, place: Place) {
-        got.iter().for_each(|card| self.see(card, place));
-        self.empty(place);
-        self.coloured.iter_mut().for_each(|set| *set &= !gave.coloured);
-        gave.iter().for_each(|card| self.pin(card, place));
-    }
-
-    fn reshuffle(&mut self, stack: &Cards) {
-        self.empty(Place::STACK);
-        self.coloured.iter_mut().for_each(|set| *set &= !stack.coloured);
-        stack.iter().for_each(|card| self.pin(card, Place::STACK));
+    fn places_of_copy(&self, copy: u16) -> Places {
+        Place::all().filter(|place| self.mains[place.index()] & copy != 0).collect()
     }
 }
 
 impl Memory {
-    pub(crate) const NOTHING: Self = Self { observers: 0, sights: [Sight::NOTHING; MAX_SEATS + 1] };
+    pub(crate) const NOTHING: Self =
+        Self { coloured: [[0; OBSERVERS]; Place::COUNT], mains: [[0; OBSERVERS]; Place::COUNT] };
 
-    pub(crate) fn sight(&self, viewer: Viewer) -> &Sight {
-        &self.sights[row(viewer)]
+    /// What one observer knows.
+    pub(crate) fn sight(&self, viewer: Viewer) -> Sight {
+        let lane = lane(viewer);
+        Sight { coloured: self.coloured.map(|sets| sets[lane]), mains: self.mains.map(|sets| sets[lane]) }
     }
 
-    pub(crate) fn sight_mut(&mut self, viewer: Viewer) -> &mut Sight {
-        &mut self.sights[row(viewer)]
+    /// Sets what one observer knows.
+    pub(crate) fn set_sight(&mut self, viewer: Viewer, sight: &Sight) {
+        let lane = lane(viewer);
+        for place in Place::all() {
+            self.coloured[place.index()][lane] = sight.coloured[place.index()];
+            self.mains[place.index()][lane] = sight.mains[place.index()];
+        }
     }
 
-    /// Everybody but these two, and the watcher.
-    #[inline]
-    fn third_parties(&mut self, one: Seat, other: Seat) -> impl Iterator<Item = &mut Sight> {
-        let parties = (row(Viewer::Seat(one)), row(Viewer::Seat(other)));
-        let rows = self.sights[..self.observers as usize].iter_mut().enumerate();
-        rows.filter(move |(row, _)| *row != parties.0 && *row != parties.1).map(|(_, sight)| sight)
-    }
-
-    #[inline]
-    fn others(&mut self, seat: Seat) -> impl Iterator<Item = &mut Sight> {
-        self.third_parties(seat, seat)
-    }
-
-    #[inline]
-    fn own(&mut self, seat: Seat) -> &mut Sight {
-        &mut self.sights[row(Viewer::Seat(seat))]
-    }
-
-    /// Nobody remembers anything; so many seats will.
-    pub(crate) const fn blank(seats: u8) -> Self {
-        Self { observers: seats + 1, ..Self::NOTHING }
-    }
-
+    /// At the start of a round every card of the deck may be in any other hand or in the stack.
     pub(crate) fn dealt(&mut self, deck: &Cards, hands: &[Cards; MAX_SEATS], seats: u8) {
-        *self = Self::blank(seats);
+        *self = Self::NOTHING;
         for viewer in Viewer::all(seats) {
+            let others = Seat::all(seats).filter(|&seat| !viewer.is(seat)).map(Place::hand);
             let own = viewer.seat().map_or(Cards::NONE, |seat| hands[seat.index()]);
-            *self.sight_mut(viewer) = Sight::of_deal(deck, &own, viewer, seats);
+            let hidden = deck.without(&own).unwrap_or(*deck);
+            let mut sight = Sight::NOTHING;
+            sight.hide(&hidden, others.chain([Place::STACK]).collect());
+            self.set_sight(viewer, &sight);
         }
     }
 
     #[inline]
     pub(crate) fn drew(&mut self, seat: Seat, cards: &Cards) {
-        self.others(seat).for_each(|sight| sight.spread(Place::STACK, Place::hand(seat)));
+        self.spread(Place::STACK, Place::hand(seat), u64::MAX);
+        self.own_nothing(Place::hand(seat), seat);
         if cards.mains != [0; 4] {
-            let own = self.own(seat);
-            cards.iter().for_each(|card| own.see(card, Place::STACK));
+            cards.mains().for_each(|main| self.see(seat.index(), main, Place::STACK));
         }
     }
 
     /// A card went to the pile.
     #[inline]
     pub(crate) fn played(&mut self, seat: Seat, card: Card, from: Place) {
-        if card.index() >= COLOURED {
-            self.others(seat).for_each(|sight| sight.see(card, from));
+        if let Some(main) = card.as_main() {
+            self.all_see(main, from);
         }
         if from == Place::reserve(seat) {
-            self.others(seat).for_each(|sight| sight.empty(from));
+            self.empty(from);
         }
     }
 
@@ -381,59 +153,185 @@ impl Memory {
     #[inline]
     pub(crate) fn reserved(&mut self, seat: Seat, hand_had: u8) {
         let (hand, reserve) = (Place::hand(seat), Place::reserve(seat));
-        if hand_had == 1 {
-            // Only a swap leaves a hand of one: the two cards have changed places.
-            self.others(seat).for_each(|sight| sight.exchange(hand, reserve));
-        } else {
-            self.others(seat).for_each(|sight| sight.reserve(hand, reserve));
+        self.exchange(hand, reserve);
+        // Of a hand of one, only a swap leaves another: the two cards have changed places, and no doubt is left.
+        if hand_had > 1 {
+            self.spread(reserve, hand, u64::MAX);
         }
     }
 
     pub(crate) fn gave(&mut self, from: Seat, to: Seat, gift: Gift, cards: &Cards) {
         let (giver, taker) = (Place::hand(from), Place::hand(to));
-        for sight in self.third_parties(from, to) {
-            match gift {
-                Gift::Card(_) => sight.spread(giver, taker),
-                Gift::Run(_) => sight.coloured[taker.index()] |= sight.coloured[giver.index()] & RUN_RANKS,
-                Gift::Top => sight.spread(Place::STACK, taker),
-            }
-        }
         let was = if gift == Gift::Top { Place::STACK } else { giver };
+        let known = self.sight(Viewer::Seat(from));
+        match gift {
+            Gift::Card(_) | Gift::Top => self.spread(was, taker, u64::MAX),
+            Gift::Run(_) => self.spread_coloured(was, taker, RUN_RANKS),
+        }
+        self.own_nothing(taker, to);
+        self.set_sight(Viewer::Seat(from), &known);
         for card in cards.iter() {
-            if gift == Gift::Top {
-                self.own(from).see(card, was);
+            if let (Gift::Top, Some(main)) = (gift, card.as_main()) {
+                self.see(from.index(), main, was);
             }
-            self.own(from).pin(card, taker);
-            self.own(to).see(card, was);
+            self.pin(from, card, taker);
+            if let Some(main) = card.as_main() {
+                self.see(to.index(), main, was);
+            }
         }
     }
 
     /// A thief took the only card of a hand.
     pub(crate) fn stole(&mut self, thief: Seat, victim: Seat, card: Card) {
-        for sight in self.third_parties(thief, victim) {
-            sight.spread(Place::hand(victim), Place::hand(thief));
-            sight.empty(Place::hand(victim));
+        let (taker, giver) = (Place::hand(thief), Place::hand(victim));
+        if let Some(main) = card.as_main() {
+            self.see(thief.index(), main, giver);
         }
-        self.own(victim).pin(card, Place::hand(thief));
-        let own = self.own(thief);
-        own.see(card, Place::hand(victim));
-        own.empty(Place::hand(victim));
+        let known = self.sight(Viewer::Seat(victim));
+        self.spread(giver, taker, u64::MAX);
+        self.empty(giver);
+        self.own_nothing(taker, thief);
+        self.set_sight(Viewer::Seat(victim), &known);
+        self.pin(victim, card, taker);
     }
 
     /// Two seats traded the hands they had.
     pub(crate) fn traded(&mut self, one: (Seat, &Cards), other: (Seat, &Cards)) {
-        self.third_parties(one.0, other.0)
-            .for_each(|sight| sight.exchange(Place::hand(one.0), Place::hand(other.0)));
-        self.own(one.0).trade(one.1, other.1, Place::hand(other.0));
-        self.own(other.0).trade(other.1, one.1, Place::hand(one.0));
+        for ((trader, gave), (partner, got)) in [(one, other), (other, one)] {
+            got.mains().for_each(|main| self.see(trader.index(), main, Place::hand(partner)));
+            for sets in &mut self.coloured {
+                sets[trader.index()] &= !gave.coloured;
+            }
+        }
+        self.exchange(Place::hand(one.0), Place::hand(other.0));
+        for ((trader, gave), (partner, _)) in [(one, other), (other, one)] {
+            for place in [Place::hand(trader), Place::hand(partner)] {
+                self.own_nothing(place, trader);
+            }
+            self.coloured[Place::hand(partner).index()][trader.index()] = gave.coloured;
+            gave.mains().for_each(|main| self.pin(trader, Card::main(main), Place::hand(partner)));
+        }
     }
 
     pub(crate) fn reshuffled(&mut self, stack: &Cards) {
-        self.sights[..self.observers as usize].iter_mut().for_each(|sight| sight.reshuffle(stack));
+        self.empty(Place::STACK);
+        for set in self.coloured.as_flattened_mut() {
+            *set &= !stack.coloured;
+        }
+        self.coloured[Place::STACK.index()] = [stack.coloured; OBSERVERS];
+        for main in stack.mains() {
+            (0..OBSERVERS).for_each(|lane| self.pin_main(lane, main, Place::STACK));
+        }
     }
 }
 
-#[inline]
-fn row(viewer: Viewer) -> usize {
-    viewer.seat().map_or(0, |seat| 1 + seat.index())
+/// What happens to places, for all observers at once.
+impl Memory {
+    /// What was in the one place may have gone to the other, if it is among these coloured cards or a main character.
+    #[inline]
+    fn spread(&mut self, from: Place, to: Place, among: u64) {
+        self.spread_coloured(from, to, among);
+        let were = self.mains[from.index()];
+        for (here, were) in self.mains[to.index()].iter_mut().zip(were) {
+            *here |= were;
+        }
+    }
+
+    #[inline]
+    fn spread_coloured(&mut self, from: Place, to: Place, among: u64) {
+        let were = self.coloured[from.index()];
+        for (here, were) in self.coloured[to.index()].iter_mut().zip(were) {
+            *here |= were & among;
+        }
+    }
+
+    #[inline]
+    fn exchange(&mut self, one: Place, other: Place) {
+        self.coloured.swap(one.index(), other.index());
+        self.mains.swap(one.index(), other.index());
+    }
+
+    #[inline]
+    fn empty(&mut self, place: Place) {
+        self.coloured[place.index()] = [0; OBSERVERS];
+        self.mains[place.index()] = [0; OBSERVERS];
+    }
+
+    /// An observer knows that nothing hidden is in this place.
+    #[inline]
+    fn own_nothing(&mut self, place: Place, observer: Seat) {
+        self.coloured[place.index()][observer.index()] = 0;
+        self.mains[place.index()][observer.index()] = 0;
+    }
+
+    /// Everybody sees a main character that was in this place. For whoever held it nothing hidden was there.
+    fn all_see(&mut self, main: Main, place: Place) {
+        let meant = self.mains[place.index()].map(|here| here & copies_of(main));
+        self.uncover(meant);
+    }
+
+    /// One observer sees a main character that was in this place.
+    fn see(&mut self, lane: usize, main: Main, place: Place) {
+        let mut meant = [0; OBSERVERS];
+        meant[lane] = self.mains[place.index()][lane] & copies_of(main);
+        self.uncover(meant);
+    }
+
+    /// For each observer, one of the copies that could be meant is hidden no more: the least uncertain. The others may
+    /// be wherever it may have been.
+    #[inline]
+    fn uncover(&mut self, meant: [u16; OBSERVERS]) {
+        let mut seen = meant.map(|copies| copies & copies.wrapping_neg());
+        for (lane, differ) in self.differ(&meant).into_iter().enumerate() {
+            if differ != 0 {
+                seen[lane] = self.fewest_places(lane, meant[lane]).unwrap_or(seen[lane]);
+            }
+        }
+        for sets in &mut self.mains {
+            for lane in 0..OBSERVERS {
+                let spread = if sets[lane] & seen[lane] == 0 { 0 } else { meant[lane] };
+                sets[lane] = (sets[lane] | spread) & !seen[lane];
+            }
+        }
+    }
+
+    /// Is there a place where only some of these copies may be? Most often not, and any of them will do.
+    #[inline]
+    fn differ(&self, meant: &[u16; OBSERVERS]) -> [u16; OBSERVERS] {
+        let mut differ = [0; OBSERVERS];
+        for sets in &self.mains {
+            for lane in 0..OBSERVERS {
+                let here = sets[lane] & meant[lane];
+                differ[lane] |= if here == 0 { 0 } else { here ^ meant[lane] };
+            }
+        }
+        differ
+    }
+
+    #[cold]
+    fn fewest_places(&self, lane: usize, meant: u16) -> Option<u16> {
+        let copies = (0..u16::BITS).map(|copy| 1 << copy).filter(|copy| meant & copy != 0);
+        copies.min_by_key(|&copy| {
+            let places: Places =
+                Place::all().filter(|place| self.mains[place.index()][lane] & copy != 0).collect();
+            (places.len(), places)
+        })
+    }
+
+    /// An observer knows that a card it saw is hidden from now on, and where.
+    fn pin(&mut self, observer: Seat, card: Card, place: Place) {
+        let lane = observer.index();
+        if let Some(main) = card.as_main() {
+            return self.pin_main(lane, main, place);
+        }
+        let bit = 1 << card.index();
+        self.coloured.iter_mut().for_each(|sets| sets[lane] &= !bit);
+        self.coloured[place.index()][lane] |= bit;
+    }
+
+    fn pin_main(&mut self, lane: usize, main: Main, place: Place) {
+        let used = self.mains.iter().fold(0, |used, sets| used | sets[lane]);
+        let free = copies_of(main) & !used;
+        self.mains[place.index()][lane] |= free & free.wrapping_neg();
+    }
 }

@@ -143,8 +143,8 @@ impl Display for Named {
     }
 }
 
-fn read_named(text: &str) -> Option<Option<Colour>> {
-    if text == "-" { Some(None) } else { Colour::from_word(text).map(Some) }
+fn read_named(text: &str) -> Option<Named> {
+    if text == "-" { Some(Named(None)) } else { Colour::from_word(text).map(|colour| Named(Some(colour))) }
 }
 
 /// How a card is meant, after the card itself.
@@ -182,7 +182,7 @@ fn read_play(card: Card, how: &[&str]) -> Option<Play> {
         (Face::Coloured(colour, Rank::Thief), ["steal", seat]) => {
             Play::Thief(colour, Intent::Steal(read_seat(seat)?))
         }
-        (Face::Main(main), [named]) => Play::Main(main, read_named(named)?),
+        (Face::Main(main), [named]) => Play::Main(main, read_named(named)?.0),
         _ => return None,
     })
 }
@@ -234,7 +234,7 @@ fn read_action(text: &str) -> Option<Action> {
         ["answer", with, names] => {
             let with =
                 [Defence::Saint, Defence::Reaper].into_iter().find(|card| card.main().word() == with)?;
-            Action::Answer(Answer { with, names: read_named(names)? })
+            Action::Answer(Answer { with, names: read_named(names)?.0 })
         }
         ["submit"] => Action::Submit,
         ["call-out"] => Action::CallOut,

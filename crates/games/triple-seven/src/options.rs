@@ -44,7 +44,7 @@ impl GameOptions for Options {
 
 impl Options {
     /// TS-3: one to four copies.
-    pub(crate) fn check(&self) -> Result<(), SetupError> {
+    pub(crate) fn check(self) -> Result<(), SetupError> {
         if (1..=4).contains(&self.main_copies) {
             return Ok(());
         }

@@ -176,6 +176,12 @@ impl Card {
         }
     }
 
+    /// The main character it is, if it is one.
+    #[inline]
+    pub const fn as_main(self) -> Option<Main> {
+        if self.0 < COLOURED { None } else { Some(Main::ALL[(self.0 - COLOURED) as usize]) }
+    }
+
     /// The type it is collected as.
     pub const fn kind(self) -> Kind {
         match self.face() {

@@ -125,7 +125,7 @@ impl TripleSeven {
             hand,
             reserved,
             collected,
-            score: score(&collected),
+            score: score(collected),
             known: surely(SeatSet::EMPTY),
             known_or_reserved: surely(SeatSet::only(seat)),
         }
@@ -168,21 +168,11 @@ impl TripleSeven {
 }
 
 impl Sight {
-    /// Each hidden main character and where it may be.
-    fn hidden_mains(&self) -> impl Iterator<Item = (Card, Places)> {
-        let entries = self.mains.iter().enumerate().filter(|(_, places)| !places.is_empty());
-        entries.map(|(entry, &places)| (Self::main_of(entry), places))
-    }
-
     /// A sight that makes the same view.
     pub(crate) fn from_whereabouts(hidden: &[Whereabouts]) -> Self {
         let mut sight = Self::NOTHING;
         for some in hidden {
-            let places = some.places();
-            for place in places.iter() {
-                sight.coloured[place.index()] |= some.cards.coloured;
-            }
-            sight.hide_mains(&some.cards, places);
+            sight.hide(&some.cards, some.places());
         }
         sight
     }

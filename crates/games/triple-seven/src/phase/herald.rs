@@ -63,18 +63,15 @@ impl TripleSeven {
     }
 
     pub(super) fn call_out(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
-        let by = match (self.table.herald.take(), self.frames().top()) {
-            (Some(OpenHerald { by, .. }), Some(Frame::LastHerald { .. })) => {
+        let raced = self.table.herald.take().map(|herald| herald.by);
+        let waited = match self.frames().top() {
+            Some(Frame::LastHerald { by } | Frame::CallOut { by, .. }) => {
                 self.frames().pop();
-                by
+                Some(by)
             }
-            (Some(OpenHerald { by, .. }), _) => by,
-            (None, Some(Frame::CallOut { by, .. })) => {
-                self.frames().pop();
-                by
-            }
-            (None, _) => return,
+            _ => None,
         };
+        let Some(by) = raced.or(waited) else { return };
         tell.tell(|| Event::CalledOut { by: seat, herald: by });
         self.draw(by, CALLED_OUT_DRAWS, tell);
     }

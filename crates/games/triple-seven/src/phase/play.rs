@@ -16,6 +16,8 @@ use crate::table::{Direction, Phase};
 
 /// Coloured cards that play on every card (TS-12).
 const CHARACTERS: u64 = of_rank(Rank::Herald) | of_rank(Rank::Thief);
+/// Plain numbers have one form each, and are most of the cards.
+const NUMBERS: u64 = 0x07ff_07ff_07ff_07ff;
 const FIVES: u64 = of_rank(Rank::Number(5));
 
 impl TripleSeven {
@@ -24,7 +26,13 @@ impl TripleSeven {
     pub(super) fn hand_plays(&self, seat: Seat, out: &mut Vec<Action>) {
         let hand = self.hand(seat);
         let takes = self.table.pile.takes();
-        for card in bits(hand.coloured & (takes | CHARACTERS)) {
+        let playable = hand.coloured & (takes | CHARACTERS);
+        for card in bits(playable & NUMBERS) {
+            if let Face::Coloured(colour, Rank::Number(number)) = card.face() {
+                out.push(Action::Play(Source::Hand, Play::Number(colour, number)));
+            }
+        }
+        for card in bits(playable & !NUMBERS) {
             self.plays_of(seat, Source::Hand, card, out);
         }
         for main in Main::ALL {
@@ -83,7 +91,7 @@ impl TripleSeven {
         if self.name_check(main, None).is_ok() {
             out.push(Action::Play(from, Play::Main(main, None)));
         }
-        out.extend(Colour::ALL.map(|colour| Action::Play(from, Play::Main(main, Some(colour)))));
+        out.extend_from_slice(&Colour::ALL.map(|colour| Action::Play(from, Play::Main(main, Some(colour)))));
     }
 
     /// Does a coloured card play here by colour or number (TS-10, TS-11)?
@@ -110,10 +118,9 @@ impl TripleSeven {
     #[inline]
     pub(super) fn name_check(&self, main: Main, names: Option<Colour>) -> Result<(), Breach> {
         match (main, names) {
-            (_, Some(_)) => Ok(()),
             (Main::Sinner | Main::Reaper, None) => Err(Breach::NameAColour { main }),
             (_, None) if self.table.pile.shows.is_none() => Err(Breach::NoColourYet { main }),
-            (_, None) => Ok(()),
+            _ => Ok(()),
         }
     }
 

@@ -25,9 +25,9 @@ impl TripleSeven {
         let hand = self.hand(seat);
         if let Some(reserve) = self.reserve(seat) {
             self.plays_of(seat, Source::Reserve, reserve, out);
-            out.extend(hand.different().map(Action::Swap));
+            hand.different().for_each(|card| out.push(Action::Swap(card)));
         } else if hand.len() > 1 {
-            out.extend(hand.different().map(Action::Reserve));
+            hand.different().for_each(|card| out.push(Action::Reserve(card)));
         }
     }
 
