@@ -73,6 +73,22 @@ impl Symmetry {
         (0..Self::COUNT as u8).map(Self)
     }
 
+    /// Where the symmetry brings four cells within a few thousand of the origin; sorted.
+    #[must_use]
+    pub fn cells(self, cells: [Cell; 4]) -> [Cell; 4] {
+        let mut brought = cells.map(|cell| {
+            let (a, b) = self.bring((cell.a as i16, cell.b as i16));
+            Cell::new(a.into(), b.into())
+        });
+        brought.sort_unstable();
+        brought
+    }
+
+    /// The number, below twelve.
+    pub(crate) const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// The symmetry with a number below twelve, for tables made at compile time.
     pub(crate) const fn numbered(number: u8) -> Self {
         Self(number)

@@ -162,6 +162,12 @@ impl Orientation {
         self.shape().footprint
     }
 
+    /// The orientation a symmetry brings this one to, and the way from the corner's image to the image's corner.
+    #[inline]
+    pub(crate) fn brought(self, symmetry: Symmetry) -> (Self, (i8, i8)) {
+        BROUGHT[symmetry.number()][self.index()]
+    }
+
     #[inline]
     fn shape(self) -> &'static Shape {
         &SHAPES[self.index()]
@@ -223,11 +229,16 @@ const fn shapes() -> [Shape; ORIENTATIONS] {
 }
 
 const fn turned(tile: Tile, symmetry: Symmetry) -> Shape {
-    let free = FREE[tile as usize];
+    let (footprint, _) = image(&FREE[tile as usize], symmetry);
+    Shape { tile, cells: cells_of(footprint), footprint }
+}
+
+/// The footprint of turned cells, and its corner.
+const fn image(cells: &[(i16, i16); 4], symmetry: Symmetry) -> (u16, (i8, i8)) {
     let mut moved = [(0, 0); 4];
     let (mut least_a, mut least_b, mut i) = (i16::MAX, i16::MAX, 0);
     while i < 4 {
-        let (a, b) = symmetry.bring(free[i]);
+        let (a, b) = symmetry.bring(cells[i]);
         moved[i] = (a, b);
         least_a = if a < least_a { a } else { least_a };
         least_b = if b < least_b { b } else { least_b };
@@ -238,7 +249,34 @@ const fn turned(tile: Tile, symmetry: Symmetry) -> Shape {
         footprint |= 1 << (4 * (moved[i].0 - least_a) + moved[i].1 - least_b);
         i += 1;
     }
-    Shape { tile, cells: cells_of(footprint), footprint }
+    (footprint, (least_a as i8, least_b as i8))
+}
+
+static BROUGHT: [[(Orientation, (i8, i8)); ORIENTATIONS]; Symmetry::COUNT] = brought();
+
+const fn brought() -> [[(Orientation, (i8, i8)); ORIENTATIONS]; Symmetry::COUNT] {
+    let shapes = shapes();
+    let mut brought = [[(Orientation::FIRST, (0, 0)); ORIENTATIONS]; Symmetry::COUNT];
+    let mut number = 0;
+    while number < Symmetry::COUNT {
+        let mut from = 0;
+        while from < ORIENTATIONS {
+            let (mut cells, mut i) = ([(0, 0); 4], 0);
+            while i < 4 {
+                cells[i] = (shapes[from].cells[i].0 as i16, shapes[from].cells[i].1 as i16);
+                i += 1;
+            }
+            let (footprint, corner) = image(&cells, Symmetry::numbered(number as u8));
+            let mut to = 0;
+            while shapes[to].footprint != footprint {
+                to += 1;
+            }
+            brought[number][from] = (Orientation(to as u8), corner);
+            from += 1;
+        }
+        number += 1;
+    }
+    brought
 }
 
 /// The cells of a footprint; its bits are in the order in which cells sort.

@@ -71,14 +71,9 @@ impl Place {
 
     /// The place a symmetry of the grid brings this one to; it may be outside of what a game reaches.
     pub(crate) fn brought(self, symmetry: Symmetry) -> (Orientation, (i16, i16)) {
-        let mut cells = self.orientation.cells().map(|(a, b)| {
-            let (a, b) = symmetry.bring((i16::from(self.a) + i16::from(a), i16::from(self.b) + i16::from(b)));
-            Cell::new(a.into(), b.into())
-        });
-        cells.sort_unstable();
-        let (a, b) = corner_of(&cells);
-        // A turned tile is the same tile, so its cells always have an orientation.
-        (Orientation::of_cells(&cells).unwrap_or_default(), (a as i16, b as i16))
+        let (orientation, (a, b)) = self.orientation.brought(symmetry);
+        let corner = symmetry.bring((self.a.into(), self.b.into()));
+        (orientation, (corner.0 + i16::from(a), corner.1 + i16::from(b)))
     }
 }
 

@@ -70,23 +70,27 @@ impl Slow {
         self.laid % self.hands.len()
     }
 
+    fn height(&self, cell: Cell) -> usize {
+        self.stacks.get(&cell).map_or(0, Vec::len)
+    }
+
     /// The level on which a tile on these cells would legally lie, SV-8 aside.
     fn level(&self, cells: &[Cell]) -> Option<usize> {
-        let heights: BTreeSet<usize> = cells.iter().map(|cell| self.stacks.get(cell).map_or(0, Vec::len)).collect();
-        if heights.len() != 1 {
+        let height = self.height(cells[0]);
+        if cells.iter().any(|&cell| self.height(cell) != height) {
             return None;
         }
-        let height = *heights.first()?;
-        let beneath: BTreeSet<Option<usize>> =
-            cells.iter().map(|cell| self.stacks.get(cell).and_then(|stack| stack.last().copied())).collect();
-        let touches =
-            cells.iter().any(|(a, b)| AROUND.iter().any(|(c, d)| self.stacks.contains_key(&(a + c, b + d))));
-        let supported = if height == 0 { touches } else { beneath.len() >= 2 };
+        let supported = if height == 0 {
+            cells.iter().any(|(a, b)| AROUND.iter().any(|(c, d)| self.height((a + c, b + d)) > 0))
+        } else {
+            let beneath: BTreeSet<_> = cells.iter().map(|cell| self.stacks[cell].last()).collect();
+            beneath.len() >= 2
+        };
         supported.then_some(height + 1)
     }
 
     /// All legal moves of one tile.
-    fn places(&self, letter: char) -> BTreeSet<Vec<Cell>> {
+    fn places(&self, letter: char, firsts: &BTreeSet<Cell>) -> BTreeSet<Vec<Cell>> {
         let (_, cells) = TILES.iter().find(|(other, _)| *other == letter).unwrap();
         let ways = ways(cells, &BOTH_SIDES);
         if self.stacks.is_empty() {
@@ -94,7 +98,7 @@ impl Slow {
         }
         let mut by_level: BTreeMap<usize, BTreeSet<Vec<Cell>>> = BTreeMap::new();
         for way in &ways {
-            for (a, b) in self.stacks.keys().flat_map(|&(a, b)| around(a, b)).collect::<BTreeSet<_>>() {
+            for (a, b) in firsts {
                 let there: Vec<Cell> = way.iter().map(|(c, d)| (a + c, b + d)).collect();
                 if let Some(level) = self.level(&there) {
                     by_level.entry(level).or_default().insert(there);
@@ -106,9 +110,10 @@ impl Slow {
 
     /// All legal moves in the notation, sorted.
     pub fn legal(&self) -> Vec<String> {
+        let firsts: BTreeSet<Cell> = self.stacks.keys().flat_map(|&(a, b)| around(a, b)).collect();
         let mut legal = Vec::new();
         for &letter in &self.hands[self.seat()] {
-            for cells in self.places(letter) {
+            for cells in self.places(letter, &firsts) {
                 let words: Vec<String> = cells.iter().map(|(a, b)| format!("{a},{b}")).collect();
                 legal.push(format!("{letter} {}", words.join(" ")));
             }
@@ -149,7 +154,8 @@ impl Slow {
     }
 }
 
-/// First cells from which a tile might touch or lie on this cell: generously many.
+/// First cells from which a tile might touch this cell or lie on it: other cells of a tile have a first coordinate
+/// that is up to 3 more, and a second that is up to 3 more or less.
 fn around(a: i32, b: i32) -> impl Iterator<Item = Cell> {
-    (-5..=5).flat_map(move |c| (-5..=5).map(move |d| (a + c, b + d)))
+    (-4..=1).flat_map(move |c| (-4..=4).map(move |d| (a + c, b + d)))
 }
