@@ -213,3 +213,12 @@ impl Say for TableError {
         }
     }
 }
+
+/// The bare facts, for a host's own log.
+impl std::fmt::Display for TableError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.say().fmt(f)
+    }
+}
+
+impl std::error::Error for TableError {}

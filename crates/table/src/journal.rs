@@ -179,3 +179,12 @@ pub struct JournalError {
     /// Why not.
     pub message: Message,
 }
+
+/// The bare facts, for a host's own log.
+impl std::fmt::Display for JournalError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "entry {}: {}", self.number, self.message)
+    }
+}
+
+impl std::error::Error for JournalError {}

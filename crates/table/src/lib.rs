@@ -47,6 +47,8 @@ mod presence;
 mod record;
 mod secret;
 mod table;
+#[cfg(test)]
+mod tests;
 mod verbs;
 mod work;
 

@@ -15,8 +15,8 @@ pub(crate) struct Play {
     pub(crate) parts: Vec<String>,
     /// What the players were called.
     pub(crate) names: Vec<String>,
-    /// Who made each step; nobody made a chance step.
-    movers: Vec<Option<Mover>>,
+    /// Whose each step was and who made it; chance steps are nobody's.
+    movers: Vec<Option<(Seat, Mover)>>,
     /// Who is asked now.
     asked: Vec<Asked>,
     /// The open windows and when they opened.
@@ -55,7 +55,7 @@ impl Play {
     }
 
     pub(crate) fn steps(&self) -> u32 {
-        self.run.len() as u32
+        self.movers.len() as u32
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -69,10 +69,7 @@ impl Play {
 
     /// The step that a player made last at a seat, counted from 0.
     pub(crate) fn last_own_step(&self, seat: Seat) -> Option<usize> {
-        let own = |&index: &usize| {
-            self.movers[index] == Some(Mover::Player) && self.run.step_by(index) == Some(seat)
-        };
-        (0..self.movers.len()).rev().find(own)
+        self.movers.iter().rposition(|mover| *mover == Some((seat, Mover::Player)))
     }
 
     pub(crate) fn settle(&mut self, text: &str, now: Millis) -> Result<Vec<Box<dyn AnyEvent>>, Message> {
@@ -90,7 +87,7 @@ impl Play {
         now: Millis,
     ) -> Result<Vec<Box<dyn AnyEvent>>, Refused> {
         let events = self.run.play(seat, text)?;
-        self.movers.push(Some(by));
+        self.movers.push(Some((seat, by)));
         self.ask(now, Some(seat));
         Ok(events)
     }

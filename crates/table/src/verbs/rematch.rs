@@ -1,13 +1,14 @@
 //! Playing again.
 //!
-//! The next game begins when everybody who is at the table wants it. Whoever is gone by then and has not said so loses
-//! the seat; if a seat is free, people gather again before it begins.
+//! The next game begins when everybody at the table wants it. Whoever has been gone for a while and has not said so
+//! loses the seat; if a seat is free, people gather again before it begins.
 
 use sevenfold_core::Seat;
-use sevenfold_protocol::{Phase, limits};
+use sevenfold_protocol::{Millis, Phase, limits};
 
 use super::{part, play};
 use crate::chairs::Person;
+use crate::pace::ASK_AWAY_MILLIS;
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
 
@@ -31,9 +32,9 @@ pub(super) fn rematch(
     begin_if_all_agree(table, work)
 }
 
-/// Lays the table for the next game if everybody who is here wants it.
+/// Lays the table for the next game if nobody has to be waited for.
 pub(super) fn begin_if_all_agree(table: &mut Table, work: &mut Work) -> Result<(), TableError> {
-    if !matches!(table.phase, Phase::Over(_)) || !all_agree(table) {
+    if due(table).is_none_or(|at| at > work.now) {
         return Ok(());
     }
     let silent = |(_, person): &(Seat, &Person)| person.rematch.is_none();
@@ -49,9 +50,15 @@ pub(super) fn begin_if_all_agree(table: &mut Table, work: &mut Work) -> Result<(
     Ok(())
 }
 
-fn all_agree(table: &Table) -> bool {
-    let mut people = table.chairs.people();
-    let here = |person: &Person| table.presence.is_here(&person.player);
-    let somebody = table.chairs.people().any(|(_, person)| person.rematch.is_some());
-    somebody && people.all(|(_, person)| person.rematch.is_some() || !here(person))
+/// When the next game can begin: at once if all want it, later if those who are silent are gone, else not at all.
+pub(super) fn due(table: &Table) -> Option<Millis> {
+    let over = matches!(table.phase, Phase::Over(_));
+    let (willing, silent): (Vec<_>, Vec<_>) =
+        table.chairs.people().map(|(_, person)| person).partition(|person| person.rematch.is_some());
+    if !over || willing.is_empty() {
+        return None;
+    }
+    let given_up = |person: &Person| Some(table.presence.gone_since(&person.player)?.plus(ASK_AWAY_MILLIS));
+    let waits: Option<Vec<Millis>> = silent.into_iter().map(given_up).collect();
+    Some(waits?.into_iter().max().unwrap_or_default())
 }

@@ -2,7 +2,7 @@
 
 use sevenfold_protocol::{Auto, Millis, StandInCause};
 
-use super::{away, play};
+use super::{away, play, rematch};
 use crate::play::{Asked, Play};
 use crate::work::Work;
 use crate::{Mover, Table, brain, pace};
@@ -27,10 +27,9 @@ enum Deed {
 pub(crate) fn tick(table: &mut Table, work: &mut Work) {
     away::miss(table, work.now);
     step_in(table, work);
-    // What was drawn follows the move before it; only a rebuilt table may have to catch up.
-    if play::draw(table, work).is_err() {
-        return;
-    }
+    // What is drawn follows the move before it; only a rebuilt table may have to catch up.
+    let caught_up = rematch::begin_if_all_agree(table, work).and_then(|()| play::draw(table, work));
+    debug_assert_eq!(caught_up, Ok(()), "a table can do what is due");
     for _ in 0..DEEDS {
         let Some(plan) = next(table).filter(|plan| plan.at <= work.now) else { return };
         carry_out(table, work, &plan);
@@ -43,7 +42,7 @@ pub(crate) fn wake(table: &Table) -> Option<Millis> {
         return Some(table.at);
     }
     let away = away::due(table).map(|(at, _)| at);
-    away.chain(next(table).map(|plan| plan.at)).min()
+    away.chain(next(table).map(|plan| plan.at)).chain(rematch::due(table)).min()
 }
 
 fn step_in(table: &mut Table, work: &mut Work) {

@@ -1,0 +1,108 @@
+//! A table rebuilt from its journal is the same table.
+
+use sevenfold_core::Rng;
+use sevenfold_core::chance::Quick;
+use sevenfold_core::testing::scale;
+
+use super::host::{Host, parley};
+use super::parley as toy;
+use super::random::{anything, begun, games, move_if_asked};
+use crate::{Happened, Table};
+
+fn assert_same(host: &Host, rebuilt: &Table) {
+    let viewers = sevenfold_core::Viewer::all(host.table.settings().seats);
+    for viewer in viewers {
+        let bytes = |table: &Table| serde_json::to_string(&table.snapshot(viewer, host.now)).unwrap();
+        assert_eq!(bytes(&host.table), bytes(rebuilt), "the same bytes for {viewer:?}");
+    }
+    assert_eq!(host.table.record(), rebuilt.record());
+    assert_eq!(host.table.version(), rebuilt.version());
+}
+
+/// Rebuilt at random moments, a table shows the same and goes on the same.
+#[test]
+fn a_rebuilt_table_is_the_same_and_goes_on_the_same() {
+    for (number, (find, game)) in games().into_iter().enumerate() {
+        for round in 0..scale(3, 40) {
+            let mut rng = Quick::new(u64::from(round) * 100 + number as u64);
+            let mut host = begun(find, game, &mut rng);
+            for _ in 0..scale(150, 600) {
+                anything(&mut host, &mut rng);
+                if rng.below(8) == 0 {
+                    let rebuilt = host.rebuilt();
+                    assert_same(&host, &rebuilt);
+                    if rng.below(2) == 0 {
+                        // From now on the rebuilt one is the table.
+                        host.table = rebuilt;
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn both_go_on_alike() {
+    for (number, (find, game)) in games().into_iter().enumerate() {
+        let mut rng = Quick::new(number as u64);
+        let mut host = begun(find, game, &mut rng);
+        for _ in 0..40 {
+            move_if_asked(&mut host, &mut rng);
+        }
+        let mut rebuilt = host.rebuilt();
+        for _ in 0..20 {
+            host.now = host.now.plus(400);
+            let (here, there) = (host.table.tick(host.now), rebuilt.tick(host.now));
+            assert_eq!(here.journal, there.journal);
+            assert_eq!(here.send, there.send);
+            host.keep(here);
+        }
+    }
+}
+
+#[test]
+fn a_journal_that_cannot_be_is_refused_with_the_entry() {
+    let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.play("ada", 1, "rest").unwrap();
+    let fault = |change: fn(&mut Vec<crate::Entry>)| {
+        let mut entries = host.journal.clone();
+        change(&mut entries);
+        Table::from_journal_of(toy::find, &entries)
+            .err()
+            .map(|error| (error.number, error.message.key.into_owned()))
+    };
+    assert_eq!(fault(|_| {}), None);
+    assert_eq!(fault(Vec::clear), Some((0, "journal-empty".into())));
+    assert_eq!(fault(|entries| drop(entries.remove(0))), Some((2, "journal-not-opened".into())));
+    assert_eq!(fault(|entries| drop(entries.remove(1))), Some((3, "journal-gap".into())));
+    let last = host.journal.len() as u64;
+    let other = |entries: &mut Vec<crate::Entry>| {
+        for entry in entries {
+            if let Happened::Moved { text, .. } = &mut entry.what {
+                *text = "show 99".into();
+            }
+        }
+    };
+    assert_eq!(fault(other), Some((last, "move-text".into())));
+    let deck = |entries: &mut Vec<crate::Entry>| {
+        for entry in entries {
+            if let Happened::Drew { text } = &mut entry.what {
+                let cards: Vec<String> = (1..=24).map(|card| card.to_string()).collect();
+                *text = format!("deck {}", cards.join(" "));
+            }
+        }
+    };
+    assert_eq!(fault(deck).map(|(_, key)| key), Some("chance-not-from-seed".into()));
+}
+
+/// A host that died between keeping a move and keeping what was drawn after it.
+#[test]
+fn a_table_draws_what_is_missing_from_its_journal() {
+    let host = Host::playing(parley(2), &["ada", "bo"]);
+    let (last, most) = host.journal.split_last().unwrap();
+    assert!(matches!(last.what, Happened::Drew { .. }));
+    let mut table = Table::from_journal_of(toy::find, most).unwrap();
+    assert!(table.wake().is_some());
+    let done = table.tick(host.now);
+    assert_eq!(done.journal, std::slice::from_ref(last));
+}
