@@ -245,15 +245,14 @@ impl CoreBreach for Breach {
             | Self::TwoForOneNoTile => ds(19),
             Self::GameOver => ds(21),
             Self::RunTooLong { .. } => ds(25),
-            Self::Missing { deed, .. } | Self::NoSuchFamily { deed, .. } | Self::NotYourFamily { deed, .. } => {
-                deed.rule()
-            }
+            Self::Missing { deed, .. }
+            | Self::NoSuchFamily { deed, .. }
+            | Self::NotYourFamily { deed, .. } => deed.rule(),
         }
     }
 }
 
 impl Say for Breach {
-    #[expect(clippy::too_many_lines, reason = "one sentence per breach; a list is easiest to read in one piece")]
     fn say(&self) -> Message {
         match *self {
             Self::GameOver => Message::new("double-seven-game-over"),
@@ -271,11 +270,13 @@ impl Say for Breach {
                 Message::new("double-seven-just-put-down").with("tile", Arg::key(tile.key()))
             }
             Self::RainbowTooLate => Message::new("double-seven-rainbow-too-late"),
-            Self::RainbowTooSmall { tiles } => Message::new("double-seven-rainbow-too-small").with("tiles", tiles),
-            Self::RainbowWithClover => Message::new("double-seven-rainbow-with-clover"),
-            Self::RainbowTwice { animal, count } => {
-                Message::new("double-seven-rainbow-twice").with("animal", Arg::key(animal.key())).with("count", count)
+            Self::RainbowTooSmall { tiles } => {
+                Message::new("double-seven-rainbow-too-small").with("tiles", tiles)
             }
+            Self::RainbowWithClover => Message::new("double-seven-rainbow-with-clover"),
+            Self::RainbowTwice { animal, count } => Message::new("double-seven-rainbow-twice")
+                .with("animal", Arg::key(animal.key()))
+                .with("count", count),
             Self::RainbowNoTile => Message::new("double-seven-rainbow-no-tile"),
             Self::NoDiscardDue { tiles } => Message::new("double-seven-no-discard-due").with("tiles", tiles),
             Self::OnlyClovers => Message::new("double-seven-only-clovers"),
@@ -295,15 +296,17 @@ impl Say for Breach {
             Self::NoSuchFamily { family, families, .. } => Message::new("double-seven-no-such-family")
                 .with("family", number(family))
                 .with("families", families),
-            Self::NotYourFamily { family, owner, .. } => {
-                Message::new("double-seven-not-your-family").with("family", number(family)).with("seat", owner)
-            }
+            Self::NotYourFamily { family, owner, .. } => Message::new("double-seven-not-your-family")
+                .with("family", number(family))
+                .with("seat", owner),
             Self::OtherAnimal { family, animal, other } => Message::new("double-seven-other-animal")
                 .with("family", number(family))
                 .with("animal", Arg::key(animal.key()))
                 .with("other", Arg::key(other.key())),
             Self::SizesDiffer { own, size, other, other_size } => {
-                pair("double-seven-sizes-differ", own, other).with("size", size).with("other-size", other_size)
+                pair("double-seven-sizes-differ", own, other)
+                    .with("size", size)
+                    .with("other-size", other_size)
             }
             Self::SameContents { own, other, contents } => {
                 pair("double-seven-same-contents", own, other).with("tiles", contents.tiles().names())
@@ -312,7 +315,9 @@ impl Say for Breach {
                 pair("double-seven-position-stood", own, other).with("after", after).with("ago", run - after)
             }
             Self::RunTooLong { limit } => Message::new("double-seven-run-too-long").with("limit", limit),
-            Self::NoClover { family } => Message::new("double-seven-no-clover").with("family", number(family)),
+            Self::NoClover { family } => {
+                Message::new("double-seven-no-clover").with("family", number(family))
+            }
             Self::BothYours { own, other } => pair("double-seven-both-yours", own, other),
         }
     }

@@ -222,11 +222,15 @@ impl Say for Event {
             Self::PutDown { seat, tiles } => by("double-seven-put-down", *seat).with("tiles", tiles.names()),
             Self::Seven { seat, family } => by("double-seven-seven", *seat).with("family", number(*family)),
             Self::DoubleSeven { seat } => by("double-seven-double-seven", *seat),
-            Self::EndTriggered { seat, why: Ending::DoubleSeven } => by("double-seven-end-double-seven", *seat),
+            Self::EndTriggered { seat, why: Ending::DoubleSeven } => {
+                by("double-seven-end-double-seven", *seat)
+            }
             Self::EndTriggered { seat, why: Ending::LastTile } => by("double-seven-end-last-tile", *seat),
             Self::Cleared { seat } => by("double-seven-cleared", *seat),
             Self::Passed { seat } => by("double-seven-passed", *seat),
-            Self::Discarded { seat, tile } => by("double-seven-discarded", *seat).with("tile", Arg::key(tile.key())),
+            Self::Discarded { seat, tile } => {
+                by("double-seven-discarded", *seat).with("tile", Arg::key(tile.key()))
+            }
             Self::Skipped { seat } => by("double-seven-skipped", *seat),
             Self::Over { outcome } => Message::new("double-seven-over")
                 .with("winners", Arg::list(outcome.winners.iter()))

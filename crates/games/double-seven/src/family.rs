@@ -188,7 +188,8 @@ impl Families {
 
 impl fmt::Debug for Families {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let entries = self.iter().map(|(id, family)| (id.number(), family.owner.number(), family.contents.tiles()));
+        let entries =
+            self.iter().map(|(id, family)| (id.number(), family.owner.number(), family.contents.tiles()));
         f.debug_list().entries(entries).finish()
     }
 }

@@ -56,7 +56,9 @@ impl View {
         if !(2..=4).contains(&seats) || !is_seat(self.turn) || odd_racks || sevens > u32::from(SEVENS) {
             return None;
         }
-        if self.ending.is_some_and(|seat| !is_seat(seat)) || self.families.iter().any(|family| !is_seat(family.owner)) {
+        if self.ending.is_some_and(|seat| !is_seat(seat))
+            || self.families.iter().any(|family| !is_seat(family.owner))
+        {
             return None;
         }
         let mut world = DoubleSeven::undealt(seats);

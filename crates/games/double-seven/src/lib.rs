@@ -21,6 +21,7 @@ pub mod planner;
 mod reserve;
 mod rules;
 mod run;
+mod say;
 mod score;
 mod state;
 mod survey;

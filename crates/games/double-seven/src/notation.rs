@@ -43,7 +43,9 @@ fn read_action(text: &str) -> Option<Action> {
         "rainbow" => Action::Rainbow,
         "start" => Action::Start(read_tiles(words.next()?)?),
         "expand" => Action::Expand(read_family(words.next()?)?, read_tiles(words.next()?)?),
-        "exchange" => Action::Exchange { own: read_family(words.next()?)?, other: read_family(words.next()?)? },
+        "exchange" => {
+            Action::Exchange { own: read_family(words.next()?)?, other: read_family(words.next()?)? }
+        }
         "retrieve" => Action::Retrieve(read_family(words.next()?)?),
         "two-for-one" => Action::TwoForOne(Pair::from_tiles(read_tiles(words.next()?)?)?),
         "pass" => Action::Pass,

@@ -196,6 +196,8 @@ fn difference_of_powers(code: i128) -> Option<(u8, u8)> {
 /// Gives each family the place of its contents' digit. A digit is wide enough to count all families like it.
 fn digits(families: &Families) -> [u8; MAX_FAMILIES] {
     const KINDS: usize = 512;
+    // Once a kind has its place, its entry becomes that place, marked by the top bit.
+    const PLACED: u8 = 0x80;
     let index = |contents: Contents| {
         contents.animal as usize | (contents.animals as usize) << 3 | (contents.clovers as usize) << 7
     };
@@ -205,8 +207,6 @@ fn digits(families: &Families) -> [u8; MAX_FAMILIES] {
     }
     let mut digits = [0; MAX_FAMILIES];
     let mut next = 0;
-    // Once a kind has its place, its entry becomes that place, marked by the top bit.
-    const PLACED: u8 = 0x80;
     for (digit, family) in digits.iter_mut().zip(families.as_slice()) {
         let entry = &mut alike[index(family.contents)];
         if *entry & PLACED == 0 {

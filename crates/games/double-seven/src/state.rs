@@ -17,6 +17,7 @@ use crate::tiles::Tiles;
 ///
 /// Holds the order of the face-down tiles and all racks: it stays with the host.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[expect(clippy::struct_field_names, reason = "the token has the name of the game")]
 pub struct DoubleSeven {
     pub(crate) seats: u8,
     pub(crate) turn: Seat,

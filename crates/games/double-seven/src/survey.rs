@@ -51,13 +51,13 @@ impl Survey {
         let none = FamilySet::default();
         let mut survey = Self { own: none, with_clover: none, by_size: [none; LARGEST + 1], own_animals: 0 };
         for (index, family) in families.as_slice().iter().enumerate() {
-            survey.note(index, family, me);
+            survey.note(index, *family, me);
         }
         survey
     }
 
     #[inline]
-    fn note(&mut self, index: usize, family: &Family, me: Seat) {
+    fn note(&mut self, index: usize, family: Family, me: Seat) {
         let contents = family.contents;
         self.by_size[contents.size() as usize % (LARGEST + 1)].add(index);
         if contents.clovers > 0 {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use sevenfold_core::Arg;
+use sevenfold_core::{Arg, Message};
 
 use crate::pieces::{Animal, Tile};
 
@@ -112,7 +112,7 @@ impl Tiles {
         // A guard bit survives where the count was enough; elsewhere the whole field becomes 0.
         let rest = (self.0 | GUARDS) - tiles.0;
         let enough = (rest & GUARDS) >> (WIDTH - 1);
-        Self(rest & !GUARDS & enough * FIELD)
+        Self(rest & !GUARDS & (enough * FIELD))
     }
 
     /// The kinds there are, in the order of the notation, with how many of each.
@@ -162,9 +162,12 @@ impl Tiles {
         self.0
     }
 
-    /// The names of the kinds, for a sentence.
+    /// How many of which, for a sentence.
     pub(crate) fn names(self) -> Arg {
-        Arg::List(self.iter().map(|tile| Arg::key(tile.key())).collect())
+        let some = |(tile, count): (Tile, u8)| {
+            Message::new("double-seven-some").with("count", count).with("tile", Arg::key(tile.key()))
+        };
+        Arg::list(self.kinds().map(some))
     }
 }
 
@@ -228,7 +231,8 @@ impl Serialize for Tiles {
 impl<'de> Deserialize<'de> for Tiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Self::from_symbols(&text).ok_or_else(|| serde::de::Error::custom("tiles are letters of BUDFGRSWC, sorted"))
+        Self::from_symbols(&text)
+            .ok_or_else(|| serde::de::Error::custom("tiles are letters of BUDFGRSWC, sorted"))
     }
 }
 

@@ -63,7 +63,7 @@ pub enum Stage {
         /// Can two tiles still be put down for one?
         two_for_one: OncePerTurn,
         /// The exchanges since the last other action (DS-17).
-        run: ArrayVec<Swap, { 2 * MAX_FAMILIES }>,
+        run: Vec<Swap>,
     },
     /// One tile goes out of the game (DS-9).
     Discard,
@@ -174,9 +174,11 @@ impl Stage {
             Phase::Draw(Draw::Opening { left }) => Self::Draw { left: *left },
             Phase::Draw(Draw::Rainbow) => Self::DrawRainbow,
             Phase::Draw(Draw::TwoForOne { put }) => Self::DrawOther { put: put.tiles() },
-            Phase::Act(act) => {
-                Self::Act { rainbow: act.rainbow, two_for_one: act.two_for_one, run: act.run.swaps().collect() }
-            }
+            Phase::Act(act) => Self::Act {
+                rainbow: act.rainbow,
+                two_for_one: act.two_for_one,
+                run: act.run.swaps().collect(),
+            },
             Phase::Discard => Self::Discard,
             Phase::Over => Self::Over,
         }

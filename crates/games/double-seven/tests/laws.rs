@@ -1,4 +1,5 @@
 //! The shared laws, the foreign records, and laws of this game alone.
+#![allow(clippy::unwrap_used, reason = "what cannot be unwrapped fails its test")]
 
 use std::collections::BTreeSet;
 
@@ -10,7 +11,8 @@ use sevenfold_core::testing::{
 };
 use sevenfold_core::{Agenda, Game, Rng, Seat, Silent, Viewer};
 use sevenfold_double_seven::{
-    Action, Animal, Breach, Contents, Deal, DoubleSeven, FamilyId, MAX_FAMILIES, Options, Pair, Pick, Tile, Tiles,
+    Action, Animal, Breach, Contents, Deal, DoubleSeven, FamilyId, MAX_FAMILIES, Options, Pair, Pick, Tile,
+    Tiles,
 };
 
 fn cases() -> Vec<Case<DoubleSeven>> {
@@ -29,7 +31,8 @@ fn census(game: &DoubleSeven) -> Vec<u32> {
 /// Racks as a whole and the order of the face-down tiles.
 fn hidden(game: &DoubleSeven, viewer: Viewer) -> Vec<(&'static str, u64)> {
     let racks = Seat::all(game.seats()).filter(|&seat| !viewer.is(seat)).map(|seat| {
-        let code = game.rack(seat).iter().fold(0u64, |code, tile| code.wrapping_mul(10) + tile.index() as u64);
+        let code =
+            game.rack(seat).iter().fold(0u64, |code, tile| code.wrapping_mul(10) + tile.index() as u64);
         ("rack", code)
     });
     let order = game.reserve().hidden().iter().map(|tile| ("face down", tile.index() as u64));
@@ -68,7 +71,8 @@ fn the_notation_is_strict() {
 
 /// What the families look like whoever counts them: DS-17's meaning of an equal position, taken word for word.
 fn position(game: &DoubleSeven) -> Vec<(Seat, Contents)> {
-    let mut families: Vec<_> = game.families().iter().map(|(_, family)| (family.owner, family.contents)).collect();
+    let mut families: Vec<_> =
+        game.families().iter().map(|(_, family)| (family.owner, family.contents)).collect();
     families.sort();
     families
 }

@@ -1,4 +1,5 @@
 //! The planner against exhaustive search with the engine itself, and on positions of real games.
+#![allow(clippy::unwrap_used, reason = "what cannot be unwrapped fails its test")]
 
 #[path = "support/mod.rs"]
 mod support;
@@ -31,7 +32,7 @@ fn small_position(rng: &mut Quick) -> DoubleSeven {
         }
     }
     let mut rack = Tiles::EMPTY;
-    for _ in 0..1 + rng.below(4) {
+    for _ in 0..=rng.below(4) {
         let tile = if rng.below(6) == 0 { Tile::Clover } else { (*rng.pick(animals).unwrap()).into() };
         if left.has(tile) {
             left -= Tiles::one(tile);
@@ -52,9 +53,9 @@ struct Exhaustive {
 }
 
 impl Exhaustive {
-    fn of(start: DoubleSeven) -> Self {
-        let mut all = Self { start, seen: BTreeSet::new(), best: [0; 4] };
-        all.visit(&start);
+    fn of(start: &DoubleSeven) -> Self {
+        let mut all = Self { start: *start, seen: BTreeSet::new(), best: [0; 4] };
+        all.visit(start);
         all
     }
 
@@ -62,7 +63,7 @@ impl Exhaustive {
         for (best, measure) in self.best.iter_mut().zip(Measure::ALL) {
             *best = (*best).max(measure.value(gained(&self.start, game)));
         }
-        if game.turn() != ME || !self.seen.insert(self.key(game)) {
+        if game.turn() != ME || !self.seen.insert(key(game)) {
             return;
         }
         for action in game.legal(ME) {
@@ -77,13 +78,12 @@ impl Exhaustive {
             }
         }
     }
+}
 
-    /// Racks, families and the run, which is part of what is allowed next. The order within a run does not matter,
-    /// only which positions stood.
-    fn key(&self, game: &DoubleSeven) -> String {
-        let stage = game.view(Viewer::Watcher).stage;
-        format!("{} {:?} {stage:?}", game.rack(ME), game.families())
-    }
+/// The rack, the families and the run, which is part of what is allowed next.
+fn key(game: &DoubleSeven) -> String {
+    let stage = game.view(Viewer::Watcher).stage;
+    format!("{} {:?} {stage:?}", game.rack(ME), game.families())
 }
 
 fn gained(start: &DoubleSeven, game: &DoubleSeven) -> Gain {
@@ -121,12 +121,13 @@ fn plans_are_worth_what_exhaustive_search_finds() {
         // Half of the time a run has already begun.
         for _ in 0..rng.below(3) {
             let legal = game.legal(ME);
-            let swaps: Vec<&Action> = legal.iter().filter(|action| matches!(action, Action::Exchange { .. })).collect();
+            let swaps: Vec<&Action> =
+                legal.iter().filter(|action| matches!(action, Action::Exchange { .. })).collect();
             if let Some(action) = rng.pick(&swaps) {
                 game.advance(ME, action, &mut Silent);
             }
         }
-        let all = Exhaustive::of(game);
+        let all = Exhaustive::of(&game);
         for (best, measure) in all.best.into_iter().zip(Measure::ALL) {
             let (value, certainty) = carry_out(&game, measure, Effort::default());
             assert_eq!((value, certainty), (best, Certainty::Best), "{measure:?} of {game:?}");
@@ -164,8 +165,10 @@ fn a_search_that_stops_early_says_so() {
     let cut = (0..200).filter(|_| {
         let game = small_position(&mut rng);
         let situation = Situation::of_turn(&game).unwrap();
-        let (short, long) =
-            (plan(&situation, Measure::Tiles, Effort { nodes: 2 }), plan(&situation, Measure::Tiles, Effort::default()));
+        let (short, long) = (
+            plan(&situation, Measure::Tiles, Effort { nodes: 2 }),
+            plan(&situation, Measure::Tiles, Effort::default()),
+        );
         assert!(short.gain.tiles <= long.gain.tiles);
         assert!(short.gain.tiles == long.gain.tiles || short.certainty == Certainty::AtLeast);
         short.certainty == Certainty::AtLeast

@@ -46,23 +46,28 @@ impl Act {
     }
 
     fn check_rainbow(&self, game: &DoubleSeven, rack: Tiles) -> Result<(), Breach> {
-        if self.rainbow == RainbowMoment::Past {
-            return Err(Breach::RainbowTooLate);
+        match self.rainbow {
+            RainbowMoment::Past => Err(Breach::RainbowTooLate),
+            RainbowMoment::Now => is_rainbow(rack, game.reserve.len()),
         }
-        if rack.len() < RAINBOW {
-            return Err(Breach::RainbowTooSmall { tiles: rack.len() });
-        }
-        if rack.has(Tile::Clover) {
-            return Err(Breach::RainbowWithClover);
-        }
-        if let Some((animal, count)) = rack.animals().find(|&(_, count)| count > 1) {
-            return Err(Breach::RainbowTwice { animal, count });
-        }
-        if game.reserve.is_empty() {
-            return Err(Breach::RainbowNoTile);
-        }
-        Ok(())
     }
+}
+
+/// Is this rack a Rainbow that brings a tile?
+pub(crate) fn is_rainbow(rack: Tiles, reserve: u8) -> Result<(), Breach> {
+    if rack.len() < RAINBOW {
+        return Err(Breach::RainbowTooSmall { tiles: rack.len() });
+    }
+    if rack.has(Tile::Clover) {
+        return Err(Breach::RainbowWithClover);
+    }
+    if let Some((animal, count)) = rack.animals().find(|&(_, count)| count > 1) {
+        return Err(Breach::RainbowTwice { animal, count });
+    }
+    if reserve == 0 {
+        return Err(Breach::RainbowNoTile);
+    }
+    Ok(())
 }
 
 /// Shows the rack; a draw follows (DS-6).

@@ -30,15 +30,10 @@ impl Draw {
     pub(crate) fn check(self, game: &DoubleSeven, action: &Action) -> Result<(), Breach> {
         match *action {
             Action::Draw(Pick::FaceDown) if game.reserve.face_down() == 0 => Err(Breach::NoFaceDown),
-            Action::Draw(Pick::FaceUp(tile)) if !self.open(game).has(tile) => Err(self.not_there(game, tile)),
+            Action::Draw(Pick::FaceUp(tile)) if !self.open(game).has(tile) => Err(not_there(game, tile)),
             Action::Draw(_) => Ok(()),
             _ => Err(Breach::DrawDue { draw: self }),
         }
-    }
-
-    fn not_there(self, game: &DoubleSeven, tile: Tile) -> Breach {
-        let face_up = game.reserve.face_up();
-        if face_up.has(tile) { Breach::JustPutDown { tile } } else { Breach::NotFaceUp { tile, face_up } }
     }
 
     pub(crate) fn apply(self, game: &mut DoubleSeven, pick: Pick, tell: &mut impl Tell<Event>) {
@@ -67,4 +62,9 @@ impl Draw {
             Self::TwoForOne { .. } => Phase::Act(Act::new(RainbowMoment::Past, OncePerTurn::Done)),
         }
     }
+}
+
+fn not_there(game: &DoubleSeven, tile: Tile) -> Breach {
+    let face_up = game.reserve.face_up();
+    if face_up.has(tile) { Breach::JustPutDown { tile } } else { Breach::NotFaceUp { tile, face_up } }
 }

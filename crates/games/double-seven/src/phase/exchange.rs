@@ -61,7 +61,9 @@ fn new_position(families: &Families, stood: &Stood<'_>, swap: Swap) -> Result<()
         return Err(Breach::SameContents { own: swap.own, other: swap.other, contents: contents(swap.own) });
     }
     match stood.after(swap) {
-        Some(after) => Err(Breach::PositionStood { own: swap.own, other: swap.other, after, run: stood.run_len() }),
+        Some(after) => {
+            Err(Breach::PositionStood { own: swap.own, other: swap.other, after, run: stood.run_len() })
+        }
         None => Ok(()),
     }
 }

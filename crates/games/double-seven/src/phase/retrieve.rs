@@ -12,7 +12,7 @@ use crate::survey::Survey;
 use crate::tiles::Tiles;
 
 pub(crate) fn legal(game: &DoubleSeven, survey: &Survey, rack: Tiles, out: &mut Vec<Action>) {
-    let matching = survey.with_clover.iter().filter(|&id| has_animal(rack, game.families.at(id)));
+    let matching = survey.with_clover.iter().filter(|&id| has_animal(rack, *game.families.at(id)));
     out.extend(matching.map(Action::Retrieve));
 }
 
@@ -21,14 +21,14 @@ pub(crate) fn check(game: &DoubleSeven, rack: Tiles, id: FamilyId) -> Result<(),
     if family.contents.clovers == 0 {
         return Err(Breach::NoClover { family: id });
     }
-    if !has_animal(rack, family) {
+    if !has_animal(rack, *family) {
         return Err(Breach::missing(Deed::Retrieve, rack, Tiles::one(family.contents.animal.into())));
     }
     Ok(())
 }
 
 #[inline]
-fn has_animal(rack: Tiles, family: &Family) -> bool {
+fn has_animal(rack: Tiles, family: Family) -> bool {
     rack.has(Tile::Animal(family.contents.animal))
 }
 

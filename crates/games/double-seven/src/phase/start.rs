@@ -22,7 +22,9 @@ pub(crate) fn legal(survey: &Survey, rack: Tiles, out: &mut Vec<Action>) {
         }
         for animals in 1..=held {
             let fewest = SMALLEST.saturating_sub(animals);
-            out.extend((fewest..=clovers).map(|clovers| Action::Start(Tiles::family(animal, animals, clovers))));
+            out.extend(
+                (fewest..=clovers).map(|clovers| Action::Start(Tiles::family(animal, animals, clovers))),
+            );
         }
     }
 }

@@ -93,9 +93,7 @@ impl Node {
         let mine = |kind: &Kind| self.own[kind.size() as usize] > 0;
         let held = |kind: &Kind| rack.has(kind.animal().into());
         let lay = |kind: Kind, tile| Step::Lay(kind.contents(), tile);
-        out.extend(
-            self.different().filter(mine).filter(held).map(|kind| lay(kind, kind.animal().into())),
-        );
+        out.extend(self.different().filter(mine).filter(held).map(|kind| lay(kind, kind.animal().into())));
         for (animal, count) in rack.animals() {
             if count + clovers >= 2 && self.can_lack(animal) {
                 let start = |animals, clovers| Step::Start(Contents { animal, animals, clovers });
@@ -106,7 +104,8 @@ impl Node {
         if clovers > 0 {
             out.extend(self.different().filter(mine).map(|kind| lay(kind, Tile::Clover)));
         }
-        let with_clover = self.different().filter(held).map(Kind::contents).filter(|contents| contents.clovers > 0);
+        let with_clover =
+            self.different().filter(held).map(Kind::contents).filter(|contents| contents.clovers > 0);
         out.extend(with_clover.map(Step::Retrieve));
     }
 
@@ -140,7 +139,8 @@ impl Node {
                 next.insert(Kind::new(contents));
             }
             Step::Retrieve(contents) => {
-                let purer = Contents { animals: contents.animals + 1, clovers: contents.clovers - 1, ..contents };
+                let purer =
+                    Contents { animals: contents.animals + 1, clovers: contents.clovers - 1, ..contents };
                 next.rack -= Tiles::one(contents.animal.into());
                 next.rack += Tiles::one(Tile::Clover);
                 next.replace(Kind::new(contents), Kind::new(purer));
@@ -189,12 +189,8 @@ impl Node {
             // A retrieval takes a tile and gives one, so what left the rack was laid.
             tiles: start.rack.len() - self.rack.len(),
             sevens: sevens.min(situation.sevens_left),
-            double_seven: self.doubles(situation, self.own_sevens()),
+            double_seven: doubles(situation, self.own_sevens()),
         }
-    }
-
-    fn doubles(&self, situation: &Situation, own_sevens: u8) -> u8 {
-        if own_sevens >= 2 { situation.double_sevens_left } else { 0 }
     }
 
     /// No way from here gains more than this.
@@ -205,7 +201,7 @@ impl Node {
         Gain {
             tiles: gain.tiles + layable,
             sevens: (self.sevens() - start.sevens() + sevens).min(situation.sevens_left),
-            double_seven: self.doubles(situation, self.own_sevens() + sevens),
+            double_seven: doubles(situation, self.own_sevens() + sevens),
         }
     }
 
@@ -213,7 +209,8 @@ impl Node {
     /// no Clover anywhere, cannot; and neither can one whose families are of sizes that one cannot come to own.
     fn layable(&self) -> u8 {
         let rack = self.rack;
-        let clover_anywhere = rack.clovers() > 0 || self.kinds().iter().any(|kind| kind.contents().clovers > 0);
+        let clover_anywhere =
+            rack.clovers() > 0 || self.kinds().iter().any(|kind| kind.contents().clovers > 0);
         let can_start = rack.animals().any(|(_, count)| count >= 2 || clover_anywhere);
         if !can_start && self.own == [0; LARGEST + 1] {
             return 0;
@@ -221,7 +218,11 @@ impl Node {
         let others = rack.len().saturating_sub(1);
         let animals = rack.animals().filter(|&(animal, count)| {
             let startable = count >= 2 || clover_anywhere;
-            startable || self.kinds().iter().any(|kind| kind.animal() == animal && self.reaches(kind.size(), others))
+            startable
+                || self
+                    .kinds()
+                    .iter()
+                    .any(|kind| kind.animal() == animal && self.reaches(kind.size(), others))
         });
         rack.clovers() + animals.map(|(_, count)| count).sum::<u8>()
     }
@@ -260,4 +261,9 @@ impl Node {
         }
         hash ^ hash >> 32
     }
+}
+
+/// The 77 tokens that so many own sevens win (DS-15).
+fn doubles(situation: &Situation, own_sevens: u8) -> u8 {
+    if own_sevens >= 2 { situation.double_sevens_left } else { 0 }
 }

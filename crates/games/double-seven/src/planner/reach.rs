@@ -1,100 +1,137 @@
 //! What exchanges can do before the first other action when a run has already begun (DS-17, DS-25).
 
-use std::collections::VecDeque;
+use sevenfold_core::Seat;
 
 use super::node::Step;
 use super::situation::Situation;
-use crate::action::Action;
 use crate::family::Families;
 use crate::phase::exchange;
 use crate::run::{Run, Swap};
 use crate::survey::Survey;
-use sevenfold_core::Seat;
 
-/// Arrangements looked at before a run that has begun is given up.
+/// Arrangements looked at before the rest is left alone.
 const MOST: usize = 400;
 
-/// Which first steps are possible.
-pub(super) struct FirstSteps<'a> {
-    situation: &'a Situation,
-    complete: bool,
+/// Who can own what before the first other action, as far as a run that has begun allows. Looked into only as far
+/// as the questions go.
+pub(super) struct Arrangements {
+    me: Seat,
+    /// In the order of the fewest exchanges; the present one comes first.
+    list: Vec<Arrangement>,
+    /// The owners of each arrangement of `list`, packed.
+    owners: Vec<u128>,
+    /// How many of `list` have had all their exchanges added.
+    explored: usize,
+    thoroughness: Thoroughness,
 }
 
-impl<'a> FirstSteps<'a> {
-    pub(super) fn new(situation: &'a Situation) -> Self {
-        Self { situation, complete: true }
-    }
+/// Has every question been answered for certain?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thoroughness {
+    Complete,
+    /// A step was held to be impossible when there were too many arrangements to be sure.
+    CutShort,
+}
 
-    /// Were all first steps that seemed impossible proved to be?
-    pub(super) fn is_complete(&self) -> bool {
-        self.complete
-    }
+#[derive(Clone, Copy)]
+struct Arrangement {
+    families: Families,
+    run: Run,
+    /// The exchange that led here, and from where.
+    by: Option<(usize, Swap)>,
+}
 
-    /// Can this step come first? A fresh run lets exchanges reach whatever they could (DS-25).
-    pub(super) fn can(&mut self, step: Step) -> bool {
-        if self.situation.run.len() == 0 {
-            return true;
+impl Arrangements {
+    /// None to look at while the run has not begun: then exchanges reach whatever they could (DS-25).
+    pub(super) fn of(situation: &Situation) -> Option<Self> {
+        if situation.run.len() == 0 {
+            return None;
         }
-        match exchanges_to(self.situation, |families, me| ready(families, me, step)) {
-            Reached::By(_) => true,
-            Reached::Never => false,
-            Reached::Unknown => {
-                self.complete = false;
-                false
+        let now = Arrangement { families: situation.families, run: situation.run, by: None };
+        Some(Self {
+            me: situation.me,
+            owners: vec![owners(&now.families)],
+            list: vec![now],
+            explored: 0,
+            thoroughness: Thoroughness::Complete,
+        })
+    }
+
+    pub(super) fn thoroughness(&self) -> Thoroughness {
+        self.thoroughness
+    }
+
+    /// Can this step come first?
+    pub(super) fn allow(&mut self, step: Step) -> bool {
+        self.first(step).is_some()
+    }
+
+    /// The exchanges after which this step can be taken.
+    pub(super) fn exchanges_before(&mut self, step: Step) -> Vec<Swap> {
+        let mut swaps = Vec::new();
+        let mut at = self.first(step);
+        while let Some((from, swap)) = at.and_then(|at| self.list[at].by) {
+            swaps.push(swap);
+            at = Some(from);
+        }
+        swaps.reverse();
+        swaps
+    }
+
+    /// The first arrangement in which the step can be taken.
+    fn first(&mut self, step: Step) -> Option<usize> {
+        let mut at = 0;
+        loop {
+            while let Some(arrangement) = self.list.get(at) {
+                if ready(&arrangement.families, self.me, step) {
+                    return Some(at);
+                }
+                at += 1;
             }
+            if self.explored == self.list.len() {
+                return None;
+            }
+            if self.list.len() >= MOST {
+                self.thoroughness = Thoroughness::CutShort;
+                return None;
+            }
+            self.explore();
         }
     }
+
+    /// Adds what is one exchange away from the next arrangement.
+    fn explore(&mut self) {
+        let from = self.explored;
+        let Arrangement { families, run, .. } = self.list[from];
+        let me = self.me;
+        exchange::each(&families, &Survey::of(&families, me), &run, me, |swap| self.add(from, swap));
+        self.explored += 1;
+    }
+
+    fn add(&mut self, from: usize, swap: Swap) {
+        let hands = self.me.index() as u128 ^ swap.with.index() as u128;
+        let owners = self.owners[from] ^ hands << (2 * swap.own.index()) ^ hands << (2 * swap.other.index());
+        if self.owners.contains(&owners) {
+            return;
+        }
+        let Arrangement { mut families, mut run, .. } = self.list[from];
+        run.push(swap, &families);
+        families.exchange(swap.own, swap.other);
+        self.owners.push(owners);
+        self.list.push(Arrangement { families, run, by: Some((from, swap)) });
+    }
+}
+
+/// Two bits for the owner of each family.
+fn owners(families: &Families) -> u128 {
+    families.iter().fold(0, |code, (id, family)| code | (family.owner.index() as u128) << (2 * id.index()))
 }
 
 /// Can this step be taken without another exchange?
-pub(super) fn ready(families: &Families, me: Seat, step: Step) -> bool {
+fn ready(families: &Families, me: Seat, step: Step) -> bool {
     match step {
         Step::Lay(contents, _) => families.of(me).any(|(_, family)| family.contents == contents),
         Step::Start(contents) => families.of(me).all(|(_, family)| family.contents.animal != contents.animal),
         Step::Retrieve(_) => true,
     }
-}
-
-/// What looking for an arrangement came to.
-pub(super) enum Reached {
-    /// These exchanges lead to it.
-    By(Vec<Action>),
-    /// No exchanges do.
-    Never,
-    /// There are too many arrangements.
-    Unknown,
-}
-
-/// The fewest exchanges that lead from the run as it stands to an arrangement with some property.
-pub(super) fn exchanges_to(situation: &Situation, fits: impl Fn(&Families, Seat) -> bool) -> Reached {
-    let me = situation.me;
-    let mut queue = VecDeque::from([(situation.families, situation.run, Vec::new())]);
-    let mut seen: Vec<Families> = vec![situation.families];
-    while let Some((families, run, actions)) = queue.pop_front() {
-        if fits(&families, me) {
-            return Reached::By(actions);
-        }
-        for swap in swaps(&families, &run, me) {
-            let (mut next, mut longer) = (families, run);
-            longer.push(swap, &families);
-            next.exchange(swap.own, swap.other);
-            if seen.contains(&next) {
-                continue;
-            }
-            if seen.len() == MOST {
-                return Reached::Unknown;
-            }
-            seen.push(next);
-            let mut actions = actions.clone();
-            actions.push(Action::Exchange { own: swap.own, other: swap.other });
-            queue.push_back((next, longer, actions));
-        }
-    }
-    Reached::Never
-}
-
-fn swaps(families: &Families, run: &Run, me: Seat) -> Vec<Swap> {
-    let mut swaps = Vec::new();
-    exchange::each(families, &Survey::of(families, me), run, me, |swap| swaps.push(swap));
-    swaps
 }

@@ -1,7 +1,7 @@
 //! From steps to actions: the exchanges are put in, and single tiles put together.
 
 use super::node::Step;
-use super::reach::{Reached, exchanges_to, ready};
+use super::reach::Arrangements;
 use super::situation::Situation;
 use crate::action::Action;
 use crate::family::{Contents, Families, Family, FamilyId};
@@ -13,9 +13,11 @@ use sevenfold_core::Seat;
 pub(super) fn actions(situation: &Situation, steps: &[Step]) -> Vec<Action> {
     let mut table = Table { me: situation.me, families: situation.families, actions: Vec::new() };
     if let Some(&first) = steps.first()
-        && situation.run.len() > 0
+        && let Some(mut arrangements) = Arrangements::of(situation)
     {
-        table.arrange(situation, first);
+        for swap in arrangements.exchanges_before(first) {
+            table.exchange(swap.own, swap.other);
+        }
     }
     for (index, &step) in steps.iter().enumerate() {
         table.take(step, &steps[index + 1..]);
@@ -30,19 +32,6 @@ struct Table {
 }
 
 impl Table {
-    /// Goes on with a run that has begun, to where the first step can be taken.
-    fn arrange(&mut self, situation: &Situation, first: Step) {
-        // The search asked the same question before it took this step.
-        let Reached::By(exchanges) = exchanges_to(situation, |families, me| ready(families, me, first)) else {
-            return;
-        };
-        for action in exchanges {
-            if let Action::Exchange { own, other } = action {
-                self.exchange(own, other);
-            }
-        }
-    }
-
     fn take(&mut self, step: Step, later: &[Step]) {
         match step {
             Step::Lay(contents, tile) => {
@@ -98,7 +87,9 @@ impl Table {
                 family.owner != me && family.contents.size() == size && family.contents.animal != animal
             };
             let wanted = |family: &Family| {
-                later.iter().any(|step| matches!(step, Step::Lay(contents, _) if *contents == family.contents))
+                later
+                    .iter()
+                    .any(|step| matches!(step, Step::Lay(contents, _) if *contents == family.contents))
             };
             let useful = self.find(|family, me| other_animal(family, me) && wanted(family));
             let Some(other) = useful.or_else(|| self.find(other_animal)) else { return };

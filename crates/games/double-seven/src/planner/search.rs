@@ -2,7 +2,7 @@
 //! alone and not on the way to it.
 
 use super::node::{Node, Step, Steps};
-use super::reach::FirstSteps;
+use super::reach::{Arrangements, Thoroughness};
 use super::situation::Situation;
 use super::{Certainty, Effort, Gain, Measure};
 
@@ -58,18 +58,21 @@ impl Search<'_> {
         if !self.hopeful(&start) {
             return;
         }
-        let mut first = FirstSteps::new(self.situation);
+        let mut arrangements = Arrangements::of(self.situation);
         let mut steps = Steps::new();
         start.steps(&mut steps);
         for step in steps {
-            if !first.can(step) {
-                continue;
+            if !self.hopeful(&start) {
+                break;
             }
-            if self.take(&start, step) == Go::Stop {
+            let barred = arrangements.as_mut().is_some_and(|arrangements| !arrangements.allow(step));
+            if !barred && self.take(&start, step) == Go::Stop {
                 return;
             }
         }
-        if !first.is_complete() {
+        let cut_short = |arrangements: &Arrangements| arrangements.thoroughness() == Thoroughness::CutShort;
+        // A gain that nothing could exceed is the best, whatever was left alone.
+        if arrangements.as_ref().is_some_and(cut_short) && self.hopeful(&start) {
             self.certainty = Certainty::AtLeast;
         }
     }

@@ -1,5 +1,6 @@
 //! Tables set up by hand, through a view: the one door into a position.
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a table that cannot be set up fails its test")]
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Breach as _, Game, Seat, Silent, Viewer};
@@ -8,9 +9,9 @@ use sevenfold_double_seven::{
     RainbowMoment, ReserveView, Stage, Tile, Tiles, View,
 };
 
-/// Tiles from their letters.
+/// Tiles from their letters, in any order.
 pub fn tiles(text: &str) -> Tiles {
-    Tiles::from_symbols(text).unwrap_or_else(|| panic!("{text} is not sorted tiles"))
+    text.chars().map(|symbol| Tile::from_symbol(symbol).unwrap()).collect()
 }
 
 /// A seat by its number.
@@ -54,10 +55,10 @@ impl Setup {
             stage: Stage::Act {
                 rainbow: RainbowMoment::Past,
                 two_for_one: OncePerTurn::Open,
-                run: Default::default(),
+                run: Vec::new(),
             },
             players: (0..seats).map(|_| player.clone()).collect(),
-            families: Default::default(),
+            families: [].into_iter().collect(),
             reserve: ReserveView { face_up: Tiles::EMPTY, face_down: 0 },
             discarded: Tiles::EMPTY,
             sevens_left: 8,
@@ -78,8 +79,11 @@ impl Setup {
     }
 
     pub fn just_drew(self) -> Self {
-        let run = Default::default();
-        self.stage(Stage::Act { rainbow: RainbowMoment::Now, two_for_one: OncePerTurn::Open, run })
+        self.stage(Stage::Act {
+            rainbow: RainbowMoment::Now,
+            two_for_one: OncePerTurn::Open,
+            run: Vec::new(),
+        })
     }
 
     pub fn rack(mut self, number: u8, rack: Tiles) -> Self {

@@ -1,0 +1,137 @@
+//! DS-16, DS-17, DS-25.
+
+use sevenfold_core::Game;
+use sevenfold_double_seven::{Breach, Deed, Event};
+
+use crate::support::{contents, family, legal_of, play, refuses, seat, table};
+
+#[test]
+fn ds16_equal_sizes_change_hands_clovers_count() {
+    let mut game = table("BBC | D; FFF GG | D; UUUU | D").build();
+    assert_eq!(legal_of(&game, "exchange"), ["exchange #1 #2"]);
+    let events = play(&mut game, &["exchange #1 #2"]);
+    let (given, taken) = (contents("BBC"), contents("FFF"));
+    let told =
+        Event::Exchanged { seat: seat(1), with: seat(2), own: family(1), given, other: family(2), taken };
+    assert_eq!(events, [told]);
+    assert_eq!(game.families().get(family(1)).unwrap().owner, seat(2));
+    assert_eq!(game.families().get(family(2)).unwrap().owner, seat(1));
+}
+
+#[test]
+fn ds16_the_facts_of_a_refusal() {
+    let game = table("BB UUU | D; FFF | D").build();
+    let sizes = Breach::SizesDiffer { own: family(1), size: 2, other: family(3), other_size: 3 };
+    assert_eq!(refuses(&game, "exchange #1 #3", "DS-16"), sizes);
+    let both = Breach::BothYours { own: family(1), other: family(2) };
+    assert_eq!(refuses(&game, "exchange #1 #2", "DS-16"), both);
+    let not_yours = Breach::NotYourFamily { deed: Deed::Exchange, family: family(3), owner: seat(2) };
+    assert_eq!(refuses(&game, "exchange #3 #2", "DS-16"), not_yours);
+    let nowhere = Breach::NoSuchFamily { deed: Deed::Exchange, family: family(7), families: 3 };
+    assert_eq!(refuses(&game, "exchange #2 #7", "DS-16"), nowhere);
+}
+
+#[test]
+fn ds16_several_families_of_one_animal_are_fine_after_an_exchange() {
+    let mut game = table("BB UU | D; BB | D").build();
+    play(&mut game, &["exchange #2 #3"]);
+    assert_eq!(game.families().of(seat(1)).count(), 2);
+}
+
+#[test]
+fn ds17_the_position_before_the_first_exchange_does_not_come_back() {
+    let mut game = table("BB | D; FF UU | D").build();
+    play(&mut game, &["exchange #1 #2"]);
+    let stood = Breach::PositionStood { own: family(2), other: family(1), after: 0, run: 1 };
+    assert_eq!(refuses(&game, "exchange #2 #1", "DS-17"), stood);
+    play(&mut game, &["exchange #2 #3"]);
+    let stood = Breach::PositionStood { own: family(3), other: family(2), after: 1, run: 2 };
+    assert_eq!(refuses(&game, "exchange #3 #2", "DS-17"), stood);
+    let first = Breach::PositionStood { own: family(3), other: family(1), after: 0, run: 2 };
+    assert_eq!(refuses(&game, "exchange #3 #1", "DS-17"), first);
+}
+
+#[test]
+fn ds17_equal_contents_are_not_exchanged_and_numbers_do_not_count() {
+    let game = table("BB | D; BB | D").build();
+    let same = Breach::SameContents { own: family(1), other: family(2), contents: contents("BB") };
+    assert_eq!(refuses(&game, "exchange #1 #2", "DS-17"), same);
+    // #2 and #3 are alike: to get rid of the Foxes for the other Birds would bring the first position back.
+    let mut game = table("BB | D; FF BB | D").build();
+    play(&mut game, &["exchange #1 #2"]);
+    let stood = Breach::PositionStood { own: family(2), other: family(3), after: 0, run: 1 };
+    assert_eq!(refuses(&game, "exchange #2 #3", "DS-17"), stood);
+    // A Clover makes a difference.
+    let game = table("BB | D; BC | D").build();
+    assert_eq!(legal_of(&game, "exchange"), ["exchange #1 #2"]);
+}
+
+#[test]
+fn ds17_who_has_what_counts() {
+    let mut game = table("BB | D; FF | D; UU | D").build();
+    play(&mut game, &["exchange #1 #2", "exchange #2 #3"]);
+    // Now seat 2 has the Birds and seat 3 the Foxes; taking the Birds back is a new position.
+    play(&mut game, &["exchange #3 #1"]);
+    assert_eq!(game.families().get(family(1)).unwrap().owner, seat(1));
+    assert_eq!(game.families().get(family(3)).unwrap().owner, seat(2));
+}
+
+#[test]
+fn ds17_another_action_ends_the_run() {
+    let mut game = table("BB | FDU; FF | D").build();
+    play(&mut game, &["exchange #1 #2"]);
+    refuses(&game, "exchange #2 #1", "DS-17");
+    play(&mut game, &["two-for-one UD", "draw ?", "exchange #2 #1"]);
+    let mut game = table("BB | GGD; FF | D").build();
+    play(&mut game, &["exchange #1 #2", "start GG", "exchange #2 #1"]);
+    let mut game = table("BB | GDD; FF GC | D").build();
+    play(&mut game, &["exchange #1 #2", "retrieve #3", "exchange #2 #1"]);
+}
+
+#[test]
+fn ds17_a_run_does_not_go_on_in_the_next_turn() {
+    let mut game = table("BB | D; FF | D").face_down(0).ending(1).build();
+    play(&mut game, &["exchange #1 #2", "pass"]);
+    assert_eq!(game.turn(), seat(2));
+    play(&mut game, &["exchange #1 #2"]);
+}
+
+/// Exchanges on without stopping, always the first that is legal.
+fn longest_run(game: &mut sevenfold_double_seven::DoubleSeven) -> usize {
+    let mut run = 0;
+    while let Some(text) = legal_of(game, "exchange").first().cloned() {
+        play(game, &[text.as_str()]);
+        run += 1;
+    }
+    run
+}
+
+#[test]
+fn ds25_at_most_twice_as_many_exchanges_as_families() {
+    // Six families of one size have 20 arrangements for two players: DS-17 alone would allow up to 19 exchanges.
+    let mut game = table("BB UU DD | D; FF GG RR | D").build();
+    let run = longest_run(&mut game);
+    assert!(run <= 12, "{run}");
+    assert_eq!(run, 12, "the limit is what stops this run");
+    let other = game.families().of(seat(2)).next().unwrap().0;
+    let own = game.families().of(seat(1)).next().unwrap().0;
+    let texts: Vec<String> = game
+        .families()
+        .of(seat(1))
+        .flat_map(|(own, _)| {
+            game.families().of(seat(2)).map(move |(other, _)| format!("exchange {own} {other}"))
+        })
+        .collect();
+    let refused = texts
+        .iter()
+        .filter(|text| game.check(seat(1), &text.parse().unwrap()) == Err(Breach::RunTooLong { limit: 12 }));
+    assert!(refused.count() > 0, "{own} {other}");
+}
+
+#[test]
+fn ds25_another_action_begins_a_new_count() {
+    let mut game = table("BB UU DD | WWS; FF GG RR | D").build();
+    longest_run(&mut game);
+    play(&mut game, &["start WW"]);
+    assert!(!legal_of(&game, "exchange").is_empty());
+}
