@@ -136,8 +136,6 @@ fn sv3_white_begins_and_seats_take_turns_clockwise() {
 fn sv3_a_tile_is_placed_once() {
     let game = after(2, &J_AND_I);
     assert!(game.legal(Seat::FIRST).iter().all(|action| action.tile != Tile::J));
-    refuses(&game, "J -2,0 -2,1 -2,2 -1,-1", "SV-2");
-    refuses(&game, "J -2,0 -2,1 -2,2 -2,3", "SV-2");
     refuses(&game, "J -3,0 -3,1 -3,2 -2,-1", "SV-3");
     let left = Tiles::ALL.without(Tile::J);
     assert_eq!(refused(&game, "J -3,0 -3,1 -3,2 -2,-1"), Breach::Placed { tile: Tile::J, left });
