@@ -1,6 +1,6 @@
 //! The list, and finding a game in it.
 
-use sevenfold_bots::Recipe;
+use sevenfold_bots::{self as bots, Recipe};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::DoubleSeven;
 use sevenfold_seven::{Seven, perft};
@@ -11,7 +11,7 @@ use crate::{Entry, Shelved};
 
 /// Every game. The first is the one that opens when none is asked for.
 pub static GAMES: &[&dyn Shelved] = &[
-    &Entry::<Sieben>::new(&[Recipe::RANDOM]),
+    &Entry::<Sieben>::new(bots::sieben::ROSTER),
     &Entry::<Seven>::new(&[Recipe::RANDOM]).with_perft(perft),
     &Entry::<TripleSeven>::new(&[Recipe::RANDOM]),
     &Entry::<DoubleSeven>::new(&[Recipe::RANDOM]),
