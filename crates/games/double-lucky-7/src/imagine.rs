@@ -6,7 +6,6 @@ mod hidden;
 use sevenfold_core::{Game, NoWorld, Rng, Seat};
 
 use crate::action::Use;
-use crate::options::LONG;
 use crate::phase::Phase;
 use crate::score::Pad;
 use crate::state::{DoubleLucky7, Laid, Luck, Round};
@@ -71,12 +70,12 @@ fn laid(seen: &RoundView, most: u8) -> Result<Laid, NoWorld> {
 fn enter_pad(world: &mut DoubleLucky7, pad: &Pad) -> Result<(), NoWorld> {
     let running = !matches!(world.phase, Phase::DealerDraw | Phase::Deal | Phase::Over);
     let finished = world.round.number - u8::from(running);
-    if pad.rounds.len() != world.round.number as usize || finished > LONG {
+    if pad.rounds.len() != world.round.number as usize {
         return Err(NoWorld);
     }
-    for (row, entries) in pad.rounds.iter().zip(&mut world.entries).take(finished as usize) {
+    for ((round, row), entries) in (1..=finished).zip(&pad.rounds).zip(&mut world.entries) {
         for (cell, entry) in row.cells.iter().zip(entries) {
-            *entry = cell.entry(row.round).ok_or(NoWorld)?;
+            *entry = cell.entry(round).ok_or(NoWorld)?;
         }
     }
     Ok(())

@@ -9,15 +9,17 @@ use sevenfold_double_lucky_7::{Card, DoubleLucky7, ExtraFate, Forfeits, JokerTru
 
 pub use table::{Table, cards, joker, list, mode, seat};
 
-/// Every combination of options and seats.
+/// Every combination of options and seats. The first half of the list has every seat count with every mode and every
+/// reading of the Joker; the second half has them with the other number of rounds.
 pub fn all_cases() -> Vec<Case<DoubleLucky7>> {
     let mut cases = Vec::new();
-    // Neighbouring cases differ in everything, so that a few games see most of it.
-    for seats in 2..=7 {
+    for other in [7, 14] {
         for joker_trump in [JokerTrump::LedColour, JokerTrump::DealerCards, JokerTrump::DealerChooses] {
             for mode in [Mode::Tactical, Mode::Dice, Mode::Classic] {
-                for rounds in [7, 14] {
-                    let forfeits = if seats % 2 == 0 { Forfeits::Off } else { Forfeits::On };
+                for seats in 2..=7 {
+                    let odd = (cases.len() / 6 + usize::from(seats)) % 2 == 1;
+                    let (rounds, forfeits) =
+                        if odd { (other, Forfeits::On) } else { (21 - other, Forfeits::Off) };
                     cases.push(Case { options: Options { rounds, mode, joker_trump, forfeits }, seats });
                 }
             }
