@@ -8,7 +8,11 @@ use sevenfold_core::chance::Quick;
 
 #[cfg(feature = "double-lucky-7")]
 pub mod double_lucky_7;
+#[cfg(feature = "double-seven")]
+pub mod double_seven;
 mod random;
+#[cfg(feature = "seven")]
+pub mod seven;
 #[cfg(feature = "sieben")]
 pub mod sieben;
 

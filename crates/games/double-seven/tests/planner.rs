@@ -106,6 +106,7 @@ fn carry_out(game: &DoubleSeven, measure: Measure, effort: Effort) -> (u32, Cert
         let played = world.play(me, action, &mut Silent);
         assert_eq!(played, Ok(()), "{action} of {:?} from {game:?}", plan.actions);
     }
+    assert_eq!(world.rack(me), plan.rack, "{:?} from {game:?}", plan.actions);
     if me == ME {
         assert_eq!(gained(game, &world), plan.gain, "{:?} from {game:?}", plan.actions);
     }

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::score::DOUBLE_SEVEN_POINTS;
+use crate::tiles::Tiles;
 
 pub use situation::Situation;
 
@@ -81,6 +82,8 @@ pub struct Plan {
     pub actions: Vec<Action>,
     /// What it brings.
     pub gain: Gain,
+    /// What is on the rack afterwards.
+    pub rack: Tiles,
     /// Whether there is nothing better by the measure.
     pub certainty: Certainty,
     /// Positions looked at.
@@ -107,6 +110,7 @@ pub fn plan(situation: &Situation, measure: Measure, effort: Effort) -> Plan {
     Plan {
         actions: realise::actions(situation, &found.steps),
         gain: found.gain,
+        rack: found.rack,
         certainty: found.certainty,
         nodes: found.nodes,
     }

@@ -5,11 +5,13 @@ use super::node::{Node, Step, Steps};
 use super::reach::{Arrangements, Thoroughness};
 use super::situation::Situation;
 use super::{Certainty, Effort, Gain, Measure};
+use crate::tiles::Tiles;
 
 /// The best end found, and the way there.
 pub(super) struct Found {
     pub(super) steps: Vec<Step>,
     pub(super) gain: Gain,
+    pub(super) rack: Tiles,
     pub(super) certainty: Certainty,
     pub(super) nodes: u32,
 }
@@ -25,11 +27,12 @@ pub(super) fn search(situation: &Situation, measure: Measure, effort: Effort) ->
         path: Vec::new(),
         best: Vec::new(),
         gain: Gain::default(),
+        rack: start.rack(),
         certainty: Certainty::Best,
     };
     search.begin();
     let nodes = search.seen.len();
-    Found { steps: search.best, gain: search.gain, certainty: search.certainty, nodes }
+    Found { steps: search.best, gain: search.gain, rack: search.rack, certainty: search.certainty, nodes }
 }
 
 struct Search<'a> {
@@ -41,6 +44,7 @@ struct Search<'a> {
     path: Vec<Step>,
     best: Vec<Step>,
     gain: Gain,
+    rack: Tiles,
     certainty: Certainty,
 }
 
@@ -92,6 +96,7 @@ impl Search<'_> {
         let gain = node.gain(&self.start, self.situation);
         if self.measure.value(gain) > self.measure.value(self.gain) {
             self.gain = gain;
+            self.rack = node.rack();
             self.best.clone_from(&self.path);
         }
         // With the last tile the turn is over (DS-8).
