@@ -80,7 +80,7 @@ fn hidden_cards(game: &mut Sieben, view: &View, rng: &mut impl Rng) -> Option<()
 }
 
 fn shuffled(cards: Counts, rng: &mut impl Rng) -> Vec<Card> {
-    let mut cards: Vec<Card> = cards.cards().collect();
+    let mut cards = cards.to_vec();
     rng.shuffle(&mut cards);
     cards
 }

@@ -14,6 +14,7 @@ mod breach;
 mod draw_pile;
 mod event;
 mod imagine;
+mod lists;
 mod memory;
 mod notation;
 mod options;

@@ -68,20 +68,6 @@ pub const fn fits_somehow(pile: Option<Face>) -> CardSet {
     fits(pile, Way::Open).or(fits(pile, Way::Hole)).or(fits(pile, Way::Number))
 }
 
-/// Every way to lay a card out of these: on the table, hole on hole, hole on number, each from 1 to 7.
-#[inline]
-pub(crate) fn lays(pile: Option<Face>, held: CardSet) -> impl Iterator<Item = (Card, Way)> {
-    let fitting = |way| u32::from(held.and(fits(pile, way)).bits());
-    // One loop over the bits of all three sets: three loops would end three times, each time to be mispredicted.
-    let mut rest = fitting(Way::Open) | fitting(Way::Hole) << 8 | fitting(Way::Number) << 16;
-    std::iter::from_fn(move || {
-        let bit = rest.trailing_zeros() as u8;
-        let card = Card::new(bit & 7)?;
-        rest &= rest - 1;
-        Some((card, unpacked_way(bit)))
-    })
-}
-
 /// A card of the pile and how it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lying {
@@ -145,15 +131,12 @@ const fn packed(card: Card, way: Way) -> u8 {
 }
 
 fn unpacked(byte: u8) -> Option<Lying> {
-    Some(Lying { card: Card::new(byte & 7)?, way: unpacked_way(byte) })
-}
-
-const fn unpacked_way(byte: u8) -> Way {
-    match byte >> 3 {
+    let way = match byte >> 3 {
         0 => Way::Open,
         1 => Way::Hole,
         _ => Way::Number,
-    }
+    };
+    Some(Lying { card: Card::new(byte & 7)?, way })
 }
 
 /// What lies beyond the top of the pile is no part of it.

@@ -42,7 +42,7 @@ pub(super) fn deal(cards: Counts, places: &[Place], rng: &mut impl Rng) -> Optio
     if sizes != cards.wide_total() {
         return None;
     }
-    let mut slots: Vec<Card> = cards.cards().collect();
+    let mut slots = cards.to_vec();
     for _ in 0..TRIES {
         rng.shuffle(&mut slots);
         let dealt = hand_out(&slots, places);

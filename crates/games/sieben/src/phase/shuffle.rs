@@ -24,8 +24,7 @@ impl Sieben {
 
     /// Draws the chance step that is due.
     pub(crate) fn shuffle(&self, rng: &mut impl Rng) -> Chance {
-        let mut cards = Vec::with_capacity(DECK_SIZE);
-        cards.extend(self.due_for_shuffle().cards());
+        let mut cards = self.due_for_shuffle().to_vec();
         rng.shuffle(&mut cards);
         match self.phase {
             Phase::Deal => Chance::Deck(cards),
@@ -46,16 +45,16 @@ impl Sieben {
             }
             (Phase::Reshuffle { seat }, Chance::Reshuffle(cards)) => {
                 self.check_cards(cards)?;
+                self.new_draw_pile(cards, self.aside);
                 self.aside = Counts::NONE;
-                self.new_draw_pile(cards);
                 tell.tell(|| Event::Reshuffled { cards: cards.len() as u8 });
                 self.draws(seat, tell);
             }
             (Phase::Standstill { seat }, Chance::Reshuffle(cards)) => {
                 self.check_cards(cards)?;
-                self.pile.clear();
                 self.dry = 0;
-                self.new_draw_pile(cards);
+                let counts = self.pile.clear();
+                self.new_draw_pile(cards, counts);
                 tell.tell(|| Event::Standstill { seat, cards: cards.len() as u8 });
                 self.phase = Phase::Turn { seat };
             }
@@ -73,8 +72,8 @@ impl Sieben {
         }
     }
 
-    fn new_draw_pile(&mut self, cards: &[Card]) {
-        self.memory.shuffled(cards.iter().copied().collect());
+    fn new_draw_pile(&mut self, cards: &[Card], counts: Counts) {
+        self.memory.shuffled(counts);
         self.draw_pile = DrawPile::new(cards);
     }
 
@@ -82,7 +81,7 @@ impl Sieben {
     fn deal(&mut self, cards: &[Card], tell: &mut impl Tell<Event>) {
         self.round += 1;
         let first = self.starter();
-        self.new_draw_pile(cards);
+        self.new_draw_pile(cards, self.options.deck);
         for _ in 0..HAND {
             for seat in first.around(self.seats) {
                 if let Some(card) = self.draw_pile.draw() {

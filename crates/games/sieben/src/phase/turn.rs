@@ -6,9 +6,10 @@ use super::Phase;
 use crate::action::Action;
 use crate::breach::Breach;
 use crate::event::Event;
+use crate::lists::list_lays;
 use crate::options::Finish;
 use crate::pieces::{Card, Way};
-use crate::pile::{Face, fits, fits_somehow, lays};
+use crate::pile::{Face, fits, fits_somehow};
 use crate::state::{Drawn, Sieben};
 
 impl Sieben {
@@ -16,7 +17,13 @@ impl Sieben {
     pub(crate) fn legal_in_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let before = out.len();
         let held = self.hands[seat.index()].numbers();
-        out.extend(lays(self.pile.face(), held).map(|(card, way)| Action::Lay { card, way }));
+        match self.pile.face() {
+            None => list_lays(held.and(fits(None, Way::Open)), Way::Open, out),
+            pile => {
+                list_lays(held.and(fits(pile, Way::Hole)), Way::Hole, out);
+                list_lays(held.and(fits(pile, Way::Number)), Way::Number, out);
+            }
+        }
         if out.len() == before {
             out.push(Action::Take);
         }
@@ -65,12 +72,13 @@ impl Sieben {
             return Err(Breach::FollowUp);
         }
         let face = self.pile.face();
-        match lays(face, self.hands[seat.index()].numbers()).next() {
-            Some((card, way)) => {
-                Err(Breach::CanLay { card, way, total: Face::laid(face, card, way).total() })
+        let held = self.hands[seat.index()].numbers();
+        for way in [Way::Open, Way::Hole, Way::Number] {
+            if let Some(card) = held.and(fits(face, way)).iter().next() {
+                return Err(Breach::CanLay { card, way, total: Face::laid(face, card, way).total() });
             }
-            None => Ok(()),
         }
+        Ok(())
     }
 
     fn lay(&mut self, seat: Seat, card: Card, way: Way, tell: &mut impl Tell<Event>) {

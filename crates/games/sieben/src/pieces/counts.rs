@@ -121,6 +121,15 @@ impl Counts {
         CardSet::from_bits((some.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 
+    /// Every card in a list, sorted, copies adjacent.
+    pub fn to_vec(self) -> Vec<Card> {
+        let mut cards = Vec::with_capacity(DECK_SIZE);
+        for card in Card::all() {
+            cards.resize(cards.len() + usize::from(self.of(card)), card);
+        }
+        cards
+    }
+
     /// Every card, sorted, copies adjacent.
     pub fn cards(self) -> impl Iterator<Item = Card> + Clone {
         Card::all().flat_map(move |card| std::iter::repeat_n(card, self.of(card).into()))
@@ -211,5 +220,6 @@ mod tests {
         let hand = Counts::new([2, 0, 0, 1, 0, 0, 1]);
         assert_eq!(hand.cards().map(Card::number).collect::<Vec<_>>(), [1, 1, 4, 7]);
         assert_eq!(hand.cards().collect::<Counts>(), hand);
+        assert_eq!(hand.to_vec(), hand.cards().collect::<Vec<_>>());
     }
 }

@@ -26,10 +26,10 @@ impl CardSet {
         Self(bits & Self::ALL.0)
     }
 
-    /// One bit per number, bit 0 unused.
+    /// A number for each set, from 0 to 127.
     #[inline]
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
+    pub(crate) const fn index(self) -> usize {
+        (self.0 >> 1) as usize
     }
 
     /// Is the number in the set?
