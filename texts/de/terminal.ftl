@@ -86,7 +86,7 @@ terminal-winners =
 
 ## 7 (Sieben)
 
-terminal-sieben-status = Runde { $round } · Nachziehstapel { $draw } · beiseitegelegt { $aside } · Chips übrig { $chips }
+terminal-sieben-status = Runde { $round } · Nachziehstapel { $draw } · beiseite { $aside } · Chips übrig { $chips }
 terminal-sieben-seven = Sieben!
 terminal-sieben-no-pile = kein Stapel
 terminal-sieben-hand = Deine Karten, und was sie ergeben können:

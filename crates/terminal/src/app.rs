@@ -9,6 +9,7 @@ mod save;
 
 use std::time::Duration;
 
+use serde_json::Value;
 use sevenfold_core::{Message, RuleId, Seat, SeatSet, Viewer};
 use sevenfold_texts::Lang;
 
@@ -81,6 +82,8 @@ pub struct App {
     pub(crate) lang: Lang,
     colours: Colours,
     outside: Box<dyn Outside>,
+    /// What the viewer may know, as of the last refresh.
+    pub(crate) view: Value,
     /// Who is at the keyboard.
     focus: Option<Seat>,
     pub(crate) stage: Stage,
@@ -116,6 +119,7 @@ impl App {
             lang,
             colours,
             outside,
+            view: Value::Null,
             focus,
             stage: Stage::Table,
             overlay: None,
@@ -145,12 +149,16 @@ impl App {
     }
 
     /// Time has passed. Bots do what they were about to, unless a question to the people stops the game.
-    pub fn tick(&mut self, now: Duration) {
+    ///
+    /// Says whether there is anything new to draw.
+    pub fn tick(&mut self, now: Duration) -> bool {
         self.now = now;
         let stopped = matches!(self.overlay, Some(Overlay::TakeBack { .. } | Overlay::Caller));
-        if !stopped && self.host.tick(now) {
+        let news = !stopped && self.host.tick(now);
+        if news {
             self.refresh();
         }
+        news
     }
 
     /// Whose eyes the screen is for.
@@ -172,6 +180,7 @@ impl App {
         if self.stage != Stage::Table {
             self.input.close();
         }
+        self.view = self.host.view(self.viewer());
         let (turn, race) = self.open_moves();
         self.urgent = race;
         if self.choices.moves() != turn {
@@ -228,8 +237,7 @@ impl App {
     /// Does the game have a page of its own?
     pub(crate) fn has_page(&self) -> bool {
         let pen = self.pen();
-        let view = self.host.view(self.viewer());
-        self.drawing.page(&view, &self.canvas(&pen, (76, 20), 0)).is_some()
+        self.drawing.page(&self.view, &self.canvas(&pen, (76, 20), 0)).is_some()
     }
 
     /// The people at this keyboard.

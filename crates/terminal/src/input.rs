@@ -106,8 +106,10 @@ mod tests {
     #[test]
     fn a_line_can_be_corrected_in_the_middle() {
         let mut input = typed("lay é hole");
-        [Edit::Home, Edit::Right, Edit::Right, Edit::Right, Edit::Right, Edit::Delete, Edit::Type('4')]
-            .map(|edit| input.edit(edit));
+        input.edit(Edit::Home);
+        (0..4).for_each(|_| input.edit(Edit::Right));
+        input.edit(Edit::Delete);
+        input.edit(Edit::Type('4'));
         assert_eq!(input.text(), "lay 4 hole");
     }
 

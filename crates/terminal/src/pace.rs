@@ -39,7 +39,7 @@ impl Pace {
         for window in agenda.windows() {
             for seat in window.asked().intersection(bots).iter() {
                 if !self.errands.iter().any(|errand| errand.seat == seat && errand.window == window.id) {
-                    let due = Some(now + delay(window, seat, rng));
+                    let due = Some(now + delay(*window, seat, rng));
                     self.errands.push(Errand { seat, window: window.id, due });
                 }
             }
@@ -72,7 +72,7 @@ impl Pace {
     }
 }
 
-fn delay(window: &Window, seat: Seat, rng: &mut Quick) -> Duration {
+fn delay(window: Window, seat: Seat, rng: &mut Quick) -> Duration {
     let (shortest, longest) = if window.must.contains(seat) { TURN } else { RACE };
     Duration::from_millis(u64::from(shortest + rng.below(longest - shortest)))
 }
@@ -99,7 +99,7 @@ mod tests {
     fn an_open_window_keeps_its_delay_and_a_closed_one_is_forgotten() {
         let (mut pace, mut rng) = (Pace::default(), Quick::new(1));
         pace.plan(&turn(1), SeatSet::all(2), Duration::ZERO, &mut rng);
-        let late = Duration::from_secs(60);
+        let late = Duration::from_mins(1);
         pace.plan(&turn(1), SeatSet::all(2), late, &mut rng);
         assert!(pace.due(late).is_some());
         pace.plan(&turn(2), SeatSet::all(2), late, &mut rng);
@@ -110,7 +110,7 @@ mod tests {
     fn whoever_let_it_pass_is_not_asked_again() {
         let (mut pace, mut rng) = (Pace::default(), Quick::new(1));
         pace.plan(&turn(1), SeatSet::all(2), Duration::ZERO, &mut rng);
-        let late = Duration::from_secs(60);
+        let late = Duration::from_mins(1);
         pace.let_pass(pace.due(late).unwrap());
         assert!(pace.due(late).is_none() && pace.all_passed());
     }

@@ -87,7 +87,8 @@ impl Request {
             named => named.iter().map(String::as_str).collect(),
         };
         let known = game.bots();
-        if let Some(unknown) = bots.iter().find(|bot| !known.contains(bot)) {
+        let needed = usize::from(seats - self.people);
+        if let Some(unknown) = bots.iter().take(needed).find(|bot| !known.contains(bot)) {
             let message = Message::new("terminal-unknown-bot").with("bot", *unknown);
             return Err(message.with("known", Arg::list(known)).into());
         }
@@ -104,11 +105,9 @@ impl Request {
 }
 
 fn unknown_game(game: &str, meant: Option<&str>) -> Message {
-    match meant {
-        Some(meant) => Message::new("terminal-unknown-game-meant").with("game", game).with("meant", meant),
-        None => {
-            let known = Arg::list(GAMES.iter().map(|game| game.meta().id));
-            Message::new("terminal-unknown-game").with("game", game).with("known", known)
-        }
+    if let Some(meant) = meant {
+        return Message::new("terminal-unknown-game-meant").with("game", game).with("meant", meant);
     }
+    let known = Arg::list(GAMES.iter().map(|game| game.meta().id));
+    Message::new("terminal-unknown-game").with("game", game).with("known", known)
 }

@@ -69,26 +69,27 @@ impl App {
 
     fn sketch(&self, table: Rect, side: Rect, pen: &Pen) -> Sketch {
         let canvas = self.canvas(pen, (table.width, table.height), side.width - 2);
-        let view = self.host.view(self.viewer());
-        self.drawing.draw(&view, self.choices.picked(), &canvas).unwrap_or_default()
+        self.drawing.draw(&self.view, self.choices.picked(), &canvas).unwrap_or_default()
     }
 }
+
+/// Columns of the language in the upper right corner.
+const CORNER: usize = 4;
 
 /// The title, what the game says of itself, and the language.
 fn header(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, sketch: &Sketch) {
     let title = pen.ink(format!(" {} ", app.host.game().meta().title), Tone::Picked);
     let mut left = Line::from(vec![title]);
-    if !sketch.status.is_empty() {
-        left.push_span(pen.ink(format!("  {}", sketch.status), Tone::Plain));
-    }
+    let room = usize::from(area.width).saturating_sub(left.width() + 2 + CORNER);
+    left.push_span(pen.ink(format!("  {}", cut(&sketch.status, room)), Tone::Plain));
     frame.render_widget(left, area);
     let right = pen.line(format!("{} ", app.lang), Tone::Dim).right_aligned();
-    let corner = Rect { x: area.right().saturating_sub(4), width: 4.min(area.width), ..area };
+    let corner = Rect { x: area.right() - CORNER as u16, width: CORNER as u16, ..area };
     frame.render_widget(right, corner);
 }
 
 /// A framed box with a title.
-fn boxed(pen: &Pen, title: String) -> Block<'static> {
+fn boxed(pen: &Pen, title: &str) -> Block<'static> {
     let title = pen.line(format!(" {title} "), Tone::Strong);
     Block::new().borders(Borders::ALL).border_style(pen.style(Tone::Dim)).title(title)
 }

@@ -31,15 +31,17 @@ pub fn check() -> Result<(), Failure> {
 
 fn attend(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
     let start = Instant::now();
+    terminal.draw(|frame| app.draw(frame))?;
     while !app.is_done() {
-        app.tick(start.elapsed());
-        terminal.draw(|frame| app.draw(frame))?;
-        if event::poll(TICK)?
-            && let Event::Key(key) = event::read()?
-        {
-            // A key counts for the moment at which it was pressed, so time is told first.
-            app.tick(start.elapsed());
+        let pressed = event::poll(TICK)?.then(event::read).transpose()?;
+        // A key counts for the moment at which it was pressed, so time is told first.
+        let mut news = app.tick(start.elapsed()) || pressed.is_some();
+        if let Some(Event::Key(key)) = pressed {
             app.key(key);
+            news |= app.tick(start.elapsed());
+        }
+        if news {
+            terminal.draw(|frame| app.draw(frame))?;
         }
     }
     Ok(())

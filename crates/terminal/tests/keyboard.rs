@@ -1,5 +1,7 @@
 //! Several people at one keyboard: nobody sees what is another's.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod support;
 
 use ratatui::crossterm::event::KeyCode;

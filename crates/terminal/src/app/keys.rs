@@ -32,7 +32,7 @@ impl App {
         match (overlay, key.code) {
             (Overlay::Quit, KeyCode::Enter | KeyCode::Char('q' | 'y' | 'j')) => self.quit(),
             (Overlay::TakeBack { keep }, KeyCode::Enter | KeyCode::Char('y' | 'j')) => {
-                self.take_back_to(keep)
+                self.take_back_to(keep);
             }
             (Overlay::Caller, KeyCode::Char(digit)) => {
                 let number = digit.to_digit(10).and_then(|number| u8::try_from(number).ok());
@@ -100,7 +100,7 @@ impl App {
         match code {
             // The table of a game that is over was only looked at again.
             KeyCode::Enter | KeyCode::Esc | KeyCode::Char('t') if self.host.outcome().is_some() => {
-                self.refresh()
+                self.refresh();
             }
             KeyCode::Up => self.choices.go(Arrow::Up, self.columns),
             KeyCode::Down => self.choices.go(Arrow::Down, self.columns),

@@ -87,7 +87,8 @@ fn families(view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
     order.extend(own);
     let mut block = Block::new();
     for seat in order {
-        let theirs: Vec<&FamilyView> = view.families.iter().filter(|family| family.owner == seat).collect();
+        let theirs: Vec<FamilyView> =
+            view.families.iter().filter(|family| family.owner == seat).copied().collect();
         block.push(canvas.pen.line(canvas.pen.name(seat).to_owned(), Tone::Dim));
         block.extend(rows_of(&theirs, view, used, canvas));
     }
@@ -95,19 +96,19 @@ fn families(view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
 }
 
 /// Families side by side where they fit.
-fn rows_of(theirs: &[&FamilyView], view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
+fn rows_of(theirs: &[FamilyView], view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
     if theirs.is_empty() {
         return vec![canvas.pen.line("  –", Tone::Dim)];
     }
     let lines: Vec<Line<'static>> =
-        theirs.iter().map(|family| family_line(family, view, used, canvas)).collect();
+        theirs.iter().map(|family| family_line(*family, view, used, canvas)).collect();
     let columns = if lines.len() > 2 { 2 } else { 1 };
     let rows = lines.len().div_ceil(columns);
     indented(beside(lines.chunks(rows).map(<[Line<'static>]>::to_vec), 2), 2)
 }
 
 /// A family: number, tiles, size; and the families it could be exchanged for, which have the same size (DS-16).
-fn family_line(family: &FamilyView, view: &View, used: &Used, canvas: &Canvas<'_>) -> Line<'static> {
+fn family_line(family: FamilyView, view: &View, used: &Used, canvas: &Canvas<'_>) -> Line<'static> {
     let contents = family.contents;
     let letter = Tile::Animal(contents.animal).symbol();
     let mut tiles: String = std::iter::repeat_n(letter, usize::from(contents.animals)).collect();
@@ -127,7 +128,7 @@ fn family_line(family: &FamilyView, view: &View, used: &Used, canvas: &Canvas<'_
 }
 
 /// Only for the reader's own families while they can act.
-fn partners(family: &FamilyView, view: &View, canvas: &Canvas<'_>) -> Option<String> {
+fn partners(family: FamilyView, view: &View, canvas: &Canvas<'_>) -> Option<String> {
     let acting = matches!(view.stage, Stage::Act { .. }) && view.turn == family.owner;
     if !acting || !canvas.pen.viewer().is(family.owner) {
         return None;

@@ -146,7 +146,7 @@ impl<'a> Board<'a> {
 /// The middle of some numbers and how far they reach.
 fn middle(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
     match (numbers.clone().min(), numbers.max()) {
-        (Some(least), Some(most)) => ((least + most) / 2, most - least + 1),
+        (Some(least), Some(most)) => (i32::midpoint(least, most), most - least + 1),
         _ => (0, 0),
     }
 }

@@ -123,14 +123,14 @@ fn hand(view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Block {
     let cards = held.map(|card| {
         let choices: Vec<&Choice> = view.choices.iter().filter(|choice| choice.card == card).collect();
         let lifted = matches!(picked, Some(Action::Lay { card: laid, .. }) if *laid == card);
-        small_card(card, &hand, &choices, lifted, canvas)
+        small_card(card, hand, &choices, lifted, canvas)
     });
     let mut block = vec![canvas.pen.line(canvas.pen.word("terminal-sieben-hand"), Tone::Dim)];
     block.extend(beside(cards, 1));
     block
 }
 
-fn small_card(card: Card, hand: &Counts, choices: &[&Choice], lifted: bool, canvas: &Canvas<'_>) -> Block {
+fn small_card(card: Card, hand: Counts, choices: &[&Choice], lifted: bool, canvas: &Canvas<'_>) -> Block {
     let tone = match (choices, lifted) {
         ([], _) => Tone::Dim,
         (_, true) => Tone::Good,

@@ -48,7 +48,7 @@ impl Face for TripleSeven {
             Some("answer") => "terminal-triple-seven-group-answer",
             _ => return super::group_by_words(path, moves),
         };
-        let card = moves.first().and_then(|text| text.parse().ok()).and_then(|action| card_of(&action));
+        let card = moves.first().and_then(|text| text.parse().ok()).and_then(|action| card_of(action));
         let card = card.map_or(Arg::Text(String::new()), Card::say);
         Message::new(key).with("card", card).with("count", moves.len())
     }
@@ -60,9 +60,9 @@ impl Face for TripleSeven {
 }
 
 /// The card a move is about.
-fn card_of(action: &Action) -> Option<Card> {
+fn card_of(action: Action) -> Option<Card> {
     match action {
-        Action::Reserve(card) | Action::Swap(card) | Action::Give(Gift::Card(card)) => Some(*card),
+        Action::Reserve(card) | Action::Swap(card) | Action::Give(Gift::Card(card)) => Some(card),
         Action::Play(_, play) => Some(play.card()),
         Action::Answer(answer) => Some(Card::main(answer.with.main())),
         _ => None,
@@ -149,7 +149,7 @@ fn hand(own: &Own, picked: Option<&Action>, canvas: &Canvas<'_>) -> Block {
     let used = match picked {
         Some(Action::PlayRun(run) | Action::Give(Gift::Run(run))) => run.cards(),
         Some(Action::Play(Source::Reserve, _)) | None => Cards::NONE,
-        Some(action) => card_of(action).into_iter().collect(),
+        Some(&action) => card_of(action).into_iter().collect(),
     };
     let chip = |card: Card| {
         let tone = if used.contains(card) { Tone::Picked } else { card_tone(card) };

@@ -142,8 +142,7 @@ fn entry(app: &App, pen: &Pen, choice: &Choice, place: usize, width: usize) -> V
     let text = match choice {
         Choice::Move(text) => label(app, pen, text),
         Choice::Group { path, moves } => {
-            let view = app.host.view(pen.viewer());
-            format!("{} …", pen.say(&app.drawing.group(&view, path, moves)))
+            format!("{} …", pen.say(&app.drawing.group(&app.view, path, moves)))
         }
     };
     let digit = match place {

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Clear, Paragraph};
 use sevenfold_core::{Arg, Message, Outcome, Seat};
-use sevenfold_texts::rules;
+use sevenfold_texts::{Rule, rules};
 
 use super::bottom::notice_text;
 use super::boxed;
@@ -36,7 +36,7 @@ pub fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: 
         lines.extend([Line::default(), pen.line(pen.word("terminal-race"), Tone::Alarm)]);
     }
     lines.extend([Line::default(), pen.line(pen.word("terminal-keys-between"), Tone::Dim)]);
-    dialog(frame, area, pen, app.host.game().meta().title.to_owned(), lines);
+    dialog(frame, area, pen, app.host.game().meta().title, lines);
 }
 
 /// Who won, and what can be done now.
@@ -58,7 +58,7 @@ pub fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
         lines.push(Line::default());
     }
     lines.push(pen.line(pen.word("terminal-keys-result"), Tone::Dim));
-    dialog(frame, area, pen, app.host.game().meta().title.to_owned(), lines);
+    dialog(frame, area, pen, app.host.game().meta().title, lines);
 }
 
 /// The players by points, winners marked.
@@ -83,14 +83,14 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
     match overlay {
         Overlay::Help => {
             let lines = pen.word("terminal-help").lines().map(|line| pen.line(line, Tone::Plain)).collect();
-            dialog(frame, area, pen, title("terminal-help-title"), lines);
+            dialog(frame, area, pen, &title("terminal-help-title"), lines);
         }
         Overlay::Page => {
             let canvas = app.canvas(pen, (area.width.saturating_sub(4), area.height.saturating_sub(4)), 0);
-            if let Some(page) = app.drawing.page(&app.host.view(app.viewer()), &canvas) {
+            if let Some(page) = app.drawing.page(&app.view, &canvas) {
                 let mut lines = page.lines;
                 lines.extend([Line::default(), pen.line(pen.word("terminal-keys-close"), Tone::Dim)]);
-                dialog(frame, area, pen, page.title, lines);
+                dialog(frame, area, pen, &page.title, lines);
             }
         }
         Overlay::Rules { scroll } => rule_text(app, frame, area, pen, *scroll),
@@ -103,7 +103,7 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
                     pen.line(format!("{}  {}", urgent.seat, pen.name(urgent.seat)), Tone::Plain)
                 }),
             );
-            dialog(frame, area, pen, String::new(), lines);
+            dialog(frame, area, pen, "", lines);
         }
     }
 }
@@ -113,7 +113,7 @@ fn question(frame: &mut Frame<'_>, area: Rect, pen: &Pen, message: &Message) {
     let mut lines: Vec<Line<'static>> =
         wrapped(&pen.say(message), width).into_iter().map(|line| pen.line(line, Tone::Strong)).collect();
     lines.extend([Line::default(), pen.line(pen.word("terminal-keys-question"), Tone::Dim)]);
-    dialog(frame, area, pen, String::new(), lines);
+    dialog(frame, area, pen, "", lines);
 }
 
 /// The rule of the last refusal, or all rules.
@@ -121,16 +121,11 @@ fn rule_text(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, scroll: us
     let width = area.width.min(WIDEST).saturating_sub(4) as usize;
     let Some(book) = rules(app.host.game().meta().id, app.lang) else { return };
     let cited = app.broken().and_then(|rule| book.find(&rule.to_string()).copied());
-    let mut text = String::new();
-    match cited {
-        Some(rule) => text.push_str(rule.body),
-        None => {
-            text.push_str(book.intro);
-            for rule in book.rules() {
-                text.push_str(&format!("\n\n{} {}\n{}", rule.id, rule.title, rule.body));
-            }
-        }
-    }
+    let whole = |rule: &Rule| format!("\n\n{} {}\n{}", rule.id, rule.title, rule.body);
+    let text = cited.map_or_else(
+        || book.rules().fold(book.intro.to_owned(), |text, rule| text + &whole(rule)),
+        |rule| rule.body.to_owned(),
+    );
     let title = cited.map_or_else(|| book.title.to_owned(), |rule| format!("{} {}", rule.id, rule.title));
     let all = wrapped(&text.replace("**", "").replace('*', ""), width);
     let rows = area.height.saturating_sub(6) as usize;
@@ -140,13 +135,13 @@ fn rule_text(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, scroll: us
         all.into_iter().skip(scroll).take(rows).map(|line| pen.line(line, Tone::Plain)).collect();
     let keys = if more { "terminal-keys-scroll" } else { "terminal-keys-close" };
     lines.extend([Line::default(), pen.line(pen.word(keys), Tone::Dim)]);
-    dialog(frame, area, pen, title, lines);
+    dialog(frame, area, pen, &title, lines);
 }
 
 /// A box in the middle, as large as its text.
-fn dialog(frame: &mut Frame<'_>, area: Rect, pen: &Pen, title: String, lines: Vec<Line<'static>>) {
+fn dialog(frame: &mut Frame<'_>, area: Rect, pen: &Pen, title: &str, lines: Vec<Line<'static>>) {
     let text = Text::from(lines);
-    let title_width = Line::from(title.as_str()).width() as u16 + 4;
+    let title_width = Line::from(title).width() as u16 + 4;
     let width = (text.width() as u16 + 4).max(title_width).min(area.width);
     let height = (text.height() as u16 + 2).min(area.height);
     let [row] = Layout::vertical([Constraint::Length(height)]).flex(Flex::Center).areas(area);

@@ -20,10 +20,22 @@ pub fn whole(view: &View, canvas: &Canvas<'_>) -> Block {
     block.extend(view.pad.rounds.iter().map(|row| round(row, canvas, width)));
     if view.options.mode != Mode::Classic {
         let penalties = view.pad.penalties.iter().map(|penalty| (-penalty).to_string());
-        block.push(sums("terminal-double-lucky-7-penalty", penalties.collect(), canvas, width, Tone::Plain));
+        block.push(sums(
+            "terminal-double-lucky-7-penalty",
+            &penalties.collect::<Vec<_>>(),
+            canvas,
+            width,
+            Tone::Plain,
+        ));
     }
     let totals = view.pad.totals.iter().map(ToString::to_string);
-    block.push(sums("terminal-double-lucky-7-total", totals.collect(), canvas, width, Tone::Strong));
+    block.push(sums(
+        "terminal-double-lucky-7-total",
+        &totals.collect::<Vec<_>>(),
+        canvas,
+        width,
+        Tone::Strong,
+    ));
     block
 }
 
@@ -71,13 +83,7 @@ fn cell_text(cell: PadCell, width: usize) -> String {
     if width >= 9 { format!("{both} {points:>3}{doubled}") } else { format!("{points}{doubled}") }
 }
 
-fn sums(
-    key: &'static str,
-    sums: Vec<String>,
-    canvas: &Canvas<'_>,
-    width: usize,
-    tone: Tone,
-) -> Line<'static> {
+fn sums(key: &'static str, sums: &[String], canvas: &Canvas<'_>, width: usize, tone: Tone) -> Line<'static> {
     let label = cut(&canvas.pen.word(key), FIRST);
     let label = format!("{label}{}", " ".repeat(FIRST - label.width()));
     let cells: String = sums.iter().map(|sum| right(sum, width)).collect();
