@@ -230,6 +230,17 @@ pub fn reach(table: &Table, tile: Tile) -> Reach {
     reach
 }
 
+/// The highest level of each tile, in the order of the rule page; 0 for a tile that was not asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Highest(pub [u8; Tile::ALL.len()]);
+
+impl Sink for Highest {
+    #[inline]
+    fn found<W: Word>(&mut self, spots: Spots<W>) {
+        self.0[spots.orientation.tile() as usize] = spots.level;
+    }
+}
+
 /// Is a place among those found, and on which level are they?
 pub(crate) struct Wanted {
     place: Place,

@@ -93,6 +93,6 @@ impl Standing {
 }
 
 /// Seats 1 and 3 play together, and 2 and 4. Everybody is their own partner.
-fn are_partners(one: Seat, other: Seat) -> bool {
+pub(crate) fn are_partners(one: Seat, other: Seat) -> bool {
     one.index() % 2 == other.index() % 2
 }

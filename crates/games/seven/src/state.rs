@@ -8,9 +8,9 @@ use crate::hex::Cell;
 use crate::key::{folded_table_key, mix, table_key};
 use crate::options::{Options, Teams};
 use crate::pieces::{Tile, Tiles};
-use crate::places::{Collect, Count, Reach, Wanted, reach, survey};
+use crate::places::{Collect, Count, Highest, Reach, Wanted, reach, survey};
 use crate::rule;
-use crate::score::{Aim, Levels, MOST_SEATS, Standing};
+use crate::score::{Aim, Levels, MOST_SEATS, Standing, are_partners};
 use crate::table::{MOST_LEVELS, Place, Table};
 
 /// How many tiles each player has.
@@ -83,6 +83,13 @@ impl Seven {
         reach(&self.table, tile)
     }
 
+    /// The highest level on which each of these tiles has a place, by [`Tile`]; 0 for the others. For search.
+    pub fn highest_levels(&self, tiles: Tiles) -> [u8; TILES_EACH] {
+        let mut highest = Highest::default();
+        survey(&self.table, tiles, &mut highest);
+        highest.0
+    }
+
     /// Appends the legal places of the seat whose turn it is; for search, where an [`Action`] is too large.
     #[inline]
     pub fn places_into(&self, out: &mut Vec<Place>) {
@@ -112,6 +119,16 @@ impl Seven {
         if let Some(seat) = self.turn() {
             survey(&self.table, self.hand(seat), &mut Collect(out));
         }
+    }
+
+    /// Which levels the comparison looks at first.
+    pub fn aim(&self) -> Aim {
+        self.aim
+    }
+
+    /// Do two seats play together, or are they the same?
+    pub fn are_allies(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.teams == Teams::Pairs && are_partners(one, other)
     }
 
     /// What everybody has on the levels.
