@@ -22,9 +22,9 @@ pub fn phase(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<()
     Ok(())
 }
 
-/// Runs cargo.
+/// Runs cargo: the one in the path, so that the toolchain is the one this very command runs with.
 pub fn cargo(arguments: &[&str]) -> Result<(), Failed> {
-    run(env!("CARGO"), arguments)
+    run("cargo", arguments)
 }
 
 /// Runs a command to its end.
