@@ -23,9 +23,9 @@ pub static ROSTER: &[Recipe<DoubleLucky7>] =
 pub struct Club;
 
 /// Worlds a card or a bid is tried in.
-const WORLDS: u32 = 48;
+const WORLDS: u32 = 96;
 /// Worlds a use of the Lucky Wheel is tried in: there are many of them.
-const WHEEL_WORLDS: u32 = 24;
+const WHEEL_WORLDS: u32 = 48;
 /// A player asked whether to roll is content with this chance, in percent, to make the bid.
 const CONTENT: i64 = 55;
 /// In this many last rounds of a half everybody acts rather than pay the penalty.

@@ -33,14 +33,14 @@ fn club_beats_random_in_every_mode() {
     let readings = [JokerTrump::LedColour, JokerTrump::DealerCards, JokerTrump::DealerChooses];
     for (mode, joker_trump) in [Mode::Classic, Mode::Tactical, Mode::Dice].into_iter().zip(readings) {
         let options = Options { rounds: 7, mode, joker_trump, ..Options::default() };
-        let wins = (0..60u64)
+        let wins = (0..40u64)
             .filter(|&number| {
                 let club = Seat::new((number % 3) as u8);
                 game(options, 3, SeatSet::only(club), number) == SeatSet::only(club)
             })
             .count();
-        // One of three: chance would give 20.
-        assert!(wins >= 42, "{mode:?}: {wins} of 60");
+        // One of three: chance would give 13.
+        assert!(wins >= 28, "{mode:?}: {wins} of 40");
     }
 }
 
