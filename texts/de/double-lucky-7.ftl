@@ -86,7 +86,14 @@ double-lucky-7-do-change-bid-down =
         [you] Change Bid: deine eigene Vorhersage um 1 senken
        *[other] Change Bid: die Vorhersage von { $seat } um 1 senken
     }
-double-lucky-7-do-player-swap = Player Swap: { $low } und { $high } tauschen ihre Handkarten
+double-lucky-7-do-player-swap =
+    { $low-is ->
+        [you] Player Swap: deine Handkarten mit { $high } tauschen
+       *[other] { $high-is ->
+            [you] Player Swap: deine Handkarten mit { $low } tauschen
+           *[other] Player Swap: { $low } und { $high } tauschen ihre Handkarten
+        }
+    }
 double-lucky-7-do-change-dealer =
     { $seat-is ->
         [you] Change Dealer: du spielst in dieser Runde aus
@@ -181,7 +188,14 @@ double-lucky-7-used-player-swap =
         [you] Du nutzt Player Swap.
        *[other] { $seat } nutzt Player Swap.
     }
-double-lucky-7-swapped = Handkarten getauscht: { $low } und { $high }.
+double-lucky-7-swapped =
+    { $low-is ->
+        [you] Du tauschst deine Handkarten mit { $high }.
+       *[other] { $high-is ->
+            [you] Du tauschst deine Handkarten mit { $low }.
+           *[other] { $low } und { $high } tauschen ihre Handkarten.
+        }
+    }
 double-lucky-7-used-change-dealer =
     { $seat-is ->
         [you] Du nutzt Change Dealer: { $player-is ->
@@ -258,7 +272,7 @@ double-lucky-7-bid-too-high =
         [one] { $bid } geht nicht: In dieser Runde gibt es nur 1 Stich.
        *[other] { $bid } geht nicht: In dieser Runde gibt es nur { $tricks } Stiche.
     }
-double-lucky-7-bids-add-up = Du sagst als Letztes voraus, und { $bid } geht nicht: Mit den { $others } der anderen käme die Summe genau auf { $tricks }, die Zahl der Stiche.
+double-lucky-7-bids-add-up = Du sagst als Letztes voraus, und { $bid } geht nicht: Die anderen haben zusammen { $others } vorhergesagt, damit käme die Summe genau auf { $tricks }, die Zahl der Stiche.
 double-lucky-7-not-held = Du hast { $card } nicht auf der Hand.
 double-lucky-7-revoke = { $colour } ist gefordert, und du musst bekennen. Du hast { $cards }.
 double-lucky-7-no-extra = Du kannst { $card } nicht als offene Zusatzkarte spielen: Du hast keine solche.

@@ -176,7 +176,11 @@ double-lucky-7-used-player-swap =
         [you] You use Player Swap.
        *[other] { $seat } uses Player Swap.
     }
-double-lucky-7-swapped = Hands exchanged: { $low } and { $high }.
+double-lucky-7-swapped =
+    { $low-is ->
+        [you] You and { $high } exchange hands.
+       *[other] { $low } and { $high } exchange hands.
+    }
 double-lucky-7-used-change-dealer =
     { $seat-is ->
         [you] You use Change Dealer: { $player-is ->
@@ -253,10 +257,10 @@ double-lucky-7-bid-too-high =
         [one] You cannot bid { $bid }: there is only 1 trick in this round.
        *[other] You cannot bid { $bid }: there are only { $tricks } tricks in this round.
     }
-double-lucky-7-bids-add-up = You bid last and cannot bid { $bid }: with the { $others } of the others the bids would add up to exactly { $tricks }, the number of tricks.
+double-lucky-7-bids-add-up = You bid last and cannot bid { $bid }: the others have bid { $others } together, so the bids would add up to exactly { $tricks }, the number of tricks.
 double-lucky-7-not-held = You do not hold { $card }.
 double-lucky-7-revoke = The colour led is { $colour } and you must follow. You hold { $cards }.
-double-lucky-7-no-extra = You have no open extra card { $card } to play.
+double-lucky-7-no-extra = You cannot play { $card } as your open extra card: you have no such card.
 double-lucky-7-is-extra = You have { $card } open in front of you. Play it as “{ $text }”.
 double-lucky-7-no-die = In Tactical Escape there is no die: choose an advantage or leave the wheel alone.
 double-lucky-7-roll-first = In Lucky Dice you do not choose: roll the die or leave the wheel alone.

@@ -85,7 +85,14 @@ double-lucky-7-do-change-bid-down =
         [you] Change Bid: verlaag je eigen voorspelling met 1
        *[other] Change Bid: verlaag de voorspelling van { $seat } met 1
     }
-double-lucky-7-do-player-swap = Player Swap: { $low } en { $high } ruilen hun hand
+double-lucky-7-do-player-swap =
+    { $low-is ->
+        [you] Player Swap: ruil je hand met { $high }
+       *[other] { $high-is ->
+            [you] Player Swap: ruil je hand met { $low }
+           *[other] Player Swap: { $low } en { $high } ruilen hun hand
+        }
+    }
 double-lucky-7-do-change-dealer =
     { $seat-is ->
         [you] Change Dealer: jij komt deze ronde uit
@@ -180,7 +187,14 @@ double-lucky-7-used-player-swap =
         [you] Je gebruikt Player Swap.
        *[other] { $seat } gebruikt Player Swap.
     }
-double-lucky-7-swapped = Handen geruild: { $low } en { $high }.
+double-lucky-7-swapped =
+    { $low-is ->
+        [you] Je ruilt je hand met { $high }.
+       *[other] { $high-is ->
+            [you] Je ruilt je hand met { $low }.
+           *[other] { $low } en { $high } ruilen hun hand.
+        }
+    }
 double-lucky-7-used-change-dealer =
     { $seat-is ->
         [you] Je gebruikt Change Dealer: { $player-is ->
@@ -257,7 +271,7 @@ double-lucky-7-bid-too-high =
         [one] Je kunt geen { $bid } voorspellen: deze ronde heeft maar 1 slag.
        *[other] Je kunt geen { $bid } voorspellen: deze ronde heeft maar { $tricks } slagen.
     }
-double-lucky-7-bids-add-up = Je voorspelt als laatste en mag geen { $bid } voorspellen: met de { $others } van de anderen komt het totaal precies op { $tricks }, het aantal slagen.
+double-lucky-7-bids-add-up = Je voorspelt als laatste en mag geen { $bid } voorspellen: de anderen hebben samen { $others } voorspeld, dus zou het totaal precies op { $tricks } komen, het aantal slagen.
 double-lucky-7-not-held = Je hebt { $card } niet in je hand.
 double-lucky-7-revoke = De gevraagde kleur is { $colour } en je moet bekennen. Je hebt { $cards }.
 double-lucky-7-no-extra = Je kunt { $card } niet als open extra kaart spelen: zo'n kaart heb je niet.
