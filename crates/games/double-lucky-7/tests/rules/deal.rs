@@ -91,11 +91,13 @@ fn dl4_impossible_draws_are_refused() {
         "dealer 3 R4 G9 B14 / - G2 B7", // no tie to settle
         "dealer 3 R4 G9 B9 / R1 G2 B7", // who is not tied does not draw
         "dealer 3 R4 G9 B9 / - - B7",   // who is tied does
-        "dealer 3 R4 B14 B14",          // a card twice
+        "dealer 3 R4 R4 B14",           // a card twice
         "dealer 3 R4 G9",               // a card short
         "dealer 3 R4 G9 B14 Y1",        // a card too many
         "dealer 3 R4 G9 B14 Y1 Y2 Y3 Y4 Y5",
-        "dealer 4 R4 G9 B14", // nobody sits there
+        "dealer 3 R4 G9 B14 / - - B7",           // nor anything to draw again for
+        "dealer 3 G1 R9 B9 / - R4 R4 / - R4 R5", // a card twice, drawing again
+        "dealer 4 R4 G9 B14",                    // nobody sits there
         "dealer 1 - - -",
         "rolled x",
     ] {
