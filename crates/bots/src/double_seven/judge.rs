@@ -81,8 +81,7 @@ impl<'a> Judge<'a> {
     }
 
     fn worth(&self, plan: &Plan) -> i32 {
-        let points = POINT * Measure::Points.value(plan.gain) as i32;
-        points + self.as_it_is(plan.rack) + self.worth_of_ending(plan)
+        POINT * points(plan) + self.as_it_is(plan.rack) + self.worth_of_ending(plan)
     }
 
     /// To take the 77 ends the game: good for whoever is ahead.
@@ -95,9 +94,9 @@ impl<'a> Judge<'a> {
 
     /// How far ahead of the best other player this plan brings us.
     fn lead(&self, plan: &Plan) -> i32 {
-        let points = |seat: Seat| i32::from(self.view.players[seat.index()].points);
-        let others = Seat::all(self.view.seats()).filter(|&seat| seat != self.me).map(points).max();
-        points(self.me) + Measure::Points.value(plan.gain) as i32 - others.unwrap_or(0)
+        let have = |seat: Seat| i32::from(self.view.players[seat.index()].points);
+        let others = Seat::all(self.view.seats()).filter(|&seat| seat != self.me).map(have).max();
+        have(self.me) + points(plan) - others.unwrap_or(0)
     }
 
     /// What a rack is worth at the end of the turn.
@@ -209,4 +208,9 @@ impl<'a> Judge<'a> {
         world.advance(self.me, &action, &mut Silent);
         world.view(Viewer::Watcher).players[self.me.index()].double_seven
     }
+}
+
+/// Points a plan brings at once.
+fn points(plan: &Plan) -> i32 {
+    Measure::Points.value(plan.gain).cast_signed()
 }
