@@ -25,7 +25,7 @@ terminal-word = { $word }
 terminal-race = Hier darf jetzt jemand schnell sein!
 terminal-key-space = Leertaste
 terminal-group = { $words } ({ $count })
-terminal-more = noch { $count } ↓
+terminal-more = zur Wahl: { $count }, gezeigt: { $from }–{ $to }
 terminal-refused = { $reason } [{ $rule }; r: die Regel]
 terminal-ambiguous = „{ $text }“ kann { $count } Züge bedeuten: { $moves-or }{ $count ->
         [1] {""}
@@ -40,10 +40,12 @@ terminal-no-undo = Es gibt noch nichts zurückzunehmen.
 terminal-undone = Zurückgenommen. Es ist wie vor der letzten Entscheidung.
 terminal-saved = Die Aufzeichnung ist in { $file }.
 terminal-not-saved = { $file } ließ sich nicht schreiben ({ $error }). Prüfe den Ordner, oder starte mit einer anderen Datei für die Aufzeichnung.
+terminal-high-roller = { $name } kommt mit { $score } Punkten in den High Rollers Club! Er steht in { $file }.
 
 ## Tasten
 
-terminal-keys-table = ? Hilfe  h Tipp  u zurück  r Regel  s sichern  l Sprache  q Ende   : Zug tippen
+terminal-keys-table = ? Hilfe  h Tipp  u zurück  r Regel  s sichern  l Sprache  q Ende  : tippen
+terminal-keys-board = Pfeile: schieben   Tab: drehen   Enter: legen   Esc: anderes Plättchen   ? Hilfe
 terminal-keys-page = p Block
 terminal-keys-typing = Enter: ziehen   Tab: ergänzen   Esc: Zeile verlassen
 terminal-keys-between = ? Hilfe   u zurück   s sichern   l Sprache   q Ende
@@ -97,7 +99,7 @@ terminal-sieben-out = fertig
 ## SEVEN
 
 terminal-seven-status = { $laid } von { $all } Plättchen · Ebene { $level } zählt zuerst · vorn: { $leaders }
-terminal-seven-group = { $letter } · { $tile }: Ebene { $level }, { $count ->
+terminal-seven-group = { $tile }: Ebene { $level }, { $count ->
         [1] 1 Platz
        *[other] { $count } Plätze
     }
@@ -112,8 +114,8 @@ terminal-double-seven-status = 7er-Marker übrig: { $sevens } · aus dem Spiel: 
 terminal-double-seven-reserve = Vorrat: { $down } verdeckt; offen:
 terminal-double-seven-rack = Deine Bank ({ $count }):
 terminal-double-seven-tiles = Bank
-terminal-double-seven-tokens = Marker
-terminal-double-seven-points = Punkte
+terminal-double-seven-tokens = 7er
+terminal-double-seven-points = Pkt.
 terminal-double-seven-group-start = Familie gründen ({ $count })
 terminal-double-seven-group-expand = Familie erweitern ({ $count })
 terminal-double-seven-group-exchange = Familien tauschen ({ $count })

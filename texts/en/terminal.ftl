@@ -25,7 +25,7 @@ terminal-word = { $word }
 terminal-race = Somebody here may call now!
 terminal-key-space = Space
 terminal-group = { $words } ({ $count })
-terminal-more = { $count } more ↓
+terminal-more = choices: { $count }, shown: { $from }–{ $to }
 terminal-refused = { $reason } [{ $rule }; r: the rule]
 terminal-ambiguous = “{ $text }” can be { $count } moves: { $moves-or }{ $count ->
         [1] {""}
@@ -40,10 +40,12 @@ terminal-no-undo = There is nothing to take back yet.
 terminal-undone = Taken back. It is as it was before the last decision.
 terminal-saved = The record is in { $file }.
 terminal-not-saved = { $file } could not be written ({ $error }). Check the folder, or start with another file for the record.
+terminal-high-roller = { $name } joins the High Rollers Club with { $score } points! It is in { $file }.
 
 ## Keys
 
-terminal-keys-table = ? help  h hint  u undo  r rule  s save  l language  q quit   : type a move
+terminal-keys-table = ? help  h hint  u undo  r rule  s save  l language  q quit  : type
+terminal-keys-board = arrows: move   Tab: turn   Enter: lay   Esc: another tile   ? help
 terminal-keys-page = p pad
 terminal-keys-typing = Enter: play   Tab: complete   Esc: leave the line
 terminal-keys-between = ? help   u undo   s save   l language   q quit
@@ -97,7 +99,7 @@ terminal-sieben-out = out
 ## SEVEN
 
 terminal-seven-status = { $laid } of { $all } tiles · level { $level } decides first · leading: { $leaders }
-terminal-seven-group = { $letter } · { $tile }: level { $level }, { $count ->
+terminal-seven-group = { $tile }: level { $level }, { $count ->
         [1] 1 place
        *[other] { $count } places
     }
@@ -112,8 +114,8 @@ terminal-double-seven-status = 7 tokens left: { $sevens } · out of the game: { 
 terminal-double-seven-reserve = Reserve: { $down } face down; face up:
 terminal-double-seven-rack = Your rack ({ $count }):
 terminal-double-seven-tiles = rack
-terminal-double-seven-tokens = tokens
-terminal-double-seven-points = points
+terminal-double-seven-tokens = 7s
+terminal-double-seven-points = pts
 terminal-double-seven-group-start = Start a family ({ $count })
 terminal-double-seven-group-expand = Expand a family ({ $count })
 terminal-double-seven-group-exchange = Exchange families ({ $count })

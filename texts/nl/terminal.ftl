@@ -25,7 +25,7 @@ terminal-word = { $word }
 terminal-race = Hier mag nu iemand roepen!
 terminal-key-space = Spatie
 terminal-group = { $words } ({ $count })
-terminal-more = nog { $count } ↓
+terminal-more = keuzes: { $count }, getoond: { $from }–{ $to }
 terminal-refused = { $reason } [{ $rule }; r: de regel]
 terminal-ambiguous = ‘{ $text }’ kan { $count } zetten betekenen: { $moves-or }{ $count ->
         [1] {""}
@@ -40,10 +40,12 @@ terminal-no-undo = Er valt nog niets terug te nemen.
 terminal-undone = Teruggenomen. Het is zoals vóór de laatste beslissing.
 terminal-saved = Het verslag staat in { $file }.
 terminal-not-saved = { $file } kon niet worden geschreven ({ $error }). Controleer de map, of start met een ander bestand voor het verslag.
+terminal-high-roller = { $name } komt met { $score } punten in de High Rollers Club! Die staat in { $file }.
 
 ## Toetsen
 
-terminal-keys-table = ? hulp  h tip  u terug  r regel  s bewaren  l taal  q stoppen   : zet typen
+terminal-keys-table = ? hulp  h tip  u terug  r regel  s bewaren  l taal  q stoppen  : typen
+terminal-keys-board = pijlen: schuiven   Tab: draaien   Enter: leggen   Esc: andere tegel   ? hulp
 terminal-keys-page = p blok
 terminal-keys-typing = Enter: spelen   Tab: aanvullen   Esc: regel verlaten
 terminal-keys-between = ? hulp   u terug   s bewaren   l taal   q stoppen
@@ -97,7 +99,7 @@ terminal-sieben-out = klaar
 ## SEVEN
 
 terminal-seven-status = { $laid } van { $all } tegels · niveau { $level } telt eerst · aan kop: { $leaders }
-terminal-seven-group = { $letter } · { $tile }: niveau { $level }, { $count ->
+terminal-seven-group = { $tile }: niveau { $level }, { $count ->
         [1] 1 plek
        *[other] { $count } plekken
     }
@@ -111,9 +113,9 @@ terminal-double-seven-status = 7-fiches over: { $sevens } · uit het spel: { $di
     }
 terminal-double-seven-reserve = Voorraad: { $down } dicht; open:
 terminal-double-seven-rack = Jouw plankje ({ $count }):
-terminal-double-seven-tiles = plankje
-terminal-double-seven-tokens = fiches
-terminal-double-seven-points = punten
+terminal-double-seven-tiles = plank
+terminal-double-seven-tokens = 7s
+terminal-double-seven-points = pnt
 terminal-double-seven-group-start = Familie beginnen ({ $count })
 terminal-double-seven-group-expand = Familie uitbreiden ({ $count })
 terminal-double-seven-group-exchange = Families ruilen ({ $count })

@@ -93,6 +93,8 @@ pub struct App {
     pub(crate) input: Input,
     pub(crate) notice: Option<Notice>,
     broken: Option<RuleId>,
+    /// Has the result of this game been looked at for the hall of fame?
+    famed: bool,
     now: Duration,
     /// Columns of choices, and the first one shown, as last drawn.
     pub(crate) columns: usize,
@@ -128,6 +130,7 @@ impl App {
             input: Input::default(),
             notice: None,
             broken: None,
+            famed: false,
             now: Duration::ZERO,
             columns: 2,
             first: 0,
@@ -177,6 +180,10 @@ impl App {
     /// Looks at the game again: who is at the keyboard, and what can be chosen.
     pub(crate) fn refresh(&mut self) {
         self.stage = self.next_stage();
+        if self.stage == Stage::Result && !self.famed {
+            self.famed = true;
+            self.enter_fame();
+        }
         if self.stage != Stage::Table {
             self.input.close();
         }

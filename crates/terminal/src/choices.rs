@@ -155,6 +155,11 @@ impl Choices {
         };
     }
 
+    /// Do the arrows move a piece over a board?
+    pub fn is_on_board(&self) -> bool {
+        self.spots().is_some()
+    }
+
     /// The places of all choices, if they are moves with places.
     fn spots(&self) -> Option<Vec<Spot>> {
         let spot = |choice: &Choice| match choice {
@@ -230,4 +235,79 @@ fn turned(spots: &[Spot], from: usize) -> usize {
     let distance = |spot: &Spot| (spot.x - here.x).abs() + (spot.y - here.y).abs();
     let candidates = spots.iter().enumerate().filter(|(_, spot)| Some(&spot.turn) == next);
     candidates.min_by_key(|(_, spot)| distance(spot)).map_or(from, |(index, _)| index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::drawing;
+
+    fn many() -> Choices {
+        let lay = (1..=12).map(|card| format!("lay {card:02}"));
+        Choices::new(lay.chain(["take".to_owned()]).collect(), drawing("no such game"))
+    }
+
+    #[test]
+    fn many_moves_are_grouped_and_a_group_of_one_is_a_move() {
+        let choices = many();
+        assert_eq!(choices.list().len(), 2);
+        assert!(matches!(&choices.list()[0], Choice::Group { moves, .. } if moves.len() == 12));
+        assert_eq!(choices.list()[1], Choice::Move("take".into()));
+        assert_eq!(choices.picked(), None);
+    }
+
+    #[test]
+    fn a_group_is_entered_and_left() {
+        let mut choices = many();
+        choices.enter();
+        assert_eq!((choices.list().len(), choices.picked()), (12, Some("lay 01")));
+        assert!(choices.leave());
+        assert_eq!(choices.list().len(), 2);
+        assert!(!choices.leave());
+    }
+
+    #[test]
+    fn a_move_is_found_wherever_it_is() {
+        let mut choices = many();
+        choices.find("lay 07");
+        assert_eq!(choices.picked(), Some("lay 07"));
+        choices.find("take");
+        assert_eq!(choices.picked(), Some("take"));
+    }
+
+    #[test]
+    fn a_filter_looks_through_all_groups() {
+        let mut choices = many();
+        choices.narrow("lay 1");
+        assert_eq!(choices.list().len(), 3);
+        choices.narrow("07");
+        assert_eq!(choices.picked(), Some("lay 07"));
+        choices.narrow("nothing");
+        assert!(choices.list().is_empty());
+    }
+
+    #[test]
+    fn arrows_stay_within_the_list() {
+        let mut choices = many();
+        choices.enter();
+        choices.go(Arrow::Up, 2);
+        choices.go(Arrow::Left, 2);
+        assert_eq!(choices.cursor(), 0);
+        choices.go(Arrow::Down, 2);
+        choices.go(Arrow::Right, 2);
+        assert_eq!(choices.cursor(), 3);
+        (0..9).for_each(|_| choices.go(Arrow::Down, 2));
+        assert_eq!(choices.cursor(), 11);
+    }
+
+    #[test]
+    fn over_a_board_arrows_look_for_the_nearest_place_and_keep_the_turn() {
+        let spot = |x, y, turn| Spot { x, y, turn };
+        let spots = [spot(0, 0, 0), spot(1, 0, 1), spot(4, 0, 0), spot(0, 3, 1)];
+        assert_eq!(neighbour(&spots, 0, Arrow::Right), 2);
+        assert_eq!(neighbour(&spots, 0, Arrow::Down), 3);
+        assert_eq!(neighbour(&spots, 0, Arrow::Left), 0);
+        assert_eq!(turned(&spots, 0), 1);
+        assert_eq!(turned(&spots, 1), 0);
+    }
 }

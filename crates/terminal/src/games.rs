@@ -88,6 +88,8 @@ pub trait Drawing: Send + Sync {
     fn spot(&self, text: &str) -> Option<Spot>;
     /// The game's page, if it has one; the canvas is as large as the page may be.
     fn page(&self, view: &Value, canvas: &Canvas<'_>) -> Option<Page>;
+    /// From how many points on a winner enters the game's hall of fame, if it has one.
+    fn fame(&self) -> Option<i32>;
     /// Options that suit people who sit together, where they differ from the defaults.
     fn live_options(&self) -> Map<String, Value>;
 }
@@ -117,6 +119,11 @@ pub trait Face: Send + Sync {
 
     /// The game's page, if it has one; the canvas is as large as the page may be.
     fn page(&self, _view: &ViewOf<Self>, _canvas: &Canvas<'_>) -> Option<Page> {
+        None
+    }
+
+    /// From how many points on a winner enters the game's hall of fame, if it has one.
+    fn fame(&self) -> Option<i32> {
         None
     }
 
@@ -158,6 +165,10 @@ impl<F: Face> Drawing for F {
 
     fn page(&self, view: &Value, canvas: &Canvas<'_>) -> Option<Page> {
         Face::page(self, &typed::<F>(view)?, canvas)
+    }
+
+    fn fame(&self) -> Option<i32> {
+        Face::fame(self)
     }
 
     fn live_options(&self) -> Map<String, Value> {

@@ -1,9 +1,11 @@
 //! What the application needs from the world: seeds and a place for records.
 
-use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use std::{env, fs};
 
+use serde_json::Value;
 use sevenfold_core::chance::Seed;
 
 /// The world outside; tests have one of their own.
@@ -13,6 +15,9 @@ pub trait Outside {
 
     /// Keeps a record under this name, or under the path that was asked for; says where.
     fn save(&mut self, name: &str, text: &str) -> io::Result<PathBuf>;
+
+    /// Adds an entry to a hall of fame of the user's; says where it is kept. The date is added here.
+    fn honour(&mut self, list: &str, entry: Value) -> io::Result<PathBuf>;
 }
 
 /// The real world: the system's entropy and files.
@@ -32,6 +37,42 @@ impl Outside for Real {
         write_whole(&path, text)?;
         Ok(path)
     }
+
+    fn honour(&mut self, list: &str, mut entry: Value) -> io::Result<PathBuf> {
+        entry["date"] = today().into();
+        let folder = data_folder().ok_or(io::ErrorKind::NotFound)?;
+        fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{list}.jsonl"));
+        let mut file = fs::OpenOptions::new().create(true).append(true).open(&path)?;
+        file.write_all(format!("{entry}\n").as_bytes())?;
+        Ok(path)
+    }
+}
+
+/// Where programs keep a user's data (the XDG base directories).
+fn data_folder() -> Option<PathBuf> {
+    let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = || Some(absolute("HOME")?.join(".local/share"));
+    Some(absolute("XDG_DATA_HOME").or_else(home)?.join("sevenfold"))
+}
+
+/// The date of today in UTC, as `2026-11-15`.
+fn today() -> String {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let (year, month, day) = civil(since.as_secs() / (24 * 60 * 60));
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// Year, month and day of so many days after 1970-01-01. Years begin in March here, so that a leap day comes last.
+fn civil(days: u64) -> (u64, u64, u64) {
+    let days = days + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    (400 * era + year_of_era + u64::from(month <= 2), month, day)
 }
 
 /// A seed from the system's entropy.
@@ -63,8 +104,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn days_have_dates() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(20_772), (2026, 11, 15));
+        assert_eq!(civil(47_541), (2100, 3, 1));
+    }
+
+    #[test]
     fn a_record_is_written_whole_or_not_at_all() {
-        let folder = std::env::temp_dir().join(format!("sevenfold-terminal-{}", std::process::id()));
+        let folder = env::temp_dir().join(format!("sevenfold-terminal-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("game.sevens.json");
         let mut real = Real { record_to: Some(path.clone()) };

@@ -52,18 +52,25 @@ pub enum Hue {
     Blue,
     Yellow,
     White,
-    Grey,
+    Black,
 }
 
 impl Hue {
-    const fn colour(self) -> Color {
+    /// Colours that can be read on dark and on light screens; white and black are the screen's own.
+    const fn colour(self) -> Option<Color> {
         match self {
-            Self::Red => Color::LightRed,
-            Self::Green => Color::LightGreen,
-            Self::Blue => Color::LightBlue,
-            Self::Yellow => Color::LightYellow,
-            Self::White => Color::White,
-            Self::Grey => Color::Gray,
+            Self::Red => Some(Color::Red),
+            Self::Green => Some(Color::Green),
+            Self::Blue => Some(Color::LightBlue),
+            Self::Yellow => Some(Color::Yellow),
+            Self::White | Self::Black => None,
+        }
+    }
+
+    const fn modifier(self) -> Modifier {
+        match self {
+            Self::Black => Modifier::empty(),
+            Self::Red | Self::Green | Self::Blue | Self::Yellow | Self::White => Modifier::BOLD,
         }
     }
 }
@@ -75,11 +82,11 @@ impl Colours {
             Tone::Plain => (Modifier::empty(), None),
             Tone::Dim => (Modifier::DIM, None),
             Tone::Strong => (Modifier::BOLD, None),
-            Tone::Mine => (Modifier::BOLD, Some(Color::LightCyan)),
+            Tone::Mine => (Modifier::BOLD, Some(Color::Cyan)),
             Tone::Picked => (Modifier::REVERSED, None),
-            Tone::Alarm => (Modifier::BOLD, Some(Color::LightRed)),
-            Tone::Good => (Modifier::BOLD, Some(Color::LightGreen)),
-            Tone::Hue(hue) => (Modifier::BOLD, Some(hue.colour())),
+            Tone::Alarm => (Modifier::BOLD, Some(Color::Red)),
+            Tone::Good => (Modifier::BOLD, Some(Color::Green)),
+            Tone::Hue(hue) => (hue.modifier(), hue.colour()),
         };
         let style = Style::new().add_modifier(modifier);
         match (self, colour) {

@@ -140,6 +140,7 @@ impl App {
             Ok(()) => {
                 self.notice = None;
                 self.broken = None;
+                self.famed = false;
                 self.host.tick(self.now);
                 self.refresh();
             }

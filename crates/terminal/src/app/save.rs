@@ -7,6 +7,26 @@ use super::{App, Notice};
 use crate::names::names;
 
 impl App {
+    /// Enters people who won with enough points into the game's hall of fame.
+    pub(super) fn enter_fame(&mut self) {
+        let (Some(least), Some(outcome)) = (self.drawing.fame(), self.host.outcome()) else { return };
+        let players = names(self.host.sitters(), self.lang);
+        for seat in outcome.winners.intersection(self.people()).iter() {
+            let (name, score) = (&players[seat.index()], outcome.points[seat.index()]);
+            if score < least {
+                continue;
+            }
+            let document = self.host.record();
+            let entry = json!({ "name": name, "score": score, "options": document.options });
+            let list = format!("{}-fame", document.game);
+            if let Ok(path) = self.outside.honour(&list, entry) {
+                let message = Message::new("terminal-high-roller").with("name", name.as_str());
+                let message = message.with("score", score).with("file", path.display().to_string());
+                self.notice = Some(Notice::Info(message));
+            }
+        }
+    }
+
     /// Saves the game so far as a record and says where.
     pub(super) fn save(&mut self) {
         let mut document = self.host.record();

@@ -6,8 +6,8 @@ mod pad;
 use ratatui::text::Line;
 use sevenfold_core::{Message, Seat};
 use sevenfold_double_lucky_7::{
-    Action, Advantage, Card, Colour, DoubleLucky7 as Rules, ExtraFate, Mode, RoundView, TrickView, Trump,
-    View,
+    Action, Advantage, Card, Colour, DoubleLucky7 as Rules, ExtraFate, HIGH_ROLLER, Mode, RoundView,
+    TrickView, Trump, View,
 };
 
 use super::art::{self, Block, PlayerRow, beside, centred, flow, indented};
@@ -53,6 +53,11 @@ impl Face for DoubleLucky7 {
                 .with("count", moves.len()),
             None => super::group_by_words(path, moves),
         }
+    }
+
+    /// The High Rollers Club (DL-37).
+    fn fame(&self) -> Option<i32> {
+        Some(HIGH_ROLLER)
     }
 
     fn page(&self, view: &View, canvas: &Canvas<'_>) -> Option<Page> {

@@ -178,11 +178,7 @@ fn players(view: &View, canvas: &Canvas<'_>) -> Block {
         seat,
         columns: vec![
             player.tiles.to_string(),
-            format!(
-                "{}{}",
-                "7".repeat(usize::from(player.sevens)),
-                if player.double_seven { "+77" } else { "" }
-            ),
+            format!("{}{}", player.sevens, if player.double_seven { "+77" } else { "" }),
             player.points.to_string(),
         ],
     };

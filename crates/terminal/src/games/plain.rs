@@ -36,6 +36,10 @@ impl Drawing for Plain {
         None
     }
 
+    fn fame(&self) -> Option<i32> {
+        None
+    }
+
     fn live_options(&self) -> Map<String, Value> {
         Map::new()
     }

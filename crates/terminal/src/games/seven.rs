@@ -28,7 +28,6 @@ impl Face for Seven {
         let level = moves.first().and_then(|text| text.parse::<Action>().ok());
         let level = level.map_or(1, |action| view.height(action.cells()[0]) + 1);
         Message::new("terminal-seven-group")
-            .with("letter", path.first().map_or("", String::as_str))
             .with("tile", tile.map_or(Arg::Text(String::new()), Tile::name))
             .with("level", level)
             .with("count", moves.len())
@@ -75,15 +74,12 @@ struct Board<'a> {
 impl<'a> Board<'a> {
     fn new(view: &'a View, picked: Option<&'a Action>, canvas: &Canvas<'_>) -> Self {
         let (columns, rows) = (i32::from(canvas.width) / HALF - 1, i32::from(canvas.height));
-        let ghost: Vec<Cell> = picked.map_or_else(Vec::new, |action| action.cells().to_vec());
-        let all = view.stacks.iter().map(|stack| stack.cell).chain(ghost.iter().copied());
-        let (x, width) = middle(all.clone().map(|cell| place(cell).0));
-        let (y, height) = middle(all.map(|cell| place(cell).1));
-        // A table that is too large is shown around the tile that is being laid.
-        let near = |axis: fn((i32, i32)) -> i32| middle(ghost.iter().map(|cell| axis(place(*cell)))).0;
-        let x = if width + 2 > columns && !ghost.is_empty() { near(|(x, _)| x) } else { x };
-        let y = if height > rows && !ghost.is_empty() { near(|(_, y)| y) } else { y };
-        Self { view, picked, left: x - columns / 2, top: y - rows / 2, columns, rows }
+        let laid = view.stacks.iter().map(|stack| place(stack.cell));
+        let ghost = picked.map_or(&[][..], |action| action.cells()).iter().copied().map(place);
+        // The table stays where it is while a tile is tried out, unless the tile would leave the screen.
+        let left = shown_from(laid.clone().map(|(x, _)| x), ghost.clone().map(|(x, _)| x), columns - 2);
+        let top = shown_from(laid.map(|(_, y)| y), ghost.map(|(_, y)| y), rows);
+        Self { view, picked, left, top, columns, rows }
     }
 
     fn draw(&self, canvas: &Canvas<'_>) -> Block {
@@ -143,12 +139,19 @@ impl<'a> Board<'a> {
     }
 }
 
-/// The middle of some numbers and how far they reach.
-fn middle(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
-    match (numbers.clone().min(), numbers.max()) {
-        (Some(least), Some(most)) => (i32::midpoint(least, most), most - least + 1),
-        _ => (0, 0),
-    }
+/// Where to begin so that `room` numbers from there on have all the laid ones in their middle and show the ghost.
+fn shown_from(laid: impl Iterator<Item = i32>, ghost: impl Iterator<Item = i32>, room: i32) -> i32 {
+    let (least, most) = reach(laid).unwrap_or((0, 0));
+    let start = i32::midpoint(least, most) - room / 2;
+    reach(ghost).map_or(start, |(least, most)| start.min(least).max(most - room + 1))
+}
+
+/// The least and the greatest number.
+fn reach(numbers: impl Iterator<Item = i32>) -> Option<(i32, i32)> {
+    numbers.fold(None, |reach: Option<(i32, i32)>, number| {
+        let (least, most) = reach.unwrap_or((number, number));
+        Some((least.min(number), most.max(number)))
+    })
 }
 
 /// The sign of a colour, so that colour is not needed to tell the owners apart.
@@ -164,7 +167,7 @@ const fn sign(colour: Colour) -> char {
 const fn tone(colour: Colour) -> Tone {
     Tone::Hue(match colour {
         Colour::White => Hue::White,
-        Colour::Black => Hue::Grey,
+        Colour::Black => Hue::Black,
         Colour::Red => Hue::Red,
         Colour::Blue => Hue::Blue,
     })

@@ -48,7 +48,7 @@ impl Face for TripleSeven {
             Some("answer") => "terminal-triple-seven-group-answer",
             _ => return super::group_by_words(path, moves),
         };
-        let card = moves.first().and_then(|text| text.parse().ok()).and_then(|action| card_of(action));
+        let card = moves.first().and_then(|text| text.parse().ok()).and_then(card_of);
         let card = card.map_or(Arg::Text(String::new()), Card::say);
         Message::new(key).with("card", card).with("count", moves.len())
     }

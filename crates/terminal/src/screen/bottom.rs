@@ -36,7 +36,7 @@ pub fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     let rows = choice_rows(app, frame.area());
     app.columns = columns(area) as usize;
     app.first = first_shown(app, rows as usize);
-    let mut lines = vec![pen.line("─".repeat(area.width as usize), Tone::Dim)];
+    let mut lines = vec![edge(app, area, pen, rows as usize)];
     lines.extend(asked(app, area, pen));
     lines.extend(race(app, pen));
     lines.extend(choices(app, area, pen, rows as usize));
@@ -52,6 +52,19 @@ pub fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     lines.extend(said);
     lines.push(keys(app, pen));
     frame.render_widget(Paragraph::new(Text::from(lines)), area);
+}
+
+/// The line above, which says how much there is to choose from if not all of it is shown.
+fn edge(app: &App, area: Rect, pen: &Pen, rows: usize) -> Line<'static> {
+    let (count, last) = (app.choices.list().len(), app.first + rows * app.columns);
+    let width = area.width as usize;
+    if app.first == 0 && last >= count {
+        return pen.line("─".repeat(width), Tone::Dim);
+    }
+    let more = Message::new("terminal-more").with("count", count).with("from", app.first + 1);
+    let more = cut(&pen.say(&more.with("to", last.min(count))), width.saturating_sub(4));
+    let line = "─".repeat(width.saturating_sub(Line::from(more.as_str()).width() + 4));
+    pen.line(format!("{line} {more} ──"), Tone::Dim)
 }
 
 /// What is asked of the reader, or whom the game waits for.
@@ -126,14 +139,6 @@ fn choices(app: &App, area: Rect, pen: &Pen, rows: usize) -> Vec<Line<'static>> 
         })
         .collect();
     lines.resize(rows, Line::default());
-    if app.first + shown.len() < list.len()
-        && let Some(last) = lines.last_mut()
-    {
-        let more = Message::new("terminal-more").with("count", list.len() - app.first - shown.len());
-        let more = pen.say(&more);
-        let room = (area.width as usize).saturating_sub(more.chars().count() + 2);
-        *last = Line::from(vec![pen.ink(" ".repeat(room), Tone::Plain), pen.ink(more, Tone::Dim)]);
-    }
     lines
 }
 
@@ -196,6 +201,9 @@ pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
 fn keys(app: &App, pen: &Pen) -> Line<'static> {
     if app.input.is_open() {
         return pen.line(format!(" {}", pen.word("terminal-keys-typing")), Tone::Dim);
+    }
+    if app.choices.is_on_board() {
+        return pen.line(format!(" {}", pen.word("terminal-keys-board")), Tone::Dim);
     }
     let page = if app.has_page() { format!("{}  ", pen.word("terminal-keys-page")) } else { String::new() };
     pen.line(format!(" {page}{}", pen.word("terminal-keys-table")), Tone::Dim)
