@@ -12,10 +12,10 @@ use crate::{Entry, Shelved};
 /// Every game. The first is the one that opens when none is asked for.
 pub static GAMES: &[&dyn Shelved] = &[
     &Entry::<Sieben>::new(bots::sieben::ROSTER),
-    &Entry::<Seven>::new(&[Recipe::RANDOM]).with_perft(perft),
+    &Entry::<Seven>::new(bots::seven::ROSTER).with_perft(perft),
     &Entry::<TripleSeven>::new(&[Recipe::RANDOM]),
-    &Entry::<DoubleSeven>::new(&[Recipe::RANDOM]),
-    &Entry::<DoubleLucky7>::new(&[Recipe::RANDOM]).with_pad(|run| run.game().pad().to_csv()),
+    &Entry::<DoubleSeven>::new(bots::double_seven::ROSTER),
+    &Entry::<DoubleLucky7>::new(bots::double_lucky_7::ROSTER).with_pad(|run| run.game().pad().to_csv()),
 ];
 
 /// How alike two names must be for one to be suggested for the other: 0 not at all, 1 the same.
