@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::Seat;
 
-use crate::pieces::Animal;
+use crate::pieces::{Animal, CLOVERS, PER_ANIMAL};
 use crate::tiles::Tiles;
 
 /// The most families that can ever lie on the table.
@@ -17,6 +17,9 @@ pub const MAX_FAMILIES: usize = 43;
 /// The most tiles a family can have: all of its animal and all Clovers. The next power of two less one, so that a
 /// size is cut to range without a branch.
 pub(crate) const LARGEST: usize = 15;
+
+/// The fewest tiles of a family (DS-11).
+pub(crate) const SMALLEST: u8 = 2;
 
 /// From this size on a family counts as a seven (DS-14).
 pub const SEVEN: u8 = 7;
@@ -78,6 +81,12 @@ impl Contents {
     #[inline]
     pub const fn tiles(self) -> Tiles {
         Tiles::family(self.animal, self.animals, self.clovers)
+    }
+
+    /// Can there be such a family in this box (DS-1, DS-11)?
+    pub(crate) fn is_possible(self) -> bool {
+        let animals = (1..=PER_ANIMAL).contains(&self.animals);
+        animals && self.clovers <= CLOVERS && self.size() >= SMALLEST
     }
 
     /// Is it a seven (DS-14)?

@@ -66,9 +66,7 @@ impl View {
         for family in &self.families {
             families.push(Family { owner: family.owner, contents: family.contents })?;
         }
-        if let Stage::DrawOther { put } = self.stage
-            && !self.reserve.face_up.contains(put)
-        {
+        if !self.stage_is_possible() {
             return None;
         }
         world.turn = self.turn;
@@ -85,6 +83,18 @@ impl View {
             }
         }
         Some(world)
+    }
+
+    /// Is there a tile for every draw that is asked for?
+    fn stage_is_possible(&self) -> bool {
+        let reserve = self.reserve.face_up.len().saturating_add(self.reserve.face_down);
+        match &self.stage {
+            Stage::Draw { left } => *left > 0 && *left <= reserve,
+            Stage::DrawRainbow => reserve > 0,
+            Stage::DrawOther { put } => self.reserve.face_up.contains(*put) && reserve > put.len(),
+            Stage::Act { run, .. } => run.iter().all(|swap| swap.with.index() < self.players.len()),
+            Stage::Deal | Stage::Discard | Stage::Over => true,
+        }
     }
 
     fn memory(&self) -> Memory {

@@ -148,6 +148,9 @@ impl View {
     ///
     /// `None` if the view shows more tiles of a kind than the box has, which no game's view does.
     pub fn unseen(&self) -> Option<Tiles> {
+        if !self.families.iter().all(|family| family.contents.is_possible()) {
+            return None;
+        }
         let racks = self.players.iter().map(|player| player.rack.unwrap_or(player.known));
         let families = self.families.iter().map(|family| family.contents.tiles());
         let located = racks.chain(families).chain([self.reserve.face_up, self.discarded]);

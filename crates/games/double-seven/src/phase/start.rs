@@ -6,13 +6,10 @@ use crate::DoubleSeven;
 use crate::action::Action;
 use crate::breach::{Breach, Deed};
 use crate::event::{Ending, Event};
-use crate::family::{Contents, Family, FamilyId};
+use crate::family::{Contents, Family, FamilyId, SMALLEST};
 use crate::pieces::{Animal, Tile};
 use crate::survey::Survey;
 use crate::tiles::Tiles;
-
-/// The fewest tiles of a family (DS-11).
-const SMALLEST: u8 = 2;
 
 pub(crate) fn legal(survey: &Survey, rack: Tiles, out: &mut Vec<Action>) {
     let clovers = rack.clovers();

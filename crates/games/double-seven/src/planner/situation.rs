@@ -24,10 +24,13 @@ pub struct Situation {
 impl Situation {
     /// The situation of the player who looks, now or, if it is not the time for actions, at the next such time.
     ///
-    /// `None` for somebody who only watches.
+    /// `None` for somebody who only watches, and for families that cannot be.
     pub fn of(view: &View) -> Option<Self> {
         let me = view.viewer.seat()?;
         let mut families = Families::NONE;
+        if !view.families.iter().all(|family| family.contents.is_possible()) {
+            return None;
+        }
         for family in &view.families {
             families.push(Family { owner: family.owner, contents: family.contents })?;
         }

@@ -103,3 +103,25 @@ fn ds27_an_unknown_tile_that_leaves_takes_nothing_known_with_it() {
     play(&mut game, &["draw S", "draw ?", "two-for-one BU"]);
     assert_eq!(known(&game, 1), tiles("S"));
 }
+
+#[test]
+fn ds24_a_view_that_cannot_be_has_no_world() {
+    let game = dealt(2, 1, "BUDFGRSW");
+    let view = game.view(Viewer::Seat(seat(1)));
+    let mut rng = Quick::new(1);
+    let mut no_world = |change: &dyn Fn(&mut sevenfold_double_seven::View)| {
+        let mut odd = view.clone();
+        change(&mut odd);
+        assert!(DoubleSeven::imagine(&odd, &mut rng).is_err(), "{odd:?}");
+    };
+    no_world(&|view| view.reserve.face_down += 1);
+    no_world(&|view| view.reserve.face_up = tiles("BBBBBBBBBBB"));
+    no_world(&|view| view.players[1].tiles = 0);
+    no_world(&|view| view.players[0].rack = Some(tiles("BU")));
+    no_world(&|view| view.players[1].known = tiles("BBBB"));
+    no_world(&|view| view.turn = seat(3));
+    no_world(&|view| view.ending = Some(seat(4)));
+    no_world(&|view| view.players.truncate(1));
+    no_world(&|view| view.stage = sevenfold_double_seven::Stage::Draw { left: 0 });
+    no_world(&|view| view.stage = sevenfold_double_seven::Stage::DrawOther { put: tiles("BB") });
+}
