@@ -33,7 +33,7 @@ pub(super) fn measure(game: &Seven, me: Seat) -> i64 {
             .iter()
             .zip(1..)
             .map(|(&count, level)| i64::from(count) * weight(game.aim(), level));
-        let worth = lying.sum::<i64>() + prospects(game, seat, &reach);
+        let worth = lying.sum::<i64>() + prospects(game, seat, reach);
         // With pairs the better of the two counts (SV-12).
         let side = if game.are_allies(me, seat) { &mut ours } else { &mut theirs };
         *side = worth.max(*side);
@@ -50,7 +50,7 @@ fn weight(aim: Aim, level: u8) -> i64 {
     STEP.pow(u32::from(steps))
 }
 
-fn prospects(game: &Seven, seat: Seat, reach: &[u8; Tile::ALL.len()]) -> i64 {
+fn prospects(game: &Seven, seat: Seat, reach: [u8; Tile::ALL.len()]) -> i64 {
     let weights = game.hand(seat).iter().map(|tile| weight(game.aim(), reach[tile as usize]));
     let later = weights.clone().sum::<i64>() / LATER;
     if game.turn() == Some(seat) {

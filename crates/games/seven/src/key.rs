@@ -37,7 +37,7 @@ impl TableKey {
     }
 
     /// The same number for every translation of the table whose least coordinates are these.
-    fn from_corner(self, (a, b): (i16, i16)) -> u64 {
+    fn seen_from(self, (a, b): (i16, i16)) -> u64 {
         shifted(self.0, (-a, -b))
     }
 }
@@ -48,7 +48,7 @@ pub(crate) fn table_key(table: &Table) -> u64 {
         return 0;
     }
     let extent = table.extent();
-    table.key().from_corner((extent.a.0.into(), extent.b.0.into()))
+    table.key().seen_from((extent.a.0.into(), extent.b.0.into()))
 }
 
 /// The table's key, the same for every translation, turn and flip of it.
@@ -64,7 +64,7 @@ fn brought_key(table: &Table, symmetry: Symmetry) -> u64 {
         least = (least.0.min(corner.0), least.1.min(corner.1));
         sum.add_at(orientation, corner, laid.level);
     }
-    if table.laid().is_empty() { 0 } else { sum.from_corner(least) }
+    if table.laid().is_empty() { 0 } else { sum.seen_from(least) }
 }
 
 /// Spreads a number over all bits (the finaliser of `SplitMix64`).

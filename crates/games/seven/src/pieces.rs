@@ -156,6 +156,12 @@ impl Orientation {
         &self.shape().cells
     }
 
+    /// The same cells, ready to be added to a corner.
+    #[inline]
+    pub(crate) fn offsets(self) -> &'static [Cell; 4] {
+        &self.shape().offsets
+    }
+
     /// Which cells of the four by four box at its corner it covers: bit `4 * a + b`.
     #[inline]
     pub(crate) fn footprint(self) -> u16 {
@@ -183,6 +189,7 @@ pub(crate) fn corner_of(cells: &[Cell; 4]) -> (i32, i32) {
 struct Shape {
     tile: Tile,
     cells: [(i8, i8); 4],
+    offsets: [Cell; 4],
     footprint: u16,
 }
 
@@ -204,7 +211,8 @@ static SHAPES: [Shape; ORIENTATIONS] = shapes();
 
 /// Turns and flips every tile in all twelve ways and keeps each result once.
 const fn shapes() -> [Shape; ORIENTATIONS] {
-    let mut shapes = [Shape { tile: Tile::I, cells: [(0, 0); 4], footprint: 0 }; ORIENTATIONS];
+    let mut shapes =
+        [Shape { tile: Tile::I, cells: [(0, 0); 4], offsets: [Cell::ORIGIN; 4], footprint: 0 }; ORIENTATIONS];
     let (mut count, mut tile) = (0, 0);
     while tile < FREE.len() {
         assert!(count == BEGIN[tile] as usize, "the rule page counts the placements");
@@ -230,7 +238,13 @@ const fn shapes() -> [Shape; ORIENTATIONS] {
 
 const fn turned(tile: Tile, symmetry: Symmetry) -> Shape {
     let (footprint, _) = image(&FREE[tile as usize], symmetry);
-    Shape { tile, cells: cells_of(footprint), footprint }
+    let cells = cells_of(footprint);
+    let (mut offsets, mut i) = ([Cell::ORIGIN; 4], 0);
+    while i < 4 {
+        offsets[i] = Cell::new(cells[i].0 as i32, cells[i].1 as i32);
+        i += 1;
+    }
+    Shape { tile, cells, offsets, footprint }
 }
 
 /// The footprint of turned cells, and its corner.

@@ -2,6 +2,8 @@
 //!
 //! This is the one source of legality: lists, counts, checks and views all ask [`survey`].
 
+use std::ops::Range;
+
 use crate::pieces::{Orientation, Tile, Tiles};
 use crate::table::{MOST_SPAN, Place, Table};
 use crate::window::{MARGIN, REACH, Rows, Window, Word};
@@ -84,14 +86,15 @@ fn survey_window<W: Word, const ROWS: usize>(
     sink: &mut impl Sink,
 ) {
     let mut waiting = tiles;
+    let mut corners = [W::default(); ROWS];
     for level in (2..=window.top + 1).rev().filter(|&level| window.carries(level)) {
         let ground = shifts(&window.stacked(level - 1));
         for tile in waiting.iter() {
             let mut found = Found::Nothing;
             for orientation in tile.orientations() {
-                let mut corners = all_on(&ground, orientation);
+                fit(&ground, orientation, window.occupied(), &mut corners);
                 bar_single_tiles(window, table, level, orientation, &mut corners);
-                found = found.or(tell(window, level, orientation, &corners, sink));
+                found = found.or(tell(window, (level, orientation), window.occupied(), &corners, sink));
             }
             if found == Found::Something {
                 waiting = waiting.without(tile);
@@ -103,9 +106,9 @@ fn survey_window<W: Word, const ROWS: usize>(
     }
     let (free, shore) = (shifts(&window.free()), shifts(&window.shore()));
     for orientation in waiting.iter().flat_map(Tile::orientations) {
-        let (fits, touches) = (all_on(&free, orientation), any_on(&shore, orientation));
-        let corners = std::array::from_fn(|row| fits[row] & touches[row]);
-        tell(window, 1, orientation, &corners, sink);
+        fit(&free, orientation, window.reachable(), &mut corners);
+        keep_touching(&shore, orientation, window.reachable(), &mut corners);
+        tell(window, (1, orientation), window.reachable(), &corners, sink);
     }
 }
 
@@ -127,38 +130,54 @@ type Shifts<W, const ROWS: usize> = [Rows<W, ROWS>; 4];
 
 #[inline]
 fn shifts<W: Word, const ROWS: usize>(rows: &Rows<W, ROWS>) -> Shifts<W, ROWS> {
-    [0u32, 1, 2, 3].map(|shift| rows.map(|row| row >> shift))
-}
-
-/// The corners from which all four cells are on the ground.
-#[inline]
-fn all_on<W: Word, const ROWS: usize>(ground: &Shifts<W, ROWS>, orientation: Orientation) -> Rows<W, ROWS> {
-    let [first, second, third, fourth] = sections(ground, orientation);
-    let mut corners = [W::default(); ROWS];
-    for row in 0..ROWS - REACH {
-        corners[row] = first[row] & second[row] & third[row] & fourth[row];
+    let mut shifts = [*rows; 4];
+    for (shift, moved) in (0..).zip(&mut shifts) {
+        for row in moved {
+            *row = *row >> shift;
+        }
     }
-    corners
+    shifts
 }
 
-/// The corners from which at least one cell is on the ground.
+/// For each cell of a tile, the ground as seen from the tile's corner, for corners in these rows.
 #[inline]
-fn any_on<W: Word, const ROWS: usize>(ground: &Shifts<W, ROWS>, orientation: Orientation) -> Rows<W, ROWS> {
-    let [first, second, third, fourth] = sections(ground, orientation);
-    let mut corners = [W::default(); ROWS];
-    for row in 0..ROWS - REACH {
-        corners[row] = first[row] | second[row] | third[row] | fourth[row];
+fn sections<W: Word, const ROWS: usize>(
+    ground: &Shifts<W, ROWS>,
+    orientation: Orientation,
+    rows: Range<usize>,
+) -> [&[W]; 4] {
+    // Masked to what they are anyway, offsets need no checks.
+    orientation.cells().map(|(a, b)| &ground[b as usize & REACH][a as usize & REACH..][rows.clone()])
+}
+
+/// Sets the corners from which all four cells are on the ground.
+#[inline]
+fn fit<W: Word, const ROWS: usize>(
+    ground: &Shifts<W, ROWS>,
+    orientation: Orientation,
+    rows: Range<usize>,
+    corners: &mut Rows<W, ROWS>,
+) {
+    let [first, second, third, fourth] = sections(ground, orientation, rows.clone());
+    let cells = first.iter().zip(second).zip(third.iter().zip(fourth));
+    for (corner, ((&first, &second), (&third, &fourth))) in corners[rows].iter_mut().zip(cells) {
+        *corner = first & second & third & fourth;
     }
-    corners
 }
 
-/// For each cell of a tile, the ground as seen from the tile's corner.
+/// Keeps the corners from which at least one cell is on the shore.
 #[inline]
-fn sections<W: Word, const ROWS: usize>(ground: &Shifts<W, ROWS>, orientation: Orientation) -> [&[W]; 4] {
-    orientation.cells().map(|(a, b)| {
-        let from = a as usize & REACH;
-        &ground[b as usize & REACH][from..from + ROWS - REACH]
-    })
+fn keep_touching<W: Word, const ROWS: usize>(
+    shore: &Shifts<W, ROWS>,
+    orientation: Orientation,
+    rows: Range<usize>,
+    corners: &mut Rows<W, ROWS>,
+) {
+    let [first, second, third, fourth] = sections(shore, orientation, rows.clone());
+    let cells = first.iter().zip(second).zip(third.iter().zip(fourth));
+    for (corner, ((&first, &second), (&third, &fourth))) in corners[rows].iter_mut().zip(cells) {
+        *corner = *corner & (first | second | third | fourth);
+    }
 }
 
 /// Four cells on one and the same tile are exactly that tile: such places are taken out (SV-7).
@@ -181,25 +200,24 @@ fn bar_single_tiles<W: Word, const ROWS: usize>(
     }
 }
 
+/// Tells the places whose corners are in these rows.
 #[inline]
 fn tell<W: Word, const ROWS: usize>(
     window: &Window<W, ROWS>,
-    level: u8,
-    orientation: Orientation,
+    (level, orientation): (u8, Orientation),
+    rows: Range<usize>,
     corners: &Rows<W, ROWS>,
     sink: &mut impl Sink,
 ) -> Found {
-    let any = corners.iter().fold(W::default(), |any, &row| any | row);
-    if any == W::default() {
-        return Found::Nothing;
-    }
-    for (row, &bits) in corners.iter().enumerate() {
+    let mut found = Found::Nothing;
+    for (row, &bits) in rows.clone().zip(&corners[rows]) {
         if bits != W::default() {
             let a = (window.corner.0 + row as i16) as i8;
             sink.found(Spots { level, orientation, a, b: window.corner.1, bits });
+            found = Found::Something;
         }
     }
-    Found::Something
+    found
 }
 
 /// Where one tile can go.
@@ -281,6 +299,56 @@ pub(crate) struct Collect<'a, T>(pub &'a mut Vec<T>);
 impl<T: From<Place>> Sink for Collect<'_, T> {
     #[inline]
     fn found<W: Word>(&mut self, spots: Spots<W>) {
-        self.0.extend(spots.places().map(T::from));
+        self.0.reserve(spots.count() as usize);
+        for place in spots.places() {
+            self.0.push(place.into());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pieces::Tiles;
+    use sevenfold_core::Rng as _;
+    use sevenfold_core::chance::Quick;
+
+    /// What a window of one size sees, in order.
+    fn seen<W: Word, const ROWS: usize>(table: &Table) -> Vec<Place> {
+        let mut places = Vec::new();
+        let window = Window::<W, ROWS>::over(table);
+        survey_window(&window, table, Tiles::ALL, &mut Collect(&mut places));
+        places
+    }
+
+    #[test]
+    fn windows_of_all_sizes_see_the_same() {
+        let mut rng = Quick::new(7);
+        for _ in 0..20 {
+            let mut table = Table::EMPTY;
+            let firsts: Vec<Place> = Orientation::all().map(Place::first).collect();
+            table.lay(*rng.pick(&firsts).unwrap());
+            let mut places = seen::<u64, { 64 + REACH }>(&table);
+            while table.laid().len() < 28 && Window::<u32, { 32 + REACH }>::has_room(&table) {
+                table.lay(*rng.pick(&places).unwrap());
+                places = seen::<u64, { 64 + REACH }>(&table);
+                assert_eq!(seen::<u128, MOST_ROWS>(&table), places);
+                if Window::<u32, { 32 + REACH }>::has_room(&table) {
+                    assert_eq!(seen::<u32, { 32 + REACH }>(&table), places);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_of_the_greatest_span_has_room_in_the_largest_window() {
+        assert_eq!(MOST_SPAN, 96);
+        assert_eq!(MOST_ROWS - REACH, MOST_SPAN + 2 * MARGIN);
+        let extents = Tile::ALL.map(|tile| {
+            let greatest = |cells: &[(i8, i8); 4]| cells.iter().map(|&(a, b)| a.max(b) + 1).max().unwrap();
+            tile.orientations().map(|orientation| greatest(orientation.cells())).max().unwrap()
+        });
+        assert_eq!(extents, [4, 3, 4, 3, 4, 3, 3]);
+        assert_eq!(extents.iter().map(|&extent| extent as usize).sum::<usize>() * 4, MOST_SPAN);
     }
 }

@@ -55,9 +55,8 @@ impl Place {
     /// The four cells it covers, in order.
     #[inline]
     pub fn cells(self) -> [Cell; 4] {
-        self.orientation
-            .cells()
-            .map(|(a, b)| Cell::new(i32::from(self.a) + i32::from(a), i32::from(self.b) + i32::from(b)))
+        let (a, b) = (i32::from(self.a), i32::from(self.b));
+        self.orientation.offsets().map(|cell| Cell::new(a + cell.a, b + cell.b))
     }
 
     /// Does it cover the cell?

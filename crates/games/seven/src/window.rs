@@ -3,7 +3,7 @@
 //! The window is made anew for a list of moves, just large enough for the table and a margin of four cells on
 //! every side. A tile that touches the table reaches no further, so no place is lost and nothing wraps round.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Range, Shl, Shr};
 
 use crate::table::{MOST_LEVELS, Table};
 
@@ -64,6 +64,12 @@ macro_rules! words {
 }
 words!(u32, u64, u128);
 
+/// How many rows lie between two coordinates, both included.
+#[inline]
+fn rows_of((least, greatest): (i8, i8)) -> usize {
+    (i16::from(greatest) - i16::from(least)) as usize + 1
+}
+
 /// Rows of cells, one bit set for the whole window.
 pub(crate) type Rows<W, const ROWS: usize> = [W; ROWS];
 
@@ -71,6 +77,8 @@ pub(crate) type Rows<W, const ROWS: usize> = [W; ROWS];
 pub(crate) struct Window<W, const ROWS: usize> {
     /// The coordinates of the first bit of the first row.
     pub corner: (i16, i16),
+    /// How many rows the table spans.
+    span: usize,
     /// The highest occupied level.
     pub top: u8,
     /// The cells taken on each level from 1, and an empty level above the highest.
@@ -86,8 +94,7 @@ impl<W: Word, const ROWS: usize> Window<W, ROWS> {
     #[inline]
     pub fn has_room(table: &Table) -> bool {
         let extent = table.extent();
-        let span = |(least, greatest): (i8, i8)| (i16::from(greatest) - i16::from(least)) as usize + 1;
-        span(extent.a) + 2 * MARGIN + REACH <= ROWS && span(extent.b) + 2 * MARGIN <= W::CELLS
+        rows_of(extent.a) + 2 * MARGIN + REACH <= ROWS && rows_of(extent.b) + 2 * MARGIN <= W::CELLS
     }
 
     /// The window on a table that is not empty and has room in it.
@@ -97,6 +104,7 @@ impl<W: Word, const ROWS: usize> Window<W, ROWS> {
         let corner = (i16::from(extent.a.0) - MARGIN as i16, i16::from(extent.b.0) - MARGIN as i16);
         let mut window = Self {
             corner,
+            span: rows_of(extent.a),
             top: table.top(),
             taken: [[W::default(); ROWS]; MOST_LEVELS + 2],
             kinds: [0; MOST_LEVELS + 2],
@@ -114,6 +122,18 @@ impl<W: Word, const ROWS: usize> Window<W, ROWS> {
             window.tiles[level] += 1;
         }
         window
+    }
+
+    /// The rows of the table: corners of tiles above it are here.
+    #[inline]
+    pub fn occupied(&self) -> Range<usize> {
+        MARGIN..MARGIN + self.span
+    }
+
+    /// The rows in which a tile beside the table can have its corner.
+    #[inline]
+    pub fn reachable(&self) -> Range<usize> {
+        0..2 * MARGIN + self.span
     }
 
     /// Row and bit of a cell in the window.

@@ -1,5 +1,8 @@
 //! What must hold whatever is played.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "small counts")]
+
 mod support;
 
 use std::collections::BTreeSet;
@@ -9,8 +12,10 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::testing::{
     Case, Inspect, laws, mutated_records, notation_is_strict, random_run, records_agree, scale,
 };
-use sevenfold_core::{Agenda, Game, Rng, Seat, Silent};
-use sevenfold_seven::{Action, Chance, MOST_SPAN, Options, Place, Seven, Symmetry, Table, Teams, Tile};
+use sevenfold_core::{Agenda, Game, Rng, Seat, Silent, Viewer};
+use sevenfold_seven::{
+    Action, Breach, Cell, Chance, MOST_SPAN, Options, Place, Seven, Symmetry, Table, Teams, Tile,
+};
 use support::Slow;
 
 /// Every player count with every house rule.
@@ -106,11 +111,10 @@ fn the_slow_generator_agrees_in_games_that_spread() {
 /// The greater of the table's spans in the two coordinates.
 fn span(table: &Table) -> usize {
     let cells: Vec<_> = table.laid().iter().flat_map(|laid| laid.place.cells()).collect();
-    let spans =
-        [|cell: &sevenfold_seven::Cell| cell.a, |cell: &sevenfold_seven::Cell| cell.b].map(|coordinate| {
-            let (least, greatest) = (cells.iter().map(coordinate).min(), cells.iter().map(coordinate).max());
-            (greatest.unwrap_or(0) - least.unwrap_or(0)) as usize + 1
-        });
+    let spans = [|cell: &Cell| cell.a, |cell: &Cell| cell.b].map(|coordinate| {
+        let (least, greatest) = (cells.iter().map(coordinate).min(), cells.iter().map(coordinate).max());
+        (greatest.unwrap_or(0) - least.unwrap_or(0)) as usize + 1
+    });
     spans[0].max(spans[1])
 }
 
@@ -126,12 +130,12 @@ fn no_game_leaves_the_table_it_was_given() {
 
 /// The same tiles, turned and moved so that the first cell of the first one is the origin again.
 fn turned(game: &Seven, symmetry: Symmetry) -> Seven {
-    let brought: Vec<[sevenfold_seven::Cell; 4]> =
+    let brought: Vec<[Cell; 4]> =
         game.table().laid().iter().map(|laid| symmetry.cells(laid.place.cells())).collect();
     let mut again = Seven::new(&game.options(), game.seats()).unwrap();
     let origin = brought.first().map(|cells| *cells.iter().min().unwrap()).unwrap_or_default();
     for (laid, cells) in game.table().laid().iter().zip(&brought) {
-        let cells = cells.map(|cell| sevenfold_seven::Cell::new(cell.a - origin.a, cell.b - origin.b));
+        let cells = cells.map(|cell| Cell::new(cell.a - origin.a, cell.b - origin.b));
         let action = Action::new(laid.place.tile(), cells).unwrap();
         again.play(again.turn().unwrap(), &action, &mut Silent).unwrap();
     }
@@ -176,8 +180,7 @@ fn swapped(game: &Seven) -> Option<Seven> {
     let origin = order[0].cells()[0];
     let mut other = Seven::new(&game.options(), game.seats()).unwrap();
     for place in order {
-        let cells =
-            place.cells().map(|cell| sevenfold_seven::Cell::new(cell.a - origin.a, cell.b - origin.b));
+        let cells = place.cells().map(|cell| Cell::new(cell.a - origin.a, cell.b - origin.b));
         let action = Action::new(place.tile(), cells)?;
         other.play(other.turn()?, &action, &mut Silent).ok()?;
     }
@@ -192,12 +195,9 @@ fn a_far_copy_of_a_legal_move_is_never_taken_for_it() {
     for action in game.legal(seat) {
         for far in [32, 64, 128, 256, 512, 65_536, 1 << 24, i32::MAX - 40] {
             for (a, b) in [(far, 0), (0, far), (-far, 0), (0, -far), (far, -far)] {
-                let cells = action.cells().map(|cell| sevenfold_seven::Cell::new(cell.a + a, cell.b + b));
+                let cells = action.cells().map(|cell| Cell::new(cell.a + a, cell.b + b));
                 let breach = game.check(seat, &Action::new(action.tile, cells).unwrap()).unwrap_err();
-                assert!(
-                    matches!(breach, sevenfold_seven::Breach::Apart { .. }),
-                    "{action} by {a},{b}: {breach:?}"
-                );
+                assert!(matches!(breach, Breach::Apart { .. }), "{action} by {a},{b}: {breach:?}");
             }
         }
     }
@@ -206,7 +206,7 @@ fn a_far_copy_of_a_legal_move_is_never_taken_for_it() {
 #[test]
 fn a_view_that_cannot_have_come_about_has_no_world() {
     let run = random_run(&cases()[0], 5, 9);
-    let view = run.game().view(sevenfold_core::Viewer::Watcher);
+    let view = run.game().view(Viewer::Watcher);
     let mut rng = Quick::new(1);
     assert_eq!(Seven::imagine(&view, &mut rng), Ok(*run.game()));
     let mut wrong = view.clone();
@@ -226,7 +226,7 @@ proptest! {
         tile in 0..7usize,
         cells in proptest::array::uniform4((any::<i32>(), any::<i32>())),
     ) {
-        if let Some(action) = Action::new(Tile::ALL[tile], cells.map(sevenfold_seven::Cell::from)) {
+        if let Some(action) = Action::new(Tile::ALL[tile], cells.map(Cell::from)) {
             prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
             let game = Seven::new(&Options::default(), 2).unwrap();
             prop_assert!(game.check(Seat::FIRST, &action).is_err());
@@ -241,7 +241,7 @@ proptest! {
         moves in 0..14usize,
     ) {
         let game = *random_run(&cases()[0], number, moves).game();
-        let Some(action) = Action::new(Tile::ALL[tile], cells.map(sevenfold_seven::Cell::from)) else { return Ok(()) };
+        let Some(action) = Action::new(Tile::ALL[tile], cells.map(Cell::from)) else { return Ok(()) };
         for seat in Seat::all(2) {
             prop_assert_eq!(game.check(seat, &action).is_ok(), game.legal(seat).contains(&action));
         }

@@ -1,5 +1,8 @@
 //! Every rule, by its id.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "small counts")]
+
 mod support;
 
 use std::cmp::Ordering;

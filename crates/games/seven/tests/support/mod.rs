@@ -1,6 +1,7 @@
 //! A second, slow and obvious SEVEN for the tests: a map from cells to stacks, and every place tried.
 
 #![allow(dead_code, reason = "every test binary uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,6 +20,9 @@ pub const TILES: [(char, [Cell; 4]); 7] = [
 
 const AROUND: [Cell; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
+/// One side of a tile, or the other.
+pub type Side = fn(&[Cell]) -> Vec<Cell>;
+
 fn turned(cells: &[Cell]) -> Vec<Cell> {
     cells.iter().map(|&(a, b)| (-b, a + b)).collect()
 }
@@ -36,10 +40,10 @@ pub fn normal(cells: &[Cell]) -> Vec<Cell> {
 }
 
 /// All turns of a shape, and of its mirror image if wanted.
-pub fn ways(cells: &[Cell], flips: &[fn(&[Cell]) -> Vec<Cell>]) -> BTreeSet<Vec<Cell>> {
+pub fn ways(cells: &[Cell], sides: &[Side]) -> BTreeSet<Vec<Cell>> {
     let mut ways = BTreeSet::new();
-    for flip in flips {
-        let mut shape = flip(cells);
+    for side in sides {
+        let mut shape = side(cells);
         for _ in 0..6 {
             ways.insert(normal(&shape));
             shape = turned(&shape);
@@ -48,8 +52,8 @@ pub fn ways(cells: &[Cell], flips: &[fn(&[Cell]) -> Vec<Cell>]) -> BTreeSet<Vec<
     ways
 }
 
-pub const BOTH_SIDES: [fn(&[Cell]) -> Vec<Cell>; 2] = [<[Cell]>::to_vec, flipped];
-pub const ONE_SIDE: [fn(&[Cell]) -> Vec<Cell>; 1] = [<[Cell]>::to_vec];
+pub const BOTH_SIDES: [Side; 2] = [<[Cell]>::to_vec, flipped];
+pub const ONE_SIDE: [Side; 1] = [<[Cell]>::to_vec];
 
 /// A slow game.
 #[derive(Clone, Default)]
