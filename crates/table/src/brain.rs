@@ -10,9 +10,9 @@ use crate::play::{Asked, Play, passive_in};
 ///
 /// Its dice follow from the table's secret and public facts, so that it says the same when asked again.
 pub(crate) fn bot_move(table: &Table, play: &Play, bot: &str, asked: &Asked) -> Option<String> {
-    let legal = play.run.legal(asked.seat);
     let fits = |text: &String| {
-        legal.contains(text) && (asked.must || play.run.window_of(asked.seat, text) == Some(asked.window))
+        let window = play.window_of_legal(asked.seat, text);
+        window == Some(asked.window) || window.is_some() && asked.must
     };
     let wanted = ask_bot(table, play, bot, asked.seat, dice(table, play, asked)).filter(fits);
     if asked.must { wanted.or_else(|| some_move(play, asked)) } else { wanted }
@@ -44,5 +44,6 @@ fn dice(table: &Table, play: &Play, asked: &Asked) -> u64 {
 /// Any move will do for a bot that must act and does not know what.
 fn some_move(play: &Play, asked: &Asked) -> Option<String> {
     let passive = passive_in(&*play.run, asked.seat, asked.window);
-    passive.or_else(|| play.legal_in(asked.seat, asked.window).next())
+    let any = || play.legal(asked.seat).find(|(window, _)| *window == asked.window).map(|(_, text)| text);
+    passive.or_else(any)
 }

@@ -125,11 +125,10 @@ impl Table {
 
 /// Every move of a seat, with what it would do; a long list goes without labels.
 fn choices(play: &Play, seat: Seat) -> Vec<Choice> {
-    let legal = play.run.legal(seat);
-    let labelled = legal.len() <= limits::LABELLED_CHOICES;
-    let choice = |text: String| {
-        let label = if labelled { play.run.describe(seat, &text) } else { None };
-        Some(Choice { window: play.run.window_of(seat, &text)?, text, label })
-    };
-    legal.into_iter().filter_map(choice).collect()
+    let mut choices: Vec<Choice> =
+        play.legal(seat).map(|(window, text)| Choice { window, text, label: None }).collect();
+    if choices.len() <= limits::LABELLED_CHOICES {
+        choices.iter_mut().for_each(|choice| choice.label = play.run.describe(seat, &choice.text));
+    }
+    choices
 }

@@ -100,10 +100,18 @@ impl Play {
         self.ask(now, None);
     }
 
-    /// The moves of a seat that answer this window.
-    pub(crate) fn legal_in(&self, seat: Seat, window: WindowId) -> impl Iterator<Item = String> {
-        let legal = self.run.legal(seat);
-        legal.into_iter().filter(move |text| self.run.window_of(seat, text) == Some(window))
+    /// Every move of a seat with the window it answers, sorted by text.
+    pub(crate) fn legal(&self, seat: Seat) -> impl Iterator<Item = (WindowId, String)> {
+        let agenda = self.run.agenda();
+        // Where only one window is open there is no need to read hundreds of moves again.
+        let only = if let [window] = agenda.windows() { Some(window.id) } else { None };
+        let legal = self.run.legal(seat).into_iter();
+        legal.filter_map(move |text| Some((only.or_else(|| self.run.window_of(seat, &text))?, text)))
+    }
+
+    /// The window that a move answers, if it is legal.
+    pub(crate) fn window_of_legal(&self, seat: Seat, text: &str) -> Option<WindowId> {
+        self.legal(seat).find(|(_, legal)| legal == text).map(|(window, _)| window)
     }
 
     /// Notes who is asked after a step. Whoever was asked before keeps the time, but for the seat that has moved.

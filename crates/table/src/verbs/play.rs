@@ -27,9 +27,8 @@ pub(super) fn play(
     }
     // A legal move that answers another window was meant for something else. One that answers none is refused by the
     // game itself, with the rule.
-    let meant =
-        play.run.window_of(seat, text).filter(|_| play.run.legal(seat).iter().any(|legal| legal == text));
-    if meant.is_some_and(|meant| meant != window) {
+    let several = play.run.agenda().windows().len() > 1;
+    if several && play.window_of_legal(seat, text).is_some_and(|meant| meant != window) {
         return Err(TableError::WindowClosed { window });
     }
     step(table, work, seat, text.to_owned(), Mover::Player)
