@@ -15,6 +15,8 @@ mod random;
 pub mod seven;
 #[cfg(feature = "sieben")]
 pub mod sieben;
+#[cfg(feature = "triple-seven")]
+pub mod triple_seven;
 
 pub use random::Random;
 

@@ -3,6 +3,7 @@
 use sevenfold_core::{Arg, Message, Seat};
 
 use crate::action::Action;
+use crate::breach::Attack;
 use crate::frame::{Frame, Frames, TurnDraw};
 use crate::table::Phase;
 use crate::view::View;
@@ -67,6 +68,14 @@ impl View {
         } else {
             Message::new("triple-seven-ask-race").with("seat", herald.by)
         })
+    }
+
+    /// Who attacks somebody now, and with what (TS-38).
+    pub fn attack(&self) -> Option<(Seat, Attack)> {
+        match &self.table.phase {
+            Phase::Round(frames) => frames.top()?.attack(),
+            _ => None,
+        }
     }
 
     /// A move in words.

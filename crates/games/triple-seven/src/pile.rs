@@ -5,7 +5,7 @@ use sevenfold_core::Seat;
 
 use crate::action::Run;
 use crate::cards::{Cards, OF_NUMBER, bit, of_colour, of_rank};
-use crate::pieces::{Card, Colour, Face, Rank};
+use crate::pieces::{Card, Colour, Face, Kind, Rank};
 
 /// The discard pile. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,6 +82,11 @@ impl Shown {
             Some(number) => OF_NUMBER[number as usize % OF_NUMBER.len()],
         };
         of_colour(self.colour) | by_number
+    }
+
+    /// Does a card play here: by colour, by number, or because it is a Character (TS-10 to TS-12)?
+    pub fn takes_card(self, card: Card) -> bool {
+        card.kind() == Kind::Character || self.takes() >> card.index() & 1 != 0
     }
 
     /// What a card of a colour shows.
