@@ -128,7 +128,9 @@ fn choices(play: &Play, seat: Seat) -> Vec<Choice> {
     let mut choices: Vec<Choice> =
         play.legal(seat).map(|(window, text)| Choice { window, text, label: None }).collect();
     if choices.len() <= limits::LABELLED_CHOICES {
-        choices.iter_mut().for_each(|choice| choice.label = play.run.describe(seat, &choice.text));
+        for choice in &mut choices {
+            choice.label = play.run.describe(seat, &choice.text);
+        }
     }
     choices
 }

@@ -28,7 +28,29 @@
 //!   each purpose with a secret of its own. A bot asked again after a rebuild gives the same answer.
 //! - Nothing goes to a viewer but that viewer's view, redacted events, choices, and facts everybody may know. Delays
 //!   depend on public facts only.
+//! - A request is refused or carried out whole; a move answers the window it names or nothing happens.
 //! - [`fair`] has the sums of the fair deal, for hosts and for whoever checks a record.
+//!
+//! # As players would expect it
+//! - **Owner.** Whoever opened the table sets bots, sends people away and starts; without a seat for them the first
+//!   person at the table can, too.
+//! - **Getting up** before the start frees the seat. During a game a bot keeps it, and its player takes it again with
+//!   the same request that takes a free one, or from another device with the seat's token. When nobody plays in person
+//!   any more the game waits: bots do not play on among themselves.
+//! - **Being away.** At a live table a bot steps in for whoever has been gone for two minutes if another player is
+//!   there, or earlier (20 seconds) if another player asks for it; it hands back as soon as the player is connected.
+//! - **Resigning** is for good. With two seats the other one wins. With more, a bot plays the seat to its end while
+//!   somebody else plays in person; when the last person resigns, the game is broken off without a winner. The record
+//!   of such a game has no result; its `meta` says who resigned and who won.
+//! - **Taking back** goes to one's own last decision. Against bots it happens at once, and they answer the same move
+//!   the same way. Other people must all agree, and nobody who plays may have seen anything hidden since: no chance
+//!   step, no step that would be impossible or look different to a player in a world that player could not tell from
+//!   the true one. The next step of the game ends the wish.
+//! - **Time.** Without a clock nobody is hurried, but an answer at a live table is given after 25 seconds: the game's
+//!   passive move ([`Game::passive`](sevenfold_core::Game::passive)). When a clock runs out a bot makes that one move.
+//! - **Playing again** begins when all people want it; whoever has been gone for 20 seconds and has not said so loses
+//!   the seat. Each game has its own secret and its own parts.
+//! - **Hints** come from the bot that stands in for people, and see what the seat sees.
 
 mod apply;
 mod brain;
