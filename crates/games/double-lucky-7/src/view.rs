@@ -106,12 +106,6 @@ impl TrickView {
 
 impl DoubleLucky7 {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let pawns = match self.options.mode {
-            Mode::Classic => SeatSet::EMPTY,
-            Mode::Tactical | Mode::Dice => {
-                Seat::all(self.seats).filter(|&seat| self.has_pawn(seat)).collect()
-            }
-        };
         View {
             viewer,
             options: self.options,
@@ -122,7 +116,7 @@ impl DoubleLucky7 {
             drawn: self.drawn.iter().flatten().copied().collect(),
             round: self.round_view(viewer),
             wheels: self.wheels,
-            pawns,
+            pawns: Seat::all(self.seats).filter(|&seat| self.has_pawn(seat)).collect(),
             pad: self.pad(),
         }
     }

@@ -60,8 +60,8 @@ fn dl36_the_lists_we_ship_can_be_read_in_three_languages() {
     }
 }
 
-/// Seat 2 is exact in every round; seat 1, who takes everything, never.
-fn game_won_by_seat_two(rounds: u8) -> Table {
+/// Seat 2 takes nothing and bids that, but for the rounds it misses; seat 1, who takes everything, is never exact.
+fn game_won_by_seat_two(rounds: u8, missed: &[u8]) -> Table {
     let mut table = Table::new(Options { rounds, ..Options::default() }, 2, 1);
     for round in 1..=rounds {
         let tricks = sevenfold_double_lucky_7::tricks_of(round);
@@ -70,8 +70,7 @@ fn game_won_by_seat_two(rounds: u8) -> Table {
         table.deal(&[&hand('R'), &hand('G')], "R1", "B1");
         for _ in 0..2 {
             let turn = table.turn();
-            // Seat 1 misses by bidding 0, or where the sum forbids it by whatever is left.
-            table.does(turn, "bid 0");
+            table.does(turn, if turn == 2 && missed.contains(&round) { "bid 1" } else { "bid 0" });
         }
         table.finish_round();
     }
@@ -80,12 +79,14 @@ fn game_won_by_seat_two(rounds: u8) -> Table {
 
 #[test]
 fn dl37_winners_with_140_enter_the_high_rollers_club() {
-    let table = game_won_by_seat_two(14);
+    let table = game_won_by_seat_two(14, &[]);
     assert_eq!(table.outcome().unwrap().points.as_slice(), [0, 150]);
     assert_eq!(high_rollers(&table.game), [HighRoller { seat: seat(2), score: 150 }]);
-    let short = game_won_by_seat_two(7);
-    assert_eq!(short.outcome().unwrap().points.as_slice(), [0, 80]);
-    assert_eq!(high_rollers(&short.game), []);
+    let just = game_won_by_seat_two(14, &[13]);
+    assert_eq!(high_rollers(&just.game), [HighRoller { seat: seat(2), score: 140 }]);
+    let not_quite = game_won_by_seat_two(14, &[12, 13]);
+    assert_eq!(not_quite.outcome().unwrap().points.as_slice(), [0, 130]);
+    assert_eq!(high_rollers(&not_quite.game), []);
     let mut running = Table::new(Options::default(), 2, 1);
     running.until_round(14);
     assert_eq!(high_rollers(&running.game), [], "not before the end");
@@ -125,7 +126,7 @@ fn dl38_the_pad_has_a_row_a_round_penalties_and_totals() {
     );
     assert_eq!(pad, table.view(1).pad, "every viewer sees it");
     assert_eq!(pad, table.view(0).pad);
-    let over = game_won_by_seat_two(7);
+    let over = game_won_by_seat_two(7, &[]);
     assert!(over.pad().to_csv().ends_with("7,7,0,7,2,0,0,0,2,20\npenalty,,,,,0,,,,0\ntotal,,,,,0,,,,80\n"));
     let columns = over.pad().to_csv().lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
     assert!(columns.iter().all(|&count| count == 10), "{columns:?}");
