@@ -68,7 +68,8 @@ fn whole_games_against_bots() {
         let id = game.meta().id;
         let begun = std::time::Instant::now();
         let mut rng = Quick::new(7);
-        let mut request = request(id, 1, &["random"]);
+        let strongest = game.bots().last().copied().unwrap_or("random");
+        let mut request = request(id, 1, &[strongest]);
         request.lang = if id.len().is_multiple_of(2) { Lang::En } else { Lang::De };
         let mut player = Player::new(&request);
         play_through(id, &mut player, &mut rng);
@@ -126,7 +127,6 @@ fn a_rematch_begins_anew_and_the_table_can_be_looked_at_again() {
     let mut player = Player::new(&request("sieben", 1, &["random"]));
     play_through("sieben", &mut player, &mut Quick::new(3));
     player.keys("t");
-    assert!(player.sees("Chips"), "{}", player.screen());
     assert!(!player.sees("★"));
     player.press(KeyCode::Esc);
     assert!(player.sees("★"));
