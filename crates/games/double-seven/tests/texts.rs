@@ -5,6 +5,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use sevenfold_core::run::Step;
+use sevenfold_core::testing::{Case, random_run};
+use sevenfold_core::{Game, Silent, Viewer};
+use sevenfold_double_seven::{DoubleSeven, Options};
+
 /// The keys that the sources of the game name.
 fn said(folder: &Path, keys: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -36,4 +41,29 @@ fn every_sentence_is_there_in_every_language() {
             .collect();
         assert_eq!(written, keys, "{lang}");
     }
+}
+
+#[test]
+fn whoever_is_asked_is_told_what_for_and_nobody_else() {
+    let case = Case { options: Options {}, seats: 3 };
+    let run = random_run::<DoubleSeven>(&case, 5, 600);
+    let mut game = *run.start();
+    let mut asked = BTreeSet::new();
+    for step in run.steps() {
+        for viewer in Viewer::all(3) {
+            let ask = game.view(viewer).ask();
+            let turn = viewer.seat().is_some_and(|seat| game.agenda().asked().contains(seat));
+            assert_eq!(ask.is_some(), turn);
+            asked.extend(ask.map(|message| message.key.to_string()));
+        }
+        match step {
+            Step::Chance(chance) => game.settle(chance, &mut Silent).unwrap(),
+            Step::Act { seat, action } => {
+                let told = game.view(Viewer::Seat(*seat)).describe(action);
+                assert!(told.key.starts_with("double-seven-do-"), "{told}");
+                game.advance(*seat, action, &mut Silent);
+            }
+        }
+    }
+    assert!(asked.len() >= 3, "{asked:?}");
 }

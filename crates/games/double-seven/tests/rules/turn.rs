@@ -192,6 +192,11 @@ fn ds9_not_with_five_and_not_unasked() {
     assert_eq!(refuses(&game, "discard B", "DS-9"), Breach::NoDiscardDue { tiles: 5 });
     play(&mut game, &["pass"]);
     assert_eq!(game.turn(), seat(2));
+    let mut game = table("| BBUUDD; | D; up F").build();
+    play(&mut game, &["pass"]);
+    assert_eq!(game.turn(), seat(1), "with six there is one to discard");
+    play(&mut game, &["discard U"]);
+    assert_eq!((game.turn(), game.rack(seat(1)).len()), (seat(2), 5));
 }
 
 #[test]
