@@ -1,6 +1,6 @@
 //! The list, and finding a game in it.
 
-use sevenfold_bots::{self as bots, Recipe};
+use sevenfold_bots as bots;
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::DoubleSeven;
 use sevenfold_seven::{Seven, perft};
@@ -13,7 +13,7 @@ use crate::{Entry, Shelved};
 pub static GAMES: &[&dyn Shelved] = &[
     &Entry::<Sieben>::new(bots::sieben::ROSTER),
     &Entry::<Seven>::new(bots::seven::ROSTER).with_perft(perft),
-    &Entry::<TripleSeven>::new(&[Recipe::RANDOM]),
+    &Entry::<TripleSeven>::new(bots::triple_seven::ROSTER),
     &Entry::<DoubleSeven>::new(bots::double_seven::ROSTER),
     &Entry::<DoubleLucky7>::new(bots::double_lucky_7::ROSTER).with_pad(|run| run.game().pad().to_csv()),
 ];
