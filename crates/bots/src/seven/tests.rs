@@ -38,13 +38,13 @@ const TEAMS: Options = Options { misere: false, teams: None };
 #[test]
 fn club_wins_clearly_against_random() {
     let won = wins(TEAMS, 2, 40);
-    assert!(won >= 32, "{won} of 40");
+    assert!(won >= 28, "{won} of 40");
 }
 
 #[test]
 fn club_wins_clearly_at_misere() {
     let won = wins(Options { misere: true, ..TEAMS }, 2, 40);
-    assert!(won >= 32, "{won} of 40");
+    assert!(won >= 28, "{won} of 40");
 }
 
 #[test]
