@@ -30,7 +30,7 @@ impl<'a> Judge<'a> {
     pub(super) fn worth(&self, action: Action) -> i32 {
         match action {
             Action::Announce | Action::CallOut => PRESS,
-            Action::Hush | Action::NoReserve | Action::Done => 0,
+            Action::Hush | Action::NoReserve | Action::Done | Action::Submit => 0,
             Action::Reserve(card) => self.reserve(card),
             Action::Swap(card) => self.swap(card),
             Action::Draw => self.draw(),
@@ -39,7 +39,6 @@ impl<'a> Judge<'a> {
             Action::PlayRun(run) => self.run(run),
             Action::Give(gift) => self.give(gift),
             Action::Answer(answer) => self.answer(answer),
-            Action::Submit => self.submit(),
         }
     }
 
@@ -97,12 +96,12 @@ impl<'a> Judge<'a> {
     fn fit_with_hand(&self, card: Card) -> i32 {
         let Face::Coloured(colour, rank) = card.face() else { return 0 };
         let shows = Shown { colour, number: Some(rank.number()) };
-        self.followers(&without(&self.own.hand, card), shows).min(3)
+        Self::followers(&without(&self.own.hand, card), shows).min(3)
     }
 
     /// How many of these cards would play on this by colour or number.
-    fn followers(&self, hand: &Cards, shows: Shown) -> i32 {
-        hand.iter().filter(|&card| card.as_main().is_none() && shows.takes_card(card)).count() as i32
+    fn followers(hand: &Cards, shows: Shown) -> i32 {
+        hand.iter().filter(|&card| card.as_main().is_none() && shows.takes_card(card)).map(|_| 1).sum()
     }
 
     fn draw(&self) -> i32 {
@@ -171,7 +170,7 @@ impl<'a> Judge<'a> {
         if rest.is_empty() {
             return self.going_out();
         }
-        3 * CARD + self.followers(&rest, Shown { colour: run.colour, number: Some(7) }).min(4)
+        3 * CARD + Self::followers(&rest, Shown { colour: run.colour, number: Some(7) }).min(4)
     }
 
     /// How well the hand goes on after this play.
@@ -181,7 +180,7 @@ impl<'a> Judge<'a> {
             (_, Play::Main(_, Some(colour))) => Some(Shown { colour, number: None }),
             _ => self.view.table.pile.shows.map(|shows| Shown { number: None, ..shows }),
         };
-        shows.map_or(0, |shows| self.followers(rest, shows).min(4))
+        shows.map_or(0, |shows| Self::followers(rest, shows).min(4))
     }
 
     /// What it costs to give a card up that plays on everything or answers attacks.
@@ -214,14 +213,14 @@ impl<'a> Judge<'a> {
             Play::Reverse(_, turning) => self.turning(turning),
             Play::Deuce(colour) => {
                 let shows = Shown { colour, number: Some(2) };
-                if self.followers(rest, shows) > 0 { CARD } else { 0 }
+                if Self::followers(rest, shows) > 0 { CARD } else { 0 }
             }
             Play::Trade(_, Some(with)) => self.trade(with, rest),
             Play::Herald(_, Voice::Announced) => 1,
             Play::Thief(_, Intent::Steal(victim)) => CARD + 3 * self.danger_of(victim),
             Play::Thief(_, Intent::Show) => -2,
             Play::Main(Main::Samaritan, _) => CARD,
-            Play::Main(Main::Sinner, _) => CARD + self.danger(),
+            Play::Main(Main::Sinner, _) => self.sinner(),
             Play::Main(Main::Reaper, _) => self.smite(),
             _ => 0,
         }
@@ -243,6 +242,20 @@ impl<'a> Judge<'a> {
         let theirs = &self.view.players[with.index()];
         let fewer = i32::from(rest.len()) - i32::from(theirs.hand);
         if fewer <= 0 { -4 * CARD } else { fewer * CARD + self.danger_of(with) }
+    }
+
+    /// How many cards can be drawn before hands are all there is.
+    fn drawable(&self) -> i32 {
+        i32::from(self.view.stack) + i32::from(self.view.table.pile.under.len())
+    }
+
+    /// A SINNER costs the others dearly while there are cards to draw; when there are none, the next player draws the
+    /// SINNER itself and plays it again.
+    fn sinner(&self) -> i32 {
+        if self.drawable() < 4 * i32::from(self.view.table.seats) {
+            return -CARD;
+        }
+        CARD + self.danger()
     }
 
     fn smite(&self) -> i32 {
@@ -276,7 +289,8 @@ impl<'a> Judge<'a> {
         }
         let saved = match self.attack() {
             Some((by, Attack::Trade)) => self.lost_by_trade(by),
-            Some((_, Attack::Thief | Attack::Sinner | Attack::Reaper)) => 4 * CARD,
+            Some((_, Attack::Sinner | Attack::Reaper)) => self.drawable().min(4) * CARD,
+            Some((_, Attack::Thief)) => 4 * CARD,
             None => 0,
         };
         let strikes_back = if answer.with == Defence::Reaper { CARD } else { 0 };
@@ -292,11 +306,7 @@ impl<'a> Judge<'a> {
     fn colour(&self, names: Option<Colour>, rest: &Cards) -> i32 {
         let kept = self.view.table.pile.shows.map(|shows| shows.colour);
         let Some(colour) = names.or(kept) else { return 0 };
-        self.followers(rest, Shown { colour, number: None }).min(4)
-    }
-
-    fn submit(&self) -> i32 {
-        0
+        Self::followers(rest, Shown { colour, number: None }).min(4)
     }
 }
 

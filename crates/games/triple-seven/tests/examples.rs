@@ -1,5 +1,7 @@
 //! The worked examples of the rule page.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be read or set up fails the test")]
+
 mod common;
 
 use common::*;
@@ -86,14 +88,14 @@ fn example_3_reserve_before_the_hand_during_it_swap_and_play() {
 fn example_3_a_type_already_held_and_7_to_777() {
     let mut game = at("pile R8; 1: R1 *Y7 +G3; 2: Y2");
     assert_eq!(won(&play(&mut game, "1 play R1")), Some((1, None)));
-    let mut collected = String::new();
+    let mut collected: Vec<String> = Vec::new();
     let mut scores = Vec::new();
     for reserve in ["Y7", "Gtrade", "Gherald"] {
-        let mut game = at(&format!("pile R8; 1: R1 *{reserve} {collected}; 2: Y2"));
+        let mut game = at(&format!("pile R8; 1: R1 *{reserve} {}; 2: Y2", collected.join(" ")));
         scores.push(view(&game, 1).players[0].score);
         assert_eq!(won(&play(&mut game, "1 play R1")), Some((1, Some(reserve.into()))));
         scores.push(view(&game, 1).players[0].score);
-        collected += &format!(" +{reserve}");
+        collected.push(format!("+{reserve}"));
     }
     assert_eq!(scores, [0, 7, 7, 77, 77, 777]);
 }

@@ -1,5 +1,7 @@
 //! The laws every game must keep, and the records of programs that share nothing with this one.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be read or set up fails the test")]
+
 use sevenfold_core::run::Step;
 use sevenfold_core::testing::{
     Case, Inspect, laws, mutated_records, notation_is_strict, records_agree, scale,
@@ -11,10 +13,10 @@ use sevenfold_triple_seven::{
 
 fn cases() -> Vec<Case<TripleSeven>> {
     let mut cases = Vec::new();
-    for seats in 2..=7 {
-        for herald in [HeraldRule::Declared, HeraldRule::Race] {
-            cases.push(Case { options: Options { main_copies: 1 + seats % 4, herald }, seats });
-        }
+    // The first few are what a quick run plays: mixed sizes, both ways to announce.
+    for (index, seats) in [4, 2, 7, 3, 6, 5].into_iter().cycle().take(12).enumerate() {
+        let herald = if (index + index / 6) % 2 == 0 { HeraldRule::Race } else { HeraldRule::Declared };
+        cases.push(Case { options: Options { main_copies: 1 + seats % 4, herald }, seats });
     }
     cases
 }
@@ -111,7 +113,7 @@ const INSPECT: Inspect<TripleSeven> = Inspect { census, hidden, reveals };
 
 #[test]
 fn random_games_keep_the_laws() {
-    laws(&INSPECT, &cases(), scale(12, 1000));
+    laws(&INSPECT, &cases(), scale(3, 1000));
 }
 
 #[test]

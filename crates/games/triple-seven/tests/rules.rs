@@ -1,5 +1,7 @@
 //! A test for every rule, named after it.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be read or set up fails the test")]
+
 mod common;
 
 #[path = "rules/deck.rs"]

@@ -10,16 +10,16 @@ const FILLER: [&str; 7] =
 
 /// A table on which `extra` says what some seats hold besides three cards, or instead of them with a `!`.
 fn table(seats: u8, turn: u8, way: &str, extra: &[(u8, &str)]) -> TripleSeven {
-    let mut text = format!("pile R8; turn {turn}{way}");
+    let mut parts = vec![format!("pile R8; turn {turn}{way}")];
     for number in 1..=seats {
         let held = extra.iter().find(|(seat, _)| *seat == number).map_or("", |(_, held)| *held);
         let filler = FILLER[usize::from(number) - 1];
-        text += &match held.strip_prefix('!') {
-            Some(instead) => format!("; {number}: {instead}"),
-            None => format!("; {number}: {filler} {held}"),
-        };
+        parts.push(match held.strip_prefix('!') {
+            Some(instead) => format!("{number}: {instead}"),
+            None => format!("{number}: {filler} {held}"),
+        });
     }
-    at(&text)
+    at(&parts.join("; "))
 }
 
 struct Case {

@@ -176,9 +176,9 @@ fn ts9_a_round_is_void_when_all_pass_because_nothing_can_be_drawn() {
 #[test]
 fn ts9_a_round_is_void_after_twenty_idle_turns_for_each_seat() {
     for seats in 2..=7u8 {
-        let others: String =
-            (2..=seats).map(|number| format!("; {number}: R{number} G{number} *B{number}")).collect();
-        let mut game = at(&format!("pile R10; 1: R1 G1 *B1{others}"));
+        let players: Vec<String> =
+            (1..=seats).map(|number| format!("{number}: R{number} G{number} *B{number}")).collect();
+        let mut game = at(&format!("pile R10; {}", players.join("; ")));
         let mut turns = 0;
         loop {
             let number = must(&game)[0];
