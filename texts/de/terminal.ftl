@@ -44,12 +44,12 @@ terminal-high-roller = { $name } kommt mit { $score } Punkten in den High Roller
 
 ## Tasten
 
-terminal-keys-table = ? Hilfe  h Tipp  u zurück  r Regel  s sichern  l Sprache  q Ende  : tippen
+terminal-keys-table = ? Hilfe  h Tipp  u zurück  r Regel  s sichern  l Sprache  q Ende
 terminal-keys-board = Pfeile: schieben   Tab: drehen   Enter: legen   Esc: anderes Plättchen   ? Hilfe
 terminal-keys-page = p Block
 terminal-keys-typing = Enter: ziehen   Tab: ergänzen   Esc: Zeile verlassen
 terminal-keys-between = ? Hilfe   u zurück   s sichern   l Sprache   q Ende
-terminal-keys-result = Enter: noch einmal   t Tisch   u zurück   s sichern   l Sprache   q Ende
+terminal-keys-result = n noch einmal   t Tisch   u zurück   s sichern   l Sprache   q Ende
 terminal-keys-question = Enter oder j: ja     jede andere Taste: nein
 terminal-keys-scroll = ↑ ↓ Bild: blättern     jede andere Taste: zurück
 terminal-keys-close = jede Taste: zurück
@@ -111,7 +111,7 @@ terminal-double-seven-status = 7er-Marker übrig: { $sevens } · aus dem Spiel: 
         [last] {" "}· letzte Züge!
        *[on] {""}
     }
-terminal-double-seven-reserve = Vorrat: { $down } verdeckt; offen:
+terminal-double-seven-reserve = Vorrat, { $down } verdeckt:
 terminal-double-seven-rack = Deine Bank ({ $count }):
 terminal-double-seven-tiles = Bank
 terminal-double-seven-tokens = 7er

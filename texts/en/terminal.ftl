@@ -49,7 +49,7 @@ terminal-keys-board = arrows: move   Tab: turn   Enter: lay   Esc: another tile 
 terminal-keys-page = p pad
 terminal-keys-typing = Enter: play   Tab: complete   Esc: leave the line
 terminal-keys-between = ? help   u undo   s save   l language   q quit
-terminal-keys-result = Enter: once more   t table   u undo   s save   l language   q quit
+terminal-keys-result = n once more   t table   u undo   s save   l language   q quit
 terminal-keys-question = Enter or y: yes     any other key: no
 terminal-keys-scroll = ↑ ↓ Page: scroll     any other key: back
 terminal-keys-close = any key: back
@@ -111,7 +111,7 @@ terminal-double-seven-status = 7 tokens left: { $sevens } · out of the game: { 
         [last] {" "}· last turns!
        *[on] {""}
     }
-terminal-double-seven-reserve = Reserve: { $down } face down; face up:
+terminal-double-seven-reserve = Reserve, { $down } face down:
 terminal-double-seven-rack = Your rack ({ $count }):
 terminal-double-seven-tiles = rack
 terminal-double-seven-tokens = 7s

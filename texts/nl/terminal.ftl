@@ -49,7 +49,7 @@ terminal-keys-board = pijlen: schuiven   Tab: draaien   Enter: leggen   Esc: and
 terminal-keys-page = p blok
 terminal-keys-typing = Enter: spelen   Tab: aanvullen   Esc: regel verlaten
 terminal-keys-between = ? hulp   u terug   s bewaren   l taal   q stoppen
-terminal-keys-result = Enter: nog een keer   t tafel   u terug   s bewaren   l taal   q stoppen
+terminal-keys-result = n nog een keer   t tafel   u terug   s bewaren   l taal   q stoppen
 terminal-keys-question = Enter of j: ja     elke andere toets: nee
 terminal-keys-scroll = ↑ ↓ Page: bladeren     elke andere toets: terug
 terminal-keys-close = elke toets: terug
@@ -111,7 +111,7 @@ terminal-double-seven-status = 7-fiches over: { $sevens } · uit het spel: { $di
         [last] {" "}· laatste beurten!
        *[on] {""}
     }
-terminal-double-seven-reserve = Voorraad: { $down } dicht; open:
+terminal-double-seven-reserve = Voorraad, { $down } dicht:
 terminal-double-seven-rack = Jouw plankje ({ $count }):
 terminal-double-seven-tiles = plank
 terminal-double-seven-tokens = 7s

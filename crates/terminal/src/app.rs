@@ -193,9 +193,10 @@ impl App {
         if self.choices.moves() != turn {
             self.choices = Choices::new(turn, self.drawing);
             self.first = 0;
-        }
-        if matches!(self.notice, Some(Notice::Hint(_))) {
-            self.notice = None;
+            // What was good to know before is past; a refused line stays with its reason.
+            if !self.input.is_open() && self.stage != Stage::Result {
+                self.notice = None;
+            }
         }
     }
 

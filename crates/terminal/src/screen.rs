@@ -90,6 +90,6 @@ fn header(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, sketch: &Sket
 
 /// A framed box with a title.
 fn boxed(pen: &Pen, title: &str) -> Block<'static> {
-    let title = pen.line(format!(" {title} "), Tone::Strong);
-    Block::new().borders(Borders::ALL).border_style(pen.style(Tone::Dim)).title(title)
+    let block = Block::new().borders(Borders::ALL).border_style(pen.style(Tone::Dim));
+    if title.is_empty() { block } else { block.title(pen.line(format!(" {title} "), Tone::Strong)) }
 }

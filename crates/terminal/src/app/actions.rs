@@ -118,9 +118,9 @@ impl App {
     pub(super) fn take_back_to(&mut self, keep: usize) {
         self.overlay = None;
         self.host.undo_to(keep);
-        self.notice = Some(Notice::Info(Message::new("terminal-undone")));
         self.host.tick(self.now);
         self.refresh();
+        self.notice = Some(Notice::Info(Message::new("terminal-undone")));
     }
 
     /// The person the keyboard was handed to is there.

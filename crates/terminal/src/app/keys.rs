@@ -131,7 +131,8 @@ impl App {
     fn key_between(&mut self, code: KeyCode) {
         match (code, self.stage) {
             (KeyCode::Enter, Stage::HandOver(_)) => self.take_over(),
-            (KeyCode::Enter, Stage::Result) => self.rematch(),
+            (KeyCode::Char('n'), Stage::Result) => self.rematch(),
+            (KeyCode::Char(' '), Stage::HandOver(_)) => self.call(),
             (KeyCode::Char('t'), Stage::Result) => self.stage = Stage::Table,
             (KeyCode::Char(letter), _) => {
                 self.command(letter);

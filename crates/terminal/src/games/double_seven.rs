@@ -6,8 +6,9 @@ use sevenfold_double_seven::{
     Action, DoubleSeven as Rules, FamilyId, FamilyView, Pick, Stage, Tile, Tiles, View,
 };
 
-use super::art::{self, Block, PlayerRow, beside, flow, indented};
+use super::art::{self, Block, PlayerRow, beside, flow, indented, pad};
 use super::{Canvas, Face, Sketch};
+use crate::screen::{cut, wrapped};
 use crate::theme::{Hue, Tone};
 
 /// How Double Seven looks.
@@ -22,6 +23,8 @@ impl Face for DoubleSeven {
         table.push(Line::default());
         table.extend(reserve(view, &used, canvas));
         table.extend(rack(view, &used, canvas));
+        table.push(Line::default());
+        table.extend(legend(canvas));
         Sketch {
             status: canvas.pen.say(&status(view)),
             table: indented(table, 1),
@@ -81,45 +84,40 @@ impl Used {
 
 /// Everybody's families, one's own last, next to the rack.
 fn families(view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
-    let seats = view.seats();
     let own = canvas.pen.viewer().seat();
-    let mut order: Vec<Seat> = Seat::all(seats).filter(|seat| Some(*seat) != own).collect();
+    let mut order: Vec<Seat> = Seat::all(view.seats()).filter(|seat| Some(*seat) != own).collect();
     order.extend(own);
-    let mut block = Block::new();
-    for seat in order {
-        let theirs: Vec<FamilyView> =
-            view.families.iter().filter(|family| family.owner == seat).copied().collect();
-        block.push(canvas.pen.line(canvas.pen.name(seat).to_owned(), Tone::Dim));
-        block.extend(rows_of(&theirs, view, used, canvas));
-    }
-    block
+    order.into_iter().flat_map(|seat| families_of(seat, view, used, canvas)).collect()
 }
 
-/// Families side by side where they fit.
-fn rows_of(theirs: &[FamilyView], view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
-    if theirs.is_empty() {
-        return vec![canvas.pen.line("  –", Tone::Dim)];
-    }
-    let lines: Vec<Line<'static>> =
-        theirs.iter().map(|family| family_line(*family, view, used, canvas)).collect();
-    let columns = if lines.len() > 2 { 2 } else { 1 };
-    let rows = lines.len().div_ceil(columns);
-    indented(beside(lines.chunks(rows).map(<[Line<'static>]>::to_vec), 2), 2)
+/// Columns of the names.
+const NAMES: usize = 9;
+
+/// The families of a player beside the player's name.
+fn families_of(seat: Seat, view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
+    let own = canvas.pen.viewer().is(seat);
+    let mut name =
+        canvas.pen.line(cut(canvas.pen.name(seat), NAMES), if own { Tone::Mine } else { Tone::Dim });
+    pad(&mut name, NAMES);
+    let theirs = view.families.iter().filter(|family| family.owner == seat);
+    let chips = theirs.map(|family| family_chip(*family, view, used, canvas));
+    let width = usize::from(canvas.width).saturating_sub(NAMES + 3);
+    let rows = flow(chips, width);
+    let rows = if rows[0].width() == 0 { vec![canvas.pen.line("–", Tone::Dim)] } else { rows };
+    beside([vec![name], rows], 1)
 }
 
 /// A family: number, tiles, size; and the families it could be exchanged for, which have the same size (DS-16).
-fn family_line(family: FamilyView, view: &View, used: &Used, canvas: &Canvas<'_>) -> Line<'static> {
+fn family_chip(family: FamilyView, view: &View, used: &Used, canvas: &Canvas<'_>) -> Line<'static> {
     let contents = family.contents;
     let letter = Tile::Animal(contents.animal).symbol();
     let mut tiles: String = std::iter::repeat_n(letter, usize::from(contents.animals)).collect();
     tiles.extend(std::iter::repeat_n(Tile::Clover.symbol(), usize::from(contents.clovers)));
-    let star = if contents.is_seven() { "★" } else { " " };
-    let tone = if used.families.contains(&family.number) { Tone::Picked } else { Tone::Plain };
-    let name = canvas.pen.word(contents.animal.key());
+    let star = if contents.is_seven() { "★" } else { "" };
+    let tone = if used.families.contains(&family.number) { Tone::Picked } else { Tone::Strong };
     let mut spans = vec![
-        canvas.pen.ink(format!("{:<3}", family.number.to_string()), Tone::Dim),
+        canvas.pen.ink(format!("{} ", family.number), Tone::Dim),
         canvas.pen.ink(format!("{tiles} {}{star}", contents.size()), tone),
-        canvas.pen.ink(format!(" {name}"), Tone::Dim),
     ];
     if let Some(partners) = partners(family, view, canvas) {
         spans.push(canvas.pen.ink(partners, Tone::Hue(Hue::Green)));
@@ -144,21 +142,17 @@ fn partners(family: FamilyView, view: &View, canvas: &Canvas<'_>) -> Option<Stri
 
 fn reserve(view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
     let label = Message::new("terminal-double-seven-reserve").with("down", view.reserve.face_down);
-    let mut block = vec![canvas.pen.line(canvas.pen.say(&label), Tone::Dim)];
-    block.extend(chips(view.reserve.face_up, used.face_up, canvas));
-    block
+    labelled(&label, view.reserve.face_up, used.face_up, canvas)
 }
 
 fn rack(view: &View, used: &Used, canvas: &Canvas<'_>) -> Block {
     let Some(rack) = view.own_rack() else { return Block::new() };
     let label = Message::new("terminal-double-seven-rack").with("count", rack.len());
-    let mut block = vec![canvas.pen.line(canvas.pen.say(&label), Tone::Dim)];
-    block.extend(chips(rack, used.rack, canvas));
-    block
+    labelled(&label, rack, used.rack, canvas)
 }
 
-/// Tiles with letter and name, equal ones together; those a move would use stand out.
-fn chips(tiles: Tiles, used: Tiles, canvas: &Canvas<'_>) -> Block {
+/// Tiles with letter and name after a label, equal ones together; those a move would use stand out.
+fn labelled(label: &Message, tiles: Tiles, used: Tiles, canvas: &Canvas<'_>) -> Block {
     let chip = |(tile, count): (Tile, u8)| {
         let tone = if used.has(tile) { Tone::Picked } else { Tone::Strong };
         let copies = if count > 1 { format!("×{count}") } else { String::new() };
@@ -167,7 +161,16 @@ fn chips(tiles: Tiles, used: Tiles, canvas: &Canvas<'_>) -> Block {
             Span::raw(copies),
         ])
     };
-    indented(flow(tiles.kinds().map(chip), usize::from(canvas.width).saturating_sub(4)), 2)
+    let label = canvas.pen.line(canvas.pen.say(label), Tone::Dim);
+    flow([label].into_iter().chain(tiles.kinds().map(chip)), usize::from(canvas.width).saturating_sub(2))
+}
+
+/// What the letters mean.
+fn legend(canvas: &Canvas<'_>) -> Block {
+    let words: Vec<String> =
+        Tile::ALL.iter().map(|tile| format!("{} {}", tile.symbol(), canvas.pen.word(tile.key()))).collect();
+    let lines = wrapped(&words.join(" · "), usize::from(canvas.width).saturating_sub(2));
+    lines.into_iter().map(|line| canvas.pen.line(line, Tone::Dim)).collect()
 }
 
 fn players(view: &View, canvas: &Canvas<'_>) -> Block {

@@ -33,7 +33,9 @@ pub fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: 
         pen.line(pen.say(&Message::new("terminal-hand-over-enter").with("name", name)), Tone::Plain),
     ];
     if !app.urgent.is_empty() {
-        lines.extend([Line::default(), pen.line(pen.word("terminal-race"), Tone::Alarm)]);
+        let key = pen.ink(format!(" {} ", pen.word("terminal-key-space")), Tone::Picked);
+        let race = pen.ink(format!(" {}", pen.word("terminal-race")), Tone::Alarm);
+        lines.extend([Line::default(), Line::from(vec![key, race])]);
     }
     lines.extend([Line::default(), pen.line(pen.word("terminal-keys-between"), Tone::Dim)]);
     dialog(frame, area, pen, app.host.game().meta().title, lines);
