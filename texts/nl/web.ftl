@@ -96,3 +96,5 @@ web-bot-name-3 = Dee
 web-bot-name-4 = Eli
 web-bot-name-5 = Fay
 web-bot-name-6 = Gus
+web-last-game = Je laatste spel
+web-continue = Verder spelen

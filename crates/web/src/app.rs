@@ -5,7 +5,7 @@ use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
 use wasm_bindgen::JsCast;
 
-use crate::pages::{Home, NotFound, PlayNow, Resume, Rules};
+use crate::pages::{Home, NotFound, PlayNow, Resume, Rules, ServerTable};
 use crate::speech::Speech;
 use crate::theme;
 
@@ -27,6 +27,7 @@ fn App() -> impl IntoView {
                 <Route path=path!("/") view=Home />
                 <Route path=path!("/play/:game") view=PlayNow />
                 <Route path=path!("/local/:code") view=Resume />
+                <Route path=path!("/table/:code") view=ServerTable />
                 <Route path=path!("/rules/:game") view=Rules />
             </Routes>
         </Router>

@@ -73,13 +73,13 @@ impl Link {
     fn over<L: Line + 'static>(open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<L>) -> Self {
         let desk = RwSignal::new(Desk::default());
         let reach = RwSignal::new(Reach::Trying);
-        let line: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
+        let itself: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
         let heard = {
-            let line = Rc::clone(&line);
+            let itself = Rc::clone(&itself);
             Rc::new(move |message: ToClient| {
                 let mut next = Next::Draw;
                 desk.update(|desk| next = desk.hear(message));
-                if let (Next::Refresh, Some(link)) = (next, line.get()) {
+                if let (Next::Refresh, Some(link)) = (next, itself.get()) {
                     link.ask(Request::Refresh);
                 }
             })
@@ -91,7 +91,7 @@ impl Link {
             line: StoredValue::new_local(opened),
             last: StoredValue::new_local(Rc::new(Cell::new(0))),
         };
-        line.set(Some(link));
+        itself.set(Some(link));
         link
     }
 }

@@ -4,8 +4,10 @@ mod home;
 mod not_found;
 mod play;
 mod rules;
+mod table;
 
 pub use home::Home;
 pub use not_found::NotFound;
 pub use play::{PlayNow, Resume};
 pub use rules::Rules;
+pub use table::ServerTable;

@@ -26,6 +26,6 @@ pub fn part() -> String {
 
 /// A code for a table of this browser's own.
 pub fn code() -> TableCode {
-    let [a, b, c, d, e, f, g, h, ..] = bytes();
-    TableCode::from_number(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+    let number = bytes()[..8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte));
+    TableCode::from_number(number)
 }

@@ -1,8 +1,7 @@
 //! The reader's language: chosen, kept, and asked for every sentence.
 
 use leptos::prelude::*;
-use sevenfold_core::Message;
-use sevenfold_texts::{Lang, Nobody, Texts};
+use sevenfold_texts::{Lang, Texts};
 
 const KEPT: &str = "sevenfold-lang";
 
@@ -47,11 +46,6 @@ impl Speech {
     /// A label or sentence without facts.
     pub fn t(self, key: &str) -> String {
         Texts::of(self.lang.get()).look_up(key).unwrap_or_else(|| key.to_owned())
-    }
-
-    /// A sentence with facts.
-    pub fn say(self, message: &Message) -> String {
-        Texts::of(self.lang.get()).say(message, &Nobody)
     }
 }
 

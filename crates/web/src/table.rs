@@ -12,7 +12,7 @@ mod seats;
 mod waiting;
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot};
 use sevenfold_texts::{Reader, Texts};
 
@@ -111,9 +111,4 @@ pub fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
             Sitter::Nobody => speech.t("web-free-seat"),
         })
         .collect()
-}
-
-/// Is this viewer a player, and not only looking on?
-pub fn plays(viewer: Viewer) -> bool {
-    viewer != Viewer::Watcher
 }

@@ -12,9 +12,12 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::{Line, Reach, hello};
 use crate::offline::{FromWorker, ToWorker, shelf};
 
+/// What is called when the worker says something.
+type Listener = Closure<dyn FnMut(MessageEvent)>;
+
 pub struct WorkerLine {
     worker: Worker,
-    callback: RefCell<Option<Closure<dyn FnMut(MessageEvent)>>>,
+    listener: RefCell<Option<Listener>>,
 }
 
 /// Opens or resumes a table in a new worker.
@@ -24,10 +27,10 @@ pub fn open(begin: ToWorker, heard: Rc<dyn Fn(ToClient)>, reach: RwSignal<Reach>
     let worker = Worker::new_with_options("/worker.js", &options);
     // A browser without module workers cannot run this client at all.
     let worker = worker.unwrap_or_else(|error| wasm_bindgen::throw_val(error));
-    let line = Rc::new(WorkerLine { worker, callback: RefCell::default() });
+    let line = Rc::new(WorkerLine { worker, listener: RefCell::default() });
     let callback = on_message(Rc::clone(&line), begin, heard, reach);
     line.worker.set_onmessage(Some(callback.as_ref().unchecked_ref()));
-    *line.callback.borrow_mut() = Some(callback);
+    *line.listener.borrow_mut() = Some(callback);
     line
 }
 
@@ -36,7 +39,7 @@ fn on_message(
     begin: ToWorker,
     heard: Rc<dyn Fn(ToClient)>,
     reach: RwSignal<Reach>,
-) -> Closure<dyn FnMut(MessageEvent)> {
+) -> Listener {
     let mut begin = Some(begin);
     Closure::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();

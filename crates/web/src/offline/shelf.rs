@@ -25,13 +25,6 @@ pub fn journal(code: TableCode) -> Vec<Entry> {
         .unwrap_or_default()
 }
 
-/// Clears a table away.
-pub fn forget(code: TableCode) {
-    if let Some(storage) = storage() {
-        let _ = storage.remove_item(&format!("{PREFIX}{code}"));
-    }
-}
-
 /// A table kept in this browser.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {

@@ -56,10 +56,10 @@ fn hear(scope: &DedicatedWorkerGlobalScope, desk: &Rc<RefCell<Desk>>, message: T
             None => return post(scope, &FromWorker::Broken),
         },
     };
-    put_out(scope, desk, output);
+    put_out(scope, desk, &output);
 }
 
-fn put_out(scope: &DedicatedWorkerGlobalScope, desk: &Rc<RefCell<Desk>>, output: Output) {
+fn put_out(scope: &DedicatedWorkerGlobalScope, desk: &Rc<RefCell<Desk>>, output: &Output) {
     for message in &output.post {
         post(scope, message);
     }
@@ -82,7 +82,7 @@ fn put_out(scope: &DedicatedWorkerGlobalScope, desk: &Rc<RefCell<Desk>>, output:
             desk.wake = None;
             desk.host.as_mut().map(|host| host.tick(now()))
         };
-        put_out(&scope, &desk, output.unwrap_or_default());
+        put_out(&scope, &desk, &output.unwrap_or_default());
     });
 }
 

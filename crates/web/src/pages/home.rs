@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::{Face, GAMES};
+use crate::games::{self, Face, GAMES};
+use crate::offline::shelf::{self, Kept};
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 
@@ -19,6 +20,7 @@ pub fn Home() -> impl IntoView {
                     <h1>{move || speech.t("web-home-title")}</h1>
                     <p>{move || speech.t("web-home-say")}</p>
                 </div>
+                {shelf::tables().first().map(|kept| view! { <Continue kept=kept.clone() /> })}
             </section>
             <section aria-labelledby="tables">
                 <h2 id="tables" class="vh">{move || speech.t("web-sit-down")}</h2>
@@ -28,6 +30,22 @@ pub fn Home() -> impl IntoView {
         <footer>
             <span>{move || speech.t("web-own-words")}</span>
         </footer>
+    }
+}
+
+/// The game this browser was last busy with.
+#[component]
+fn Continue(kept: Kept) -> impl IntoView {
+    let speech = Speech::here();
+    let title = games::face(&kept.settings.game).map_or("", |face| face.title);
+    view! {
+        <a class="cont" href=format!("/local/{}", kept.code)>
+            <span class="ct">
+                <span class="turn"><i></i>{move || speech.t("web-last-game")}</span>
+                <b class="serif">{title}</b>
+            </span>
+            <span class="btn go">{move || speech.t("web-continue")}</span>
+        </a>
     }
 }
 
