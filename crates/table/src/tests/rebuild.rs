@@ -23,10 +23,10 @@ fn assert_same(host: &Host, rebuilt: &Table) {
 #[test]
 fn a_rebuilt_table_is_the_same_and_goes_on_the_same() {
     for (number, (find, game)) in games().into_iter().enumerate() {
-        for round in 0..scale(3, 40) {
+        for round in 0..scale(3, 12) {
             let mut rng = Quick::new(u64::from(round) * 100 + number as u64);
             let mut host = begun(find, game, &mut rng);
-            for _ in 0..scale(150, 600) {
+            for _ in 0..scale(150, 300) {
                 anything(&mut host, &mut rng);
                 if rng.below(8) == 0 {
                     let rebuilt = host.rebuilt();

@@ -83,10 +83,10 @@ fn compare(host: &Host, viewer: Viewer, rng: &mut Quick) -> bool {
 fn twins_send_the_same_bytes() {
     for (number, (find, game)) in games().into_iter().enumerate() {
         let mut compared = 0;
-        for round in 0..scale(3, 60) {
+        for round in 0..scale(3, 12) {
             let mut rng = Quick::new(u64::from(round) * 1000 + number as u64);
             let mut host = begun(find, game, &mut rng);
-            for _ in 0..scale(60, 300) {
+            for _ in 0..scale(60, 120) {
                 move_if_asked(&mut host, &mut rng);
                 if host.table.running().is_err() || rng.below(3) > 0 {
                     continue;
