@@ -17,10 +17,12 @@
 //! The sets lie place by place, all observers side by side, so that what happens to a place is a few wide operations.
 
 mod place;
+mod sight;
 
 use sevenfold_core::{MAX_SEATS, Seat, Viewer};
 
 pub(crate) use self::place::{Holding, Place, Places};
+pub(crate) use self::sight::Sight;
 use crate::action::Gift;
 use crate::cards::{Cards, of_rank};
 use crate::pieces::{Card, Main, Rank};
@@ -41,13 +43,6 @@ pub(crate) struct Memory {
     mains: [[u16; OBSERVERS]; Place::COUNT],
 }
 
-/// Where one observer thinks the hidden cards may be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Sight {
-    pub(crate) coloured: [u64; Place::COUNT],
-    pub(crate) mains: [u16; Place::COUNT],
-}
-
 const RUN_RANKS: u64 =
     of_rank(Rank::Number(5)) | of_rank(Rank::Number(6)) | of_rank(Rank::Number(7)) | of_rank(Rank::Thief);
 
@@ -60,41 +55,6 @@ const fn copies_of(main: Main) -> u16 {
 #[inline]
 fn lane(viewer: Viewer) -> usize {
     viewer.seat().map_or(MAX_SEATS, Seat::index)
-}
-
-impl Sight {
-    pub(crate) const NOTHING: Self = Self { coloured: [0; Place::COUNT], mains: [0; Place::COUNT] };
-
-    /// These cards may each be in any of these places.
-    pub(crate) fn hide(&mut self, cards: &Cards, places: Places) {
-        for place in places.iter() {
-            self.coloured[place.index()] |= cards.coloured;
-        }
-        for main in Main::ALL {
-            for _ in 0..cards.copies(main) {
-                let used = self.mains.iter().fold(0, |used, here| used | here) & copies_of(main);
-                let free = copies_of(main) & !used;
-                let copy = free & free.wrapping_neg();
-                places.iter().for_each(|place| self.mains[place.index()] |= copy);
-            }
-        }
-    }
-
-    /// Where a coloured card may be.
-    pub(crate) fn places_of(&self, card: Card) -> Places {
-        Place::all().filter(|place| self.coloured[place.index()] & 1 << card.index() != 0).collect()
-    }
-
-    /// Each hidden main character and where it may be.
-    pub(crate) fn hidden_mains(&self) -> impl Iterator<Item = (Card, Places)> {
-        (0..4 * COPIES)
-            .map(|copy| (Card::main(Main::ALL[copy / COPIES]), self.places_of_copy(1 << copy)))
-            .filter(|(_, places)| !places.is_empty())
-    }
-
-    fn places_of_copy(&self, copy: u16) -> Places {
-        Place::all().filter(|place| self.mains[place.index()] & copy != 0).collect()
-    }
 }
 
 impl Memory {
