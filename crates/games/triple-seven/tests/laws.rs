@@ -14,7 +14,7 @@ use sevenfold_triple_seven::{
 fn cases() -> Vec<Case<TripleSeven>> {
     let mut cases = Vec::new();
     // The first few are what a quick run plays: mixed sizes, both ways to announce.
-    for (index, seats) in [4, 2, 7, 3, 6, 5].into_iter().cycle().take(12).enumerate() {
+    for (index, seats) in [5, 3, 7, 2, 6, 4].into_iter().cycle().take(12).enumerate() {
         let herald = if (index + index / 6) % 2 == 0 { HeraldRule::Race } else { HeraldRule::Declared };
         cases.push(Case { options: Options { main_copies: 1 + seats % 4, herald }, seats });
     }
@@ -113,7 +113,7 @@ const INSPECT: Inspect<TripleSeven> = Inspect { census, hidden, reveals };
 
 #[test]
 fn random_games_keep_the_laws() {
-    laws(&INSPECT, &cases(), scale(3, 1000));
+    laws(&INSPECT, &cases(), scale(2, 1000));
 }
 
 #[test]
