@@ -14,6 +14,14 @@ pub struct Sieben;
 impl Face for Sieben {
     type Game = Rules;
 
+    fn ask(&self, view: &View) -> Option<Message> {
+        view.ask()
+    }
+
+    fn describe(&self, view: &View, action: &Action) -> Message {
+        view.describe(action)
+    }
+
     fn draw(&self, view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Sketch {
         let mut table = indented(pile(view, picked, canvas), 1);
         table.push(Line::default());

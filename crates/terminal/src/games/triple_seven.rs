@@ -18,6 +18,14 @@ pub struct TripleSeven;
 impl Face for TripleSeven {
     type Game = Rules;
 
+    fn ask(&self, view: &View) -> Option<Message> {
+        view.ask()
+    }
+
+    fn describe(&self, view: &View, action: &Action) -> Message {
+        view.describe(action)
+    }
+
     fn draw(&self, view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Sketch {
         let mut table = vec![Line::default()];
         table.extend(beside([badge(view, canvas), facts(view, canvas)], 2));

@@ -70,7 +70,7 @@ fn edge(app: &App, area: Rect, pen: &Pen, rows: usize) -> Line<'static> {
 /// What is asked of the reader, or whom the game waits for.
 fn asked(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     let own = pen.viewer().seat().filter(|seat| app.host.agenda().must().contains(*seat));
-    let question = own.and_then(|_| app.host.ask(pen.viewer()));
+    let question = own.and_then(|_| app.drawing.ask(&app.view));
     let (message, tone) = match (own, question) {
         (Some(_), Some(question)) => (question, Tone::Strong),
         (Some(_), None) => (Message::new("terminal-your-turn"), Tone::Strong),
@@ -111,7 +111,7 @@ fn race(app: &App, pen: &Pen) -> Option<Line<'static>> {
 
 /// A move in words, and in the notation if there are no words for it.
 pub fn label(app: &App, pen: &Pen, text: &str) -> String {
-    let words = app.host.describe(pen.viewer(), text);
+    let words = app.drawing.describe(&app.view, text);
     words.map_or_else(|| text.to_owned(), |message| pen.say(&message))
 }
 
