@@ -159,6 +159,63 @@ fn ts39_after_a_reshuffle_all_cards_that_were_not_in_it_are_in_hands_and_reserve
     assert_eq!(in_doubt, 2);
 }
 
+#[test]
+fn ts39_events_show_hidden_cards_to_those_concerned_alone() {
+    // The last move shows this card to these seats, and to nobody else.
+    for (position, before, last, text, to) in [
+        ("pile R5; stack Y9; 1: G1 G2; 2: R2; 3: B3", "", "1 draw", "Y9", &[1][..]),
+        ("pile R5; 1: G1 Y9; 2: R2; 3: B3", "", "1 reserve Y9", "Y9", &[1]),
+        ("pile R5; 1: G1 Y9 *B1; 2: R2; 3: B3", "", "1 swap Y9", "Y9", &[1]),
+        ("pile R5; 1: Rthief G1; 2: Y9; 3: B3", "1 play Rthief steal 2", "2 submit", "Y9", &[1, 2]),
+        ("pile R5; 1: Rtrade Y9; 2: R2; 3: B3", "1 play Rtrade 2", "2 submit", "Y9", &[1, 2]),
+        ("pile R5; 1: Rtrade G1; 2: Y9 R2; 3: B3", "1 play Rtrade 2", "2 submit", "Y9", &[1, 2]),
+        ("pile R5; 1: samaritan G1 Y9; 2: R2; 3: B3", "1 play samaritan -", "1 give Y9", "Y9", &[1, 2]),
+        (
+            "pile R5; stack Y9; 1: samaritan G1; 2: R2; 3: B3",
+            "1 play samaritan -",
+            "1 give top",
+            "Y9",
+            &[1, 2],
+        ),
+        ("pile R5; stack Y9; 1: sinner G1 B2; 2: R2; 3: B3", "1 play sinner red", "2 submit", "Y9", &[2]),
+    ] {
+        let mut game = at(position);
+        if !before.is_empty() {
+            play(&mut game, before);
+        }
+        let events = play(&mut game, last);
+        for viewer in Viewer::all(3) {
+            let seen: Vec<Event> = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
+            let said: Vec<String> = seen.iter().map(|event| event.say().to_string()).collect();
+            let shown = serde_json::to_string(&seen).unwrap().contains(&format!("\"{text}\""));
+            let concerned = viewer.seat().is_some_and(|seat| to.contains(&seat.number()));
+            assert_eq!(shown, concerned, "{last}: {viewer:?} sees {seen:?}");
+            let told = said.concat().contains("number=9");
+            assert_eq!(told, concerned, "{last}: {viewer:?} hears {said:?}");
+        }
+    }
+}
+
+#[test]
+fn ts6_ts39_a_deal_and_a_first_reserve_are_told_to_their_owner_alone() {
+    let mut game = dealt(2, 2, "Y9 B1");
+    let events = play(&mut game, "1 reserve Y9");
+    for viewer in Viewer::all(2) {
+        let told = serde_json::to_string(&events[0].seen_by(viewer)).unwrap();
+        assert_eq!(told.contains("Y9"), viewer.is(seat(1)), "{viewer:?}: {told}");
+    }
+    play(&mut game, "2 no-reserve; 1 draw");
+    let mut fresh = at("pile R5; 1: R1; 2: R2");
+    play(&mut fresh, "1 play R1");
+    let events = deal(&mut fresh, "Y9 B1");
+    for viewer in Viewer::all(2) {
+        let told = serde_json::to_string(&events[0].seen_by(viewer)).unwrap();
+        // Seat 2 dealt the first round, so seat 1 deals now and the first card goes to seat 2.
+        assert_eq!(told.contains("Y9"), viewer.is(seat(2)), "{viewer:?}: {told}");
+        assert_eq!(told.contains("B1\""), viewer.is(seat(1)), "{viewer:?}: {told}");
+    }
+}
+
 /// What everybody but one seat gets of some moves: events, sentences, views, agenda.
 fn heard(game: &TripleSeven, moves: &str, but: u8) -> Vec<String> {
     let mut game = *game;
