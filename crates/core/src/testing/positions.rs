@@ -60,6 +60,9 @@ fn check_moves<G: Game>(
     if !agenda.asked().contains(seat) {
         assert!(legal.is_empty(), "seat {seat} is not asked and has no move: {}", place());
     }
+    if let Some(passive) = G::passive(&game.view(Viewer::Seat(seat))) {
+        assert!(legal.contains(&passive), "{passive} lets things happen for seat {seat}: {}", place());
+    }
     let texts: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
     assert_eq!(texts.len(), legal.len(), "no move is listed twice: {}", place());
     for action in &legal {

@@ -165,6 +165,19 @@ impl Game for DoubleLucky7 {
     fn imagine(view: &View, rng: &mut impl Rng) -> Result<Self, NoWorld> {
         imagine::world(view, rng)
     }
+
+    fn ask(view: &View) -> Option<Message> {
+        view.ask()
+    }
+
+    fn describe(_view: &View, action: &Action) -> Message {
+        action.describe()
+    }
+
+    fn passive(view: &View) -> Option<Action> {
+        let asked = matches!(view.phase, Phase::Asking { .. }) && view.ask().is_some();
+        asked.then_some(Action::Decline)
+    }
 }
 
 impl DoubleLucky7 {

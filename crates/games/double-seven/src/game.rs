@@ -1,6 +1,8 @@
 //! Double Seven as a [`Game`].
 
-use sevenfold_core::{Agenda, Game, Impossible, Meta, NoWorld, Outcome, Rng, Seat, SetupError, Tell, Viewer};
+use sevenfold_core::{
+    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, Seat, SetupError, Tell, Viewer,
+};
 
 use crate::phase::Phase;
 use crate::rules::RULES;
@@ -78,5 +80,13 @@ impl Game for DoubleSeven {
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Result<Self, NoWorld> {
         view.imagine(rng)
+    }
+
+    fn ask(view: &View) -> Option<Message> {
+        view.ask()
+    }
+
+    fn describe(view: &View, action: &Action) -> Message {
+        view.describe(action)
     }
 }

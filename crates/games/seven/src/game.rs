@@ -1,7 +1,8 @@
 //! SEVEN as a game like all others.
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer, WindowId,
+    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer,
+    WindowId,
 };
 
 use crate::action::Action;
@@ -104,5 +105,13 @@ impl Game for Seven {
 
     fn imagine(view: &View, _: &mut impl Rng) -> Result<Self, NoWorld> {
         world_of(view)
+    }
+
+    fn ask(view: &View) -> Option<Message> {
+        view.ask()
+    }
+
+    fn describe(view: &View, action: &Action) -> Message {
+        view.describe(action)
     }
 }

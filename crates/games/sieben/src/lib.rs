@@ -27,7 +27,7 @@ mod state;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer,
+    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer,
 };
 
 pub use action::{Action, Chance};
@@ -127,5 +127,13 @@ impl Game for Sieben {
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Result<Self, NoWorld> {
         imagine::world(view, rng)
+    }
+
+    fn ask(view: &View) -> Option<Message> {
+        view.ask()
+    }
+
+    fn describe(view: &View, action: &Action) -> Message {
+        view.describe(action)
     }
 }

@@ -17,6 +17,7 @@ mod imagine;
 mod memory;
 mod notation;
 mod options;
+mod passive;
 mod phase;
 mod pieces;
 mod pile;
@@ -44,7 +45,8 @@ pub use table::{Direction, OpenHerald, Phase, Table};
 pub use view::{Own, Player, View, Whereabouts};
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer, WindowId,
+    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer,
+    WindowId,
 };
 
 const LEAST_SEATS: u8 = 2;
@@ -100,6 +102,10 @@ impl Game for TripleSeven {
         self.asks()
     }
 
+    fn passive(view: &View) -> Option<Action> {
+        view.passive()
+    }
+
     fn window_of(&self, _seat: Seat, action: &Action) -> Option<WindowId> {
         let race = self.table.herald.filter(|_| matches!(action, Action::CallOut | Action::Announce));
         match race {
@@ -144,5 +150,13 @@ impl Game for TripleSeven {
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Result<Self, NoWorld> {
         imagine::world(view, rng)
+    }
+
+    fn ask(view: &View) -> Option<Message> {
+        view.ask()
+    }
+
+    fn describe(view: &View, action: &Action) -> Message {
+        view.describe(action)
     }
 }
