@@ -212,6 +212,15 @@ fn sv7_above_the_table_a_tile_lies_on_two() {
     assert!(game.legal(game.turn().unwrap()).iter().all(|action| action.cells()[0] != Cell::ORIGIN));
 }
 
+/// Here other places on level 2 exist, so that only this rule keeps the I off the I.
+#[test]
+fn sv7_a_tile_exactly_on_its_like_lies_on_one() {
+    let game = after(2, &J_AND_I);
+    let owner = Seat::new(1);
+    assert_eq!(refused(&game, J_AND_I[1]), Breach::OneTile { tile: Tile::I, owner, level: 2 });
+    refuses(&game, J_AND_I[1], "SV-7");
+}
+
 #[test]
 fn sv7_two_tiles_of_any_colour_carry() {
     // Three seats: the second I lies beside the first, and a third lies across both; whose they are is no matter.
