@@ -1,0 +1,20 @@
+//! The HTTP API: what is not said on a socket.
+
+pub(crate) mod me;
+pub(crate) mod shelf;
+pub(crate) mod tables;
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, header};
+use serde::de::DeserializeOwned;
+
+use crate::problem::Problem;
+
+/// Reads a body as JSON. Forms of other sites cannot send that without asking first.
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Problem> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("application/json") {
+        return Err(Problem::malformed());
+    }
+    serde_json::from_slice(body).map_err(|_| Problem::malformed())
+}

@@ -1,0 +1,141 @@
+//! What a guest has here.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use sevenfold_protocol::limits::NAME_CHARS;
+use sevenfold_table::{PlayerId, TableError};
+use utoipa::ToSchema;
+
+use super::read;
+use crate::AppState;
+use crate::clock::{hex, random};
+use crate::guests::{Guest, take_cookie};
+use crate::openapi::ProblemBody;
+use crate::problem::Problem;
+use crate::tables::Command;
+
+/// Who I am.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub(crate) struct Me {
+    /// What others see; empty until it is chosen.
+    name: String,
+}
+
+/// One of my tables.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MyTable {
+    /// Its code.
+    code: String,
+    /// The game's id.
+    game: String,
+    /// How many play.
+    seats: u8,
+    /// `gathering`, `playing` or `over`.
+    phase: String,
+    /// When something last happened, in milliseconds since 1970; to a minute.
+    changed: u64,
+}
+
+/// One of my finished games.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MyGame {
+    /// The table it was played at.
+    code: String,
+    /// Which game at that table, from 1.
+    number: u32,
+    /// When it ended, in milliseconds since 1970.
+    finished: u64,
+    /// The game's id.
+    game: String,
+    /// Names by seat.
+    #[schema(value_type = Vec<String>)]
+    names: serde_json::Value,
+    /// The result as in the record.
+    #[schema(value_type = Option<Object>)]
+    result: Option<serde_json::Value>,
+}
+
+/// Who am I? Whoever has no cookie becomes a guest.
+#[utoipa::path(get, path = "/api/me", tag = "me",
+    responses((status = 200, body = Me), (status = 401, body = ProblemBody)))]
+pub(crate) async fn show(Extension(guest): Extension<Guest>) -> Json<Me> {
+    Json(Me { name: guest.name })
+}
+
+/// Be called something else at tables to come.
+#[utoipa::path(put, path = "/api/me", tag = "me", request_body = Me,
+    responses((status = 200, body = Me), (status = 422, description = "Not a name", body = ProblemBody)))]
+pub(crate) async fn rename(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Json<Me>, Problem> {
+    let Me { name } = read(&headers, &body)?;
+    let name = name.trim().to_owned();
+    if !(1..=NAME_CHARS).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+        let refusal = TableError::BadName.refusal();
+        return Err(Problem::refusal(StatusCode::UNPROCESSABLE_ENTITY, refusal));
+    }
+    app.shared.store.rename_guest(&guest.player, &name).await?;
+    Ok(Json(Me { name }))
+}
+
+/// Delete what is known of me. Games that others took part in stay, without my name and words.
+#[utoipa::path(delete, path = "/api/me", tag = "me",
+    responses((status = 204, description = "Nothing is known of you any more"),
+        (status = 507, description = "Not everything could be deleted", body = ProblemBody)))]
+pub(crate) async fn forget(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+) -> Result<Response, Problem> {
+    let nobody = PlayerId::new(hex(&random::<16>()?));
+    for table in app.shared.store.tables_of(&guest.player).await? {
+        let Ok(code) = table.code.parse() else { continue };
+        let forget = |answer| Command::Forget(guest.player.clone(), nobody.clone(), answer);
+        app.shared.tables.ask(code, forget).await.unwrap_or(Ok(()))?;
+    }
+    app.shared.store.forget_guest(&guest.player).await?;
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    take_cookie(&mut response, app.shared.config.front);
+    Ok(response)
+}
+
+/// My tables, the last used first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "me", responses((status = 200, body = Vec<MyTable>)))]
+pub(crate) async fn tables(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+) -> Result<Json<Vec<MyTable>>, Problem> {
+    let tables = app.shared.store.tables_of(&guest.player).await?.into_iter();
+    let shown = tables.map(|table| MyTable {
+        code: table.code,
+        game: table.game,
+        seats: table.seats,
+        phase: table.phase,
+        changed: table.changed,
+    });
+    Ok(Json(shown.collect()))
+}
+
+/// My finished games, the last one first.
+#[utoipa::path(get, path = "/api/me/games", tag = "me", responses((status = 200, body = Vec<MyGame>)))]
+pub(crate) async fn games(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+) -> Result<Json<Vec<MyGame>>, Problem> {
+    let games = app.shared.store.games_of(&guest.player).await?.into_iter();
+    let shown = games.map(|mut line| MyGame {
+        code: line.code,
+        number: line.number,
+        finished: line.finished,
+        game: line.document.game,
+        names: line.document.others.get_mut("meta").map(|meta| meta["names"].take()).unwrap_or_default(),
+        result: line.document.result,
+    });
+    Ok(Json(shown.collect()))
+}

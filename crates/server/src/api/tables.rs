@@ -1,0 +1,96 @@
+//! Opening a table, looking at one, and taking its record home.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use sevenfold_core::Message;
+use sevenfold_protocol::{Settings, TableCode};
+use utoipa::ToSchema;
+
+use super::read;
+use crate::AppState;
+use crate::guests::Guest;
+use crate::openapi::{ProblemBody, SettingsBody};
+use crate::problem::Problem;
+use crate::tables::{Command, Face};
+
+/// A table that was opened.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Opened {
+    /// The code to share.
+    #[schema(value_type = String)]
+    code: TableCode,
+}
+
+/// Which of a table's games.
+#[derive(Deserialize)]
+pub(crate) struct Which {
+    /// From 1; the last one if left out.
+    game: Option<u32>,
+}
+
+/// Open a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = SettingsBody,
+    responses((status = 201, body = Opened),
+        (status = 422, description = "No such game, or it cannot be set like this", body = ProblemBody),
+        (status = 429, description = "Too many tables", body = ProblemBody),
+        (status = 507, description = "It could not be kept", body = ProblemBody)))]
+pub(crate) async fn open(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<impl IntoResponse, Problem> {
+    let settings: Settings = read(&headers, &body)?;
+    if !app.shared.guards.openings.take(guest.player.clone()) {
+        return Err(Problem::too_many());
+    }
+    let most = app.shared.config.limits.tables_per_guest;
+    if app.shared.store.count_open(&guest.player).await? >= most {
+        let message = Message::new("server-too-many-tables").with("most", most);
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", message));
+    }
+    let game = settings.game.clone();
+    let code = app.shared.tables.open(&guest.player, settings).await?;
+    metrics::counter!("sevenfold_tables_opened_total", "game" => game).increment(1);
+    let place = format!("/api/tables/{code}");
+    Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(Opened { code })))
+}
+
+/// What anybody who knows its code may see of a table.
+#[utoipa::path(get, path = "/api/tables/{code}", tag = "tables",
+    params(("code" = String, Path, description = "The code of the table, in either case")),
+    responses((status = 200, body = Object, description = "Settings, phase, and where others may look on the table"),
+        (status = 404, description = "No such table", body = ProblemBody)))]
+pub(crate) async fn look(
+    State(app): State<AppState>,
+    Path(code): Path<String>,
+) -> Result<Json<Face>, Problem> {
+    let code = code.parse().map_err(|_| Problem::no_such_table())?;
+    let face = app.shared.tables.ask(code, Command::Face).await.flatten();
+    face.map(Json).ok_or_else(Problem::no_such_table)
+}
+
+/// The record of a finished game, with its fair deal.
+#[utoipa::path(get, path = "/api/tables/{code}/record", tag = "tables",
+    params(("code" = String, Path, description = "The code of the table"),
+        ("game" = Option<u32>, Query, description = "Which game at the table, from 1; the last one if left out")),
+    responses((status = 200, body = Object, description = "The record"),
+        (status = 404, description = "No finished game there", body = ProblemBody)))]
+pub(crate) async fn record(
+    State(app): State<AppState>,
+    Path(code): Path<String>,
+    Query(which): Query<Which>,
+) -> Result<impl IntoResponse, Problem> {
+    let code: TableCode = code.parse().map_err(|_| Problem::no_such_table())?;
+    let found = app.shared.store.record(code, which.game).await?;
+    let missing = || Problem::new(StatusCode::NOT_FOUND, "no-record", Message::new("server-no-record"));
+    let (number, document) = found.ok_or_else(missing)?;
+    let name = format!("attachment; filename=\"{code}-{number}.sevens.json\"");
+    let headers =
+        [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, document))
+}

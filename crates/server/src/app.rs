@@ -1,0 +1,75 @@
+//! The routes.
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::problem::{Problem, put_into_words};
+use crate::{AppState, api, assets, guests, headers, health, metrics, openapi, socket};
+
+/// Everything a server answers.
+pub fn app(state: AppState) -> Router {
+    let limits = &state.shared.config.limits;
+    let for_guests = Router::new()
+        .route("/api/me", get(api::me::show).put(api::me::rename).delete(api::me::forget))
+        .route("/api/me/tables", get(api::me::tables))
+        .route("/api/me/games", get(api::me::games))
+        .route("/api/tables", post(api::tables::open))
+        .route_layer(from_fn_with_state(state.clone(), guests::identify));
+    let for_all = Router::new()
+        .route("/api/shelf", get(api::shelf::shelf))
+        .route("/api/tables/{code}", get(api::tables::look))
+        .route("/api/tables/{code}/record", get(api::tables::record))
+        .route("/api/openapi.json", get(openapi::document))
+        .route("/api", any(nothing))
+        .route("/api/{*rest}", any(nothing))
+        .route("/healthz", get(health::health))
+        .route("/metrics", get(metrics::metrics));
+    let sockets = Router::new()
+        .route("/api/tables/{code}/socket", get(socket::socket))
+        .route_layer(from_fn_with_state(state.clone(), guests::identify));
+    Router::new()
+        .merge(for_guests)
+        .merge(for_all)
+        .merge(sockets)
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))
+        .layer(DefaultBodyLimit::max(limits.body_bytes))
+        .layer(from_fn_with_state(state.clone(), limit))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn(put_into_words))
+        .fallback(assets::serve)
+        .layer(from_fn(headers::be_careful))
+        .layer(from_fn(watch))
+        .with_state(state)
+}
+
+/// Nothing of the API is a page of the client.
+async fn nothing() -> StatusCode {
+    StatusCode::NOT_FOUND
+}
+
+/// Too many requests from one address are refused.
+async fn limit(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let address = guests::address(app.shared.config.front, &request);
+    if app.shared.guards.requests.take(address) {
+        next.run(request).await
+    } else {
+        Problem::too_many().into_response()
+    }
+}
+
+/// One line of the log and one number for each request. Neither cookies nor bodies are in them.
+async fn watch(request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let started = std::time::Instant::now();
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), started.elapsed());
+    tracing::debug!(%method, path, status, ?took, "request");
+    ::metrics::histogram!("sevenfold_request_seconds", "status" => status.to_string()).record(took);
+    response
+}

@@ -1,0 +1,143 @@
+//! How a server is set.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free one.
+    pub listen: SocketAddr,
+    /// The database: a file of `SQLite`.
+    pub database: PathBuf,
+    /// Who stands before the server.
+    pub front: Front,
+    /// How much is allowed.
+    pub limits: Limits,
+    /// How long things are kept.
+    pub keep: Keep,
+}
+
+impl Config {
+    /// A server for this database with everything else as usual.
+    pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
+        Self { listen, database, front: Front::default(), limits: Limits::default(), keep: Keep::default() }
+    }
+}
+
+/// Who stands before the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Front {
+    /// Nobody: clients connect directly, without encryption.
+    #[default]
+    Direct,
+    /// A proxy that speaks https to clients, and says in `X-Forwarded-For` who they are.
+    HttpsProxy,
+}
+
+/// How much is allowed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Limits {
+    /// Bytes of a request's body.
+    pub body_bytes: usize,
+    /// How long a request may take.
+    pub request: Duration,
+    /// How long the head of a request may take to arrive.
+    pub head: Duration,
+    /// Requests from one address.
+    pub requests: Rate,
+    /// Guests that one address may become.
+    pub newcomers: Rate,
+    /// Tables that one guest may open.
+    pub openings: Rate,
+    /// Messages on one socket.
+    pub messages: Rate,
+    /// Tables of one guest that are not over.
+    pub tables_per_guest: u32,
+    /// Sockets of one guest.
+    pub sockets_per_guest: u32,
+    /// Sockets from one address.
+    pub sockets_per_address: u32,
+    /// All connections.
+    pub connections: usize,
+    /// Messages that wait for one slow client.
+    pub queue: usize,
+    /// How often a silent client is asked whether it is there.
+    pub ping: Duration,
+    /// After how long a silent client is taken to be gone.
+    pub silence: Duration,
+    /// Bytes the database may grow to.
+    pub database_bytes: Option<u64>,
+}
+
+/// So many at once, and so many a second after that.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// A second.
+    pub per_second: f64,
+}
+
+impl Rate {
+    /// So many at once, and so many a second after that.
+    pub const fn new(burst: f64, per_second: f64) -> Self {
+        Self { burst, per_second }
+    }
+}
+
+impl Default for Limits {
+    /// For a club, and for whoever shares an address with many others.
+    fn default() -> Self {
+        Self {
+            body_bytes: 16 * 1024,
+            request: Duration::from_secs(15),
+            head: Duration::from_secs(10),
+            requests: Rate::new(300.0, 20.0),
+            newcomers: Rate::new(60.0, 0.5),
+            openings: Rate::new(12.0, 0.2),
+            messages: Rate::new(60.0, 20.0),
+            tables_per_guest: 50,
+            sockets_per_guest: 24,
+            sockets_per_address: 500,
+            connections: 50_000,
+            queue: 64,
+            ping: Duration::from_secs(25),
+            silence: Duration::from_secs(70),
+            database_bytes: None,
+        }
+    }
+}
+
+/// How long things are kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Keep {
+    /// A table in memory that nobody is at.
+    pub idle: Duration,
+    /// A table at which no game has begun.
+    pub gathering: Duration,
+    /// A table whose game stands still.
+    pub playing: Duration,
+    /// A table whose game is over.
+    pub over: Duration,
+    /// Records of finished games, and guests who do not come back.
+    pub records: Duration,
+    /// How often it is looked for what can go.
+    pub sweep: Duration,
+}
+
+const DAY: Duration = Duration::from_hours(24);
+
+impl Default for Keep {
+    fn default() -> Self {
+        Self {
+            idle: Duration::from_mins(1),
+            gathering: DAY * 2,
+            playing: DAY * 60,
+            over: DAY * 14,
+            records: DAY * 400,
+            sweep: Duration::from_secs(30),
+        }
+    }
+}

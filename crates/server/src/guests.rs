@@ -1,0 +1,140 @@
+//! Guests: a lasting identity without an account.
+//!
+//! Whoever comes without a cookie gets one with 256 random bits. The store knows its hash only, and a player id that
+//! says nothing about it; so neither journals nor backups let anybody in.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use sevenfold_core::Message;
+use sevenfold_core::chance::Seed;
+use sevenfold_protocol::Millis;
+use sevenfold_table::PlayerId;
+use sha2::{Digest, Sha256};
+
+use crate::clock::{hex, now, random};
+use crate::problem::Problem;
+use crate::state::Shared;
+use crate::{AppState, Front};
+
+const COOKIE: &str = "sevenfold-guest";
+/// As long as browsers keep one: 400 days.
+const MAX_AGE: u64 = 400 * 24 * 60 * 60;
+/// How often it is noted that a guest is here.
+const SEEN_EVERY: u64 = 24 * 60 * 60 * 1000;
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Guest {
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+}
+
+/// The address a connection comes from; the accept loop puts it on every request.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Where a request comes from: the proxy's word counts if there is one.
+pub(crate) fn address(front: Front, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+    match front {
+        Front::Direct => peer,
+        Front::HttpsProxy => forwarded_for(request.headers()).unwrap_or(peer),
+    }
+}
+
+/// The last address in the list is the one our own proxy has seen.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    list.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// Finds out who asks. Whoever has no cookie becomes a new guest; a cookie that is not ours is refused and taken away.
+pub(crate) async fn identify(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
+    let shared = Arc::clone(&app.shared);
+    let (from, shown) =
+        (address(shared.config.front, &request), cookie(request.headers()).map(str::to_owned));
+    let found = match shown {
+        None => newcomer(&shared, from).await.map(|(guest, cookie)| (guest, Some(cookie))),
+        Some(cookie) => known(&shared, &cookie).await.map(|guest| (guest, None)),
+    };
+    match found {
+        Ok((guest, cookie)) => {
+            request.extensions_mut().insert(guest);
+            let mut response = next.run(request).await;
+            if let Some(cookie) = cookie {
+                set_cookie(&mut response, shared.config.front, &cookie, MAX_AGE);
+            }
+            response
+        }
+        Err(problem) => {
+            let foreign = problem.status == StatusCode::UNAUTHORIZED;
+            let mut response = problem.into_response();
+            if foreign {
+                take_cookie(&mut response, shared.config.front);
+            }
+            response
+        }
+    }
+}
+
+async fn newcomer(shared: &Shared, from: IpAddr) -> Result<(Guest, String), Problem> {
+    if !shared.guards.newcomers.take(from) {
+        return Err(Problem::too_many());
+    }
+    let secret: [u8; 32] = random()?;
+    let player = PlayerId::new(hex(&random::<16>()?));
+    shared.store.add_guest(&player, &hash(&secret), now()).await?;
+    Ok((Guest { player, name: String::new() }, hex(&secret)))
+}
+
+async fn known(shared: &Shared, cookie: &str) -> Result<Guest, Problem> {
+    let foreign =
+        || Problem::new(StatusCode::UNAUTHORIZED, "foreign-cookie", Message::new("server-foreign-cookie"));
+    // A seed is written as a cookie is: 64 hexadecimal digits.
+    let Seed(secret) = cookie.parse().map_err(|_| foreign())?;
+    let known = shared.store.guest(&hash(&secret)).await?.ok_or_else(foreign)?;
+    note(shared, &known.player, known.seen).await;
+    Ok(Guest { player: known.player, name: known.name })
+}
+
+async fn note(shared: &Shared, player: &PlayerId, seen: Millis) {
+    let now = now();
+    if now.since(seen) >= SEEN_EVERY
+        && let Err(error) = shared.store.see_guest(player, now).await
+    {
+        tracing::warn!(%error, "a visit was not noted");
+    }
+}
+
+fn hash(secret: &[u8; 32]) -> [u8; 32] {
+    Sha256::digest(secret).into()
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    pairs
+        .flat_map(|line| line.split(';'))
+        .find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+}
+
+/// Takes the cookie away.
+pub(crate) fn take_cookie(response: &mut Response, front: Front) {
+    set_cookie(response, front, "", 0);
+}
+
+fn set_cookie(response: &mut Response, front: Front, value: &str, age: u64) {
+    let secure = match front {
+        Front::Direct => "",
+        Front::HttpsProxy => "; Secure",
+    };
+    let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    // Hexadecimal digits and our own words are valid in a header.
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}

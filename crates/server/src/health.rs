@@ -1,0 +1,20 @@
+//! Is the server well?
+
+use axum::extract::State;
+use axum::http::StatusCode;
+
+use crate::AppState;
+use crate::problem::Problem;
+use crate::refusals;
+
+/// Answers if the store does.
+#[utoipa::path(get, path = "/healthz", tag = "server",
+    responses((status = 200, description = "The server is well"),
+        (status = 503, description = "The store does not answer", body = crate::openapi::ProblemBody)))]
+pub(crate) async fn health(State(app): State<AppState>) -> Result<&'static str, Problem> {
+    app.shared.store.check().await.map_err(|error| {
+        tracing::error!(%error, "the store does not answer");
+        Problem::refusal(StatusCode::SERVICE_UNAVAILABLE, refusals::busy())
+    })?;
+    Ok("ok")
+}

@@ -1,0 +1,50 @@
+//! The server: tables for people who are not in the same room.
+//!
+//! [`serve`] takes a [`Config`] and runs until the process is asked to stop; [`app`] is its routes alone, for tests.
+//!
+//! # What is true of it
+//! - What is acknowledged is on disk: a table's journal is kept before anybody is told ([`store`]). If it cannot be
+//!   kept it has not happened, and whoever asked is refused.
+//! - A table is its journal. It is rebuilt when somebody comes and forgotten when nobody is left; a crash loses nothing.
+//! - Nothing goes to a client but what `sevenfold-table` made for that viewer. Logs hold no secrets, no cookies, no
+//!   moves.
+//! - It knows no game: what there is to play is on the shelf.
+
+mod api;
+mod app;
+mod assets;
+mod cleanup;
+mod clock;
+mod config;
+mod failure;
+mod guests;
+mod headers;
+mod health;
+mod limits;
+mod lock;
+pub mod logs;
+mod metrics;
+mod openapi;
+mod problem;
+mod refusals;
+mod serve;
+mod socket;
+mod state;
+mod store;
+mod tables;
+
+pub use app::app;
+pub use config::{Config, Front, Keep, Limits, Rate};
+pub use failure::Failure;
+pub use serve::{Server, serve, stop_signal};
+pub use state::AppState;
+pub use store::{backup, restore};
+
+/// May a file that is there be replaced?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overwrite {
+    /// No.
+    Never,
+    /// Yes.
+    Allowed,
+}

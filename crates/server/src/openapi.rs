@@ -1,0 +1,73 @@
+//! The description of the HTTP API, made from the handlers themselves.
+
+use axum::Json;
+use serde_json::Value;
+use utoipa::{OpenApi, ToSchema};
+
+use crate::{api, health, socket};
+
+/// A problem, as RFC 9457 has it.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described")]
+pub(crate) struct ProblemBody {
+    /// Always `about:blank`.
+    r#type: String,
+    /// One sentence in the reader's language.
+    title: String,
+    /// The status again.
+    status: u16,
+    /// What kind of problem, for programs: `no-such-table`, `too-fast`, `foreign-cookie`, ...
+    code: String,
+    /// The rule of the game that was broken, if one was.
+    rule: Option<String>,
+    /// The sentence as key and facts.
+    #[schema(value_type = Object)]
+    message: Value,
+}
+
+/// How a table is set.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only described")]
+pub(crate) struct SettingsBody {
+    /// The game's id.
+    game: String,
+    /// How many play.
+    seats: u8,
+    /// The game's options; what is left out has its default.
+    #[schema(value_type = Option<Object>)]
+    options: Option<Value>,
+    /// `live` or `slow`.
+    pace: Option<String>,
+    /// Seconds for a move.
+    move_seconds: Option<u32>,
+    /// `instant`, `fast`, `normal` or `slow`.
+    bots: Option<String>,
+    /// `off`, `alone` or `always`.
+    hints: Option<String>,
+    /// `open` or `closed`.
+    watching: Option<String>,
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Sevenfold", description = "Tables for five games of seven."),
+    paths(
+        api::me::show,
+        api::me::rename,
+        api::me::forget,
+        api::me::tables,
+        api::me::games,
+        api::shelf::shelf,
+        api::tables::open,
+        api::tables::look,
+        api::tables::record,
+        socket::socket,
+        health::health,
+    )
+)]
+struct Description;
+
+/// The description.
+pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}

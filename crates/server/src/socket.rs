@@ -1,0 +1,215 @@
+//! The socket of one client at one table.
+//!
+//! Its task reads what the client asks and hands it to the table, and writes what the table says. A client that does not
+//! read is dropped when its queue is full; it can come back and gets everything anew.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Path, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+use sevenfold_core::Message as Sentence;
+use sevenfold_protocol::limits::REQUEST_BYTES;
+use sevenfold_protocol::{Ask, Refusal, TableCode, ToClient};
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::guests::{Guest, address};
+use crate::limits::Bucket;
+use crate::problem::Problem;
+use crate::tables::{Caller, Command, Ending, Out, text};
+use crate::{AppState, refusals};
+
+/// What is larger is not even read. Up to it a client is told that its message was too large.
+const MOST_BYTES: usize = 16 * REQUEST_BYTES;
+/// A small buffer for each of many idle connections; larger messages make it grow for a moment.
+const BUFFER: usize = 1024;
+/// How long one message to a client may take.
+const WRITING: Duration = Duration::from_secs(10);
+
+/// Connects a client to a table.
+#[utoipa::path(get, path = "/api/tables/{code}/socket", tag = "tables",
+    params(("code" = String, Path, description = "The code of the table")),
+    responses((status = 101, description = "The socket; its messages are described in the book"),
+        (status = 401, description = "The cookie is not ours", body = crate::openapi::ProblemBody),
+        (status = 403, description = "Asked for by another site's page", body = crate::openapi::ProblemBody),
+        (status = 429, description = "Too many sockets", body = crate::openapi::ProblemBody)))]
+pub(crate) async fn socket(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+    Path(code): Path<String>,
+    upgrade: WebSocketUpgrade,
+    request: Request,
+) -> Result<Response, Problem> {
+    if !is_our_page(request.headers()) {
+        return Err(Problem::new(
+            StatusCode::FORBIDDEN,
+            "foreign-page",
+            Sentence::new("server-foreign-page"),
+        ));
+    }
+    let guards = &app.shared.guards;
+    let by_address = guards.addresses.hold(address(app.shared.config.front, &request));
+    let by_guest = guards.sockets.hold(guest.player.clone());
+    let (Some(by_address), Some(by_guest)) = (by_address, by_guest) else { return Err(Problem::too_many()) };
+    let upgrade = upgrade
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let _held = (by_address, by_guest, app.shared.closing.subscribe());
+        metrics::gauge!("sevenfold_sockets").increment(1);
+        let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
+        let dropped = Arc::new(Notify::new());
+        let caller = Caller { id: app.next_socket(), player: guest.player, out, dropped };
+        // A code that cannot be one is the code of no table.
+        match code.parse() {
+            Ok(code) => Line::new(app, code, socket).run(caller, outgoing).await,
+            Err(_) => no_such_table(socket).await,
+        }
+        metrics::gauge!("sevenfold_sockets").decrement(1);
+    }))
+}
+
+/// Pages of other sites may not speak for whoever looks at them. Programs send no origin.
+fn is_our_page(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
+    origin.is_some() && origin == host
+}
+
+async fn no_such_table(mut socket: WebSocket) {
+    if let Out::Text(text) = text(&ToClient::Refused { id: None, refusal: refusals::gone() }) {
+        // Whoever has gone meanwhile misses nothing.
+        let _ = socket.send(Message::Text(text)).await;
+    }
+    let _ = timeout(WRITING, socket.send(Message::Close(Some(frame(Ending::Gone))))).await;
+}
+
+/// A client's socket.
+struct Line {
+    app: AppState,
+    code: TableCode,
+    socket: WebSocket,
+    bucket: Bucket,
+    heard: Instant,
+}
+
+/// Does a line go on?
+enum Then {
+    Go,
+    End(Option<Ending>),
+}
+
+impl Line {
+    fn new(app: AppState, code: TableCode, socket: WebSocket) -> Self {
+        let bucket = Bucket::new(app.shared.config.limits.messages, Instant::now());
+        Self { app, code, socket, bucket, heard: Instant::now() }
+    }
+
+    async fn run(mut self, caller: Caller, outgoing: mpsc::Receiver<Out>) {
+        let id = caller.id;
+        let ending = self.talk(caller, outgoing).await;
+        self.app.shared.tables.leave(self.code, id).await;
+        if let Some(ending) = ending {
+            // The client may be gone already.
+            let _ = timeout(WRITING, self.socket.send(Message::Close(Some(frame(ending))))).await;
+        }
+    }
+
+    async fn talk(&mut self, caller: Caller, mut outgoing: mpsc::Receiver<Out>) -> Option<Ending> {
+        let limits = &self.app.shared.config.limits;
+        let (ping, silence) = (limits.ping, limits.silence);
+        let mut clock = interval(ping);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        clock.reset();
+        loop {
+            let then = tokio::select! {
+                frame = self.socket.recv() => match frame {
+                    Some(Ok(message)) => self.hear(&caller, message).await,
+                    Some(Err(_)) | None => Then::End(None),
+                },
+                out = outgoing.recv() => match out {
+                    Some(Out::Text(text)) => self.write(Message::Text(text)).await,
+                    Some(Out::Close(ending)) => Then::End(Some(ending)),
+                    None => Then::End(None),
+                },
+                () = caller.dropped.notified() => Then::End(Some(Ending::Slow)),
+                _ = clock.tick() => {
+                    if self.heard.elapsed() > silence {
+                        Then::End(Some(Ending::Slow))
+                    } else {
+                        self.write(Message::Ping(axum::body::Bytes::new())).await
+                    }
+                }
+            };
+            if let Then::End(ending) = then {
+                return ending;
+            }
+        }
+    }
+
+    async fn hear(&mut self, caller: &Caller, message: Message) -> Then {
+        self.heard = Instant::now();
+        match message {
+            Message::Text(text) => self.ask(caller, &text).await,
+            Message::Binary(_) => self.refuse(None, refusals::malformed()).await,
+            Message::Ping(_) | Message::Pong(_) => Then::Go,
+            Message::Close(_) => Then::End(None),
+        }
+    }
+
+    async fn ask(&mut self, caller: &Caller, text: &Utf8Bytes) -> Then {
+        metrics::counter!("sevenfold_messages_total").increment(1);
+        if !self.bucket.take(self.app.shared.config.limits.messages, Instant::now()) {
+            return self.refuse(id(text), refusals::too_fast()).await;
+        }
+        if text.len() > REQUEST_BYTES {
+            return self.refuse(id(text), refusals::too_large()).await;
+        }
+        let Ok(ask) = serde_json::from_str::<Ask>(text) else {
+            return self.refuse(id(text), refusals::malformed()).await;
+        };
+        self.app.shared.tables.send(self.code, Command::Ask(caller.clone(), ask)).await;
+        Then::Go
+    }
+
+    async fn refuse(&mut self, id: Option<u32>, refusal: Refusal) -> Then {
+        match text(&ToClient::Refused { id, refusal }) {
+            Out::Text(text) => self.write(Message::Text(text)).await,
+            Out::Close(ending) => Then::End(Some(ending)),
+        }
+    }
+
+    async fn write(&mut self, message: Message) -> Then {
+        match timeout(WRITING, self.socket.send(message)).await {
+            Ok(Ok(())) => Then::Go,
+            Ok(Err(_)) => Then::End(None),
+            Err(_) => Then::End(Some(Ending::Slow)),
+        }
+    }
+}
+
+/// The id of an ask that cannot be read otherwise, so that the client knows which one it was.
+fn id(text: &str) -> Option<u32> {
+    #[derive(serde::Deserialize)]
+    struct Id {
+        id: u32,
+    }
+    serde_json::from_str::<Id>(text).ok().map(|ask| ask.id)
+}
+
+fn frame(ending: Ending) -> CloseFrame {
+    let (code, reason) = match ending {
+        Ending::Away => (1001, "the server closes"),
+        Ending::Gone => (4404, "no such table"),
+        Ending::Outdated => (4426, "reload"),
+        Ending::Slow => (4408, "too slow"),
+        Ending::TryLater => (1013, "try again later"),
+    };
+    CloseFrame { code, reason: Utf8Bytes::from_static(reason) }
+}

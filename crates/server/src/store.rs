@@ -1,0 +1,124 @@
+//! What is kept, in an embedded database.
+//!
+//! This is the only module that knows which database it is. Others ask in the words of the house: journals, tables,
+//! guests, records. All writing goes over one connection; appends to the journals of many tables that come in while the
+//! disk is busy are committed together ([`writer`]).
+//!
+//! The database keeps a write-ahead log with `synchronous = FULL`: what was committed survives a crash of the machine,
+//! not only one of the program. Committing together makes that affordable.
+
+mod backup;
+mod connection;
+mod erase;
+mod guests;
+mod records;
+mod tables;
+mod writer;
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::sqlite::SqlitePool;
+use tokio::sync::{Mutex, mpsc, oneshot};
+
+use crate::{Failure, Limits};
+use connection::Writing;
+
+pub use backup::{backup, restore};
+pub(crate) use records::Finished;
+pub(crate) use tables::{Append, Row};
+
+/// How many appends wait before those who bring more must wait too.
+const QUEUE: usize = 4096;
+
+/// Everything that is kept.
+#[derive(Clone)]
+pub struct Store {
+    read: SqlitePool,
+    write: Arc<Mutex<Writing>>,
+    appends: mpsc::Sender<Pending>,
+}
+
+/// An append, and who waits for it.
+struct Pending {
+    append: Append,
+    kept: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// Why something was not kept or not found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// Somebody else wrote it first.
+    Conflict,
+    /// The database said no: the disk is full, the file is broken.
+    Failed(String),
+    /// What was kept cannot be read.
+    Unreadable(String),
+    /// The store is closed.
+    Closed,
+}
+
+impl Store {
+    /// Opens the database in this file, makes it if there is none, and brings it up to date.
+    pub async fn open(path: &Path, limits: &Limits) -> Result<Self, Failure> {
+        let (writing, read) = connection::open(path, limits).await?;
+        let write = Arc::new(Mutex::new(writing));
+        let (appends, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(writer::run(Arc::clone(&write), waiting));
+        Ok(Self { read, write, appends })
+    }
+
+    /// Keeps what has happened at a table. When this returns it is on disk, or nothing of it is.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let (kept, answer) = oneshot::channel();
+        self.appends.send(Pending { append, kept }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Can it be read?
+    pub(crate) async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.read).await?;
+        Ok(())
+    }
+
+    /// Lets go of the database; what was begun is finished first.
+    pub(crate) async fn close(&self) {
+        let mut writing = self.write.lock().await;
+        writing.close().await;
+        self.read.close().await;
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(inner) if inner.is_unique_violation() => Self::Conflict,
+            _ => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Unreadable(error.to_string())
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Conflict => f.write_str("somebody else wrote it first"),
+            Self::Failed(reason) => write!(f, "the database said: {reason}"),
+            Self::Unreadable(reason) => write!(f, "what was kept cannot be read: {reason}"),
+            Self::Closed => f.write_str("the store is closed"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// Times are kept as the database's own numbers.
+fn time(at: sevenfold_protocol::Millis) -> i64 {
+    i64::try_from(at.0).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,147 @@
+//! Forgetting: what somebody asked to have deleted, and what nobody comes back for.
+//!
+//! Games that others took part in stay, without a trace of who left: names and words are blotted out in journals and
+//! records, and the player's id is replaced by one that is nobody's.
+
+use serde_json::Value;
+use sevenfold_protocol::{Millis, TableCode, Talk};
+use sevenfold_table::{Entry, Happened, PlayerId};
+use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
+
+use super::{Store, StoreError, records, time};
+
+/// What stands where a name or words stood.
+const BLOT: &str = "–";
+
+impl Store {
+    /// Blots a player out of a table's journal.
+    pub(crate) async fn blot_table(
+        &self,
+        code: TableCode,
+        player: &PlayerId,
+        nobody: &PlayerId,
+    ) -> Result<(), StoreError> {
+        let mut entries = self.journal(code).await?;
+        let touched = blot(&mut entries, player, nobody);
+        let mut writing = self.write.lock().await;
+        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        for entry in entries.iter().filter(|entry| touched.contains(&entry.number)) {
+            sqlx::query("UPDATE journal SET entry = ? WHERE code = ? AND number = ?")
+                .bind(serde_json::to_string(entry)?)
+                .bind(code.as_str())
+                .bind(i64::try_from(entry.number).unwrap_or(i64::MAX))
+                .execute(&mut *work)
+                .await?;
+        }
+        sqlx::query("UPDATE tables SET owner = ? WHERE code = ? AND owner = ?")
+            .bind(nobody.as_str())
+            .bind(code.as_str())
+            .bind(player.as_str())
+            .execute(&mut *work)
+            .await?;
+        sqlx::query("DELETE FROM sitters WHERE code = ? AND player = ?")
+            .bind(code.as_str())
+            .bind(player.as_str())
+            .execute(&mut *work)
+            .await?;
+        Ok(work.commit().await?)
+    }
+
+    /// Removes a guest, and blots them out of records; records that nobody else played in go.
+    pub(crate) async fn forget_guest(&self, player: &PlayerId) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let seats = sqlx::query("SELECT code, number, seat FROM participants WHERE player = ?");
+        for row in seats.bind(player.as_str()).fetch_all(&mut *work).await? {
+            blot_record(&mut work, row.try_get(0)?, row.try_get(1)?, row.try_get(2)?).await?;
+        }
+        for sql in ["DELETE FROM participants WHERE player = ?", "DELETE FROM guests WHERE player = ?"] {
+            sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
+        }
+        remove_lonely_records(&mut work).await?;
+        Ok(work.commit().await?)
+    }
+
+    /// Removes records and guests of long ago. A guest who still sits somewhere stays.
+    pub(crate) async fn forget_before(&self, then: Millis) -> Result<u64, StoreError> {
+        let mut writing = self.write.lock().await;
+        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut removed = 0;
+        for sql in [
+            "DELETE FROM participants WHERE (code, number) IN \
+             (SELECT code, number FROM records WHERE finished < ?)",
+            "DELETE FROM records WHERE finished < ?",
+            "DELETE FROM guests WHERE seen < ? AND player NOT IN (SELECT player FROM sitters) \
+             AND player NOT IN (SELECT player FROM participants)",
+        ] {
+            removed += sqlx::query(sql).bind(time(then)).execute(&mut *work).await?.rows_affected();
+        }
+        work.commit().await?;
+        Ok(removed)
+    }
+}
+
+async fn remove_lonely_records(work: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
+    let lonely = "DELETE FROM records WHERE (code, number) NOT IN (SELECT code, number FROM participants)";
+    sqlx::query(lonely).execute(&mut **work).await?;
+    Ok(())
+}
+
+async fn blot_record(
+    work: &mut Transaction<'_, Sqlite>,
+    code: String,
+    number: u32,
+    seat: u8,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT document FROM records WHERE code = ? AND number = ?");
+    let Some(row) = query.bind(&code).bind(number).fetch_optional(&mut **work).await? else { return Ok(()) };
+    let mut document = records::read(row.try_get(0)?)?;
+    let names = document.others.get_mut("meta").and_then(|meta| meta.get_mut("names"));
+    if let Some(name) = names.and_then(|names| names.get_mut(usize::from(seat))) {
+        *name = Value::from(BLOT);
+    }
+    sqlx::query("UPDATE records SET document = ? WHERE code = ? AND number = ?")
+        .bind(document.to_string())
+        .bind(&code)
+        .bind(number)
+        .execute(&mut **work)
+        .await?;
+    Ok(())
+}
+
+/// Blots a player out of a journal; gives the numbers of the entries that are other than before.
+fn blot(entries: &mut [Entry], player: &PlayerId, nobody: &PlayerId) -> Vec<u64> {
+    let mut mine = Vec::new();
+    let mut touched = Vec::new();
+    for entry in entries {
+        let before = entry.what.clone();
+        match &mut entry.what {
+            Happened::Opened { owner, .. } if owner == player => *owner = nobody.clone(),
+            Happened::Sat { seat, player: sitter, name, .. } => {
+                mine.retain(|own| own != seat);
+                if sitter == player {
+                    mine.push(*seat);
+                    *sitter = nobody.clone();
+                    BLOT.clone_into(name);
+                }
+            }
+            Happened::Returned { seat, player: sitter } => {
+                mine.retain(|own| own != seat);
+                if sitter == player {
+                    mine.push(*seat);
+                    *sitter = nobody.clone();
+                }
+            }
+            Happened::Freed { seat } | Happened::BotSat { seat, .. } => mine.retain(|own| own != seat),
+            Happened::Named { seat, name } if mine.contains(seat) => BLOT.clone_into(name),
+            Happened::Said { seat, talk: Talk::Words(words) } if mine.contains(seat) => {
+                BLOT.clone_into(words);
+            }
+            _ => {}
+        }
+        if entry.what != before {
+            touched.push(entry.number);
+        }
+    }
+    touched
+}

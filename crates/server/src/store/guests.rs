@@ -1,0 +1,68 @@
+//! Guests: who is behind a cookie.
+
+use sevenfold_protocol::Millis;
+use sevenfold_table::PlayerId;
+use sqlx::Row as _;
+
+use super::{Store, StoreError, time};
+
+/// A guest who has been here before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Known {
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+    pub(crate) seen: Millis,
+}
+
+impl Store {
+    /// Keeps a new guest. `token` is the hash of the cookie.
+    pub(crate) async fn add_guest(
+        &self,
+        player: &PlayerId,
+        token: &[u8; 32],
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        sqlx::query("INSERT INTO guests (player, token, name, created, seen) VALUES (?, ?, '', ?, ?)")
+            .bind(player.as_str())
+            .bind(token.as_slice())
+            .bind(time(now))
+            .bind(time(now))
+            .execute(writing.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// The guest with this cookie, if it is one of ours.
+    pub(crate) async fn guest(&self, token: &[u8; 32]) -> Result<Option<Known>, StoreError> {
+        let query = sqlx::query("SELECT player, name, seen FROM guests WHERE token = ?");
+        let row = query.bind(token.as_slice()).fetch_optional(&self.read).await?;
+        row.map(|row| {
+            let seen = Millis(row.try_get::<i64, _>(2)?.unsigned_abs());
+            Ok(Known { player: PlayerId::new(row.try_get::<String, _>(0)?), name: row.try_get(1)?, seen })
+        })
+        .transpose()
+    }
+
+    /// Gives a guest another name.
+    pub(crate) async fn rename_guest(&self, player: &PlayerId, name: &str) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        sqlx::query("UPDATE guests SET name = ? WHERE player = ?")
+            .bind(name)
+            .bind(player.as_str())
+            .execute(writing.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Notes that a guest is here.
+    pub(crate) async fn see_guest(&self, player: &PlayerId, now: Millis) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        sqlx::query("UPDATE guests SET seen = ? WHERE player = ?")
+            .bind(time(now))
+            .bind(player.as_str())
+            .execute(writing.connection().await?)
+            .await?;
+        Ok(())
+    }
+}

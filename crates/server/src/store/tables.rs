@@ -1,0 +1,175 @@
+//! Tables and their journals.
+
+use sevenfold_protocol::{Millis, Settings, TableCode};
+use sevenfold_table::{Entry, PlayerId};
+use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
+
+use super::{Finished, Store, StoreError, time};
+
+/// What has happened at a table, to be kept as a whole.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    /// Which table.
+    pub(crate) code: TableCode,
+    /// What has happened.
+    pub(crate) entries: Vec<Entry>,
+    /// The table's line, if it must be written anew.
+    pub(crate) row: Option<Row>,
+    /// Who sits at it, if that has changed.
+    pub(crate) sitters: Option<Vec<PlayerId>>,
+    /// A game that has ended.
+    pub(crate) finished: Option<Finished>,
+}
+
+/// What must be found of a table without reading its journal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Row {
+    /// `gathering`, `playing` or `over`.
+    pub(crate) phase: &'static str,
+    /// When something last happened.
+    pub(crate) changed: Millis,
+    /// When the table must be woken though nobody is there.
+    pub(crate) wake: Option<Millis>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TableLine {
+    pub(crate) code: String,
+    pub(crate) game: String,
+    pub(crate) seats: u8,
+    pub(crate) phase: String,
+    pub(crate) changed: u64,
+}
+
+impl Store {
+    /// Keeps a new table. Its code must be nobody else's, nor that of a record.
+    pub(crate) async fn open_table(
+        &self,
+        code: TableCode,
+        settings: &Settings,
+        owner: &PlayerId,
+        entry: &Entry,
+    ) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let taken = sqlx::query("SELECT 1 FROM records WHERE code = ? LIMIT 1").bind(code.as_str());
+        if taken.fetch_optional(&mut *work).await?.is_some() {
+            return Err(StoreError::Conflict);
+        }
+        sqlx::query(
+            "INSERT INTO tables (code, game, seats, owner, phase, opened, changed) \
+             VALUES (?, ?, ?, ?, 'gathering', ?, ?)",
+        )
+        .bind(code.as_str())
+        .bind(&settings.game)
+        .bind(settings.seats)
+        .bind(owner.as_str())
+        .bind(time(entry.at))
+        .bind(time(entry.at))
+        .execute(&mut *work)
+        .await?;
+        sqlx::query("INSERT INTO journal (code, number, entry) VALUES (?, 1, ?)")
+            .bind(code.as_str())
+            .bind(serde_json::to_string(entry)?)
+            .execute(&mut *work)
+            .await?;
+        Ok(work.commit().await?)
+    }
+
+    /// The journal of a table; empty if there is no such table.
+    pub(crate) async fn journal(&self, code: TableCode) -> Result<Vec<Entry>, StoreError> {
+        let query = sqlx::query("SELECT entry FROM journal WHERE code = ? ORDER BY number");
+        let rows = query.bind(code.as_str()).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect()
+    }
+
+    /// How many tables this guest has opened that are not over.
+    pub(crate) async fn count_open(&self, owner: &PlayerId) -> Result<u32, StoreError> {
+        let query = sqlx::query("SELECT count(*) FROM tables WHERE owner = ? AND phase <> 'over'");
+        Ok(query.bind(owner.as_str()).fetch_one(&self.read).await?.try_get(0)?)
+    }
+
+    /// The tables this guest sits at or has opened, the last used first.
+    pub(crate) async fn tables_of(&self, player: &PlayerId) -> Result<Vec<TableLine>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT code, game, seats, phase, changed FROM tables \
+             WHERE owner = ?1 OR code IN (SELECT code FROM sitters WHERE player = ?1) \
+             ORDER BY changed DESC LIMIT 100",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(TableLine {
+                    code: row.try_get(0)?,
+                    game: row.try_get(1)?,
+                    seats: row.try_get(2)?,
+                    phase: row.try_get(3)?,
+                    changed: row.try_get::<i64, _>(4)?.unsigned_abs(),
+                })
+            })
+            .collect()
+    }
+
+    /// Tables that must be woken now.
+    pub(crate) async fn due(&self, now: Millis) -> Result<Vec<TableCode>, StoreError> {
+        let query = sqlx::query("SELECT code FROM tables WHERE wake <= ? ORDER BY wake LIMIT 1000");
+        codes(&query.bind(time(now)).fetch_all(&self.read).await?)
+    }
+
+    /// Tables in this phase at which nothing has happened since then.
+    pub(crate) async fn stale(
+        &self,
+        phase: &'static str,
+        since: Millis,
+    ) -> Result<Vec<TableCode>, StoreError> {
+        let query = sqlx::query("SELECT code FROM tables WHERE phase = ? AND changed < ? LIMIT 1000");
+        codes(&query.bind(phase).bind(time(since)).fetch_all(&self.read).await?)
+    }
+
+    /// Removes a table; records of its games stay.
+    pub(crate) async fn remove_table(&self, code: TableCode) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        remove(&mut work, code).await?;
+        Ok(work.commit().await?)
+    }
+}
+
+/// Removes a table as part of something greater.
+pub(super) async fn remove(work: &mut Transaction<'_, Sqlite>, code: TableCode) -> Result<(), StoreError> {
+    for sql in [
+        "DELETE FROM journal WHERE code = ?",
+        "DELETE FROM sitters WHERE code = ?",
+        "DELETE FROM tables WHERE code = ?",
+    ] {
+        sqlx::query(sql).bind(code.as_str()).execute(&mut **work).await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn set_sitters(
+    work: &mut Transaction<'_, Sqlite>,
+    code: TableCode,
+    sitters: &[PlayerId],
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM sitters WHERE code = ?").bind(code.as_str()).execute(&mut **work).await?;
+    for player in sitters {
+        sqlx::query("INSERT INTO sitters (player, code) VALUES (?, ?)")
+            .bind(player.as_str())
+            .bind(code.as_str())
+            .execute(&mut **work)
+            .await?;
+    }
+    Ok(())
+}
+
+fn codes(rows: &[sqlx::sqlite::SqliteRow]) -> Result<Vec<TableCode>, StoreError> {
+    let read = |row: &sqlx::sqlite::SqliteRow| {
+        let text: &str = row.try_get(0)?;
+        text.parse().map_err(|_| StoreError::Unreadable(format!("{text} is no table code")))
+    };
+    rows.iter().map(read).collect()
+}

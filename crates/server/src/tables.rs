@@ -1,0 +1,205 @@
+//! The tables that are running: one task for each, built from its journal when somebody comes, gone when nobody is left.
+
+mod face;
+mod forget;
+mod room;
+mod speak;
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry as Slot;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use sevenfold_core::SetupError;
+use sevenfold_protocol::{Ask, Settings, TableCode};
+use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
+use tokio::sync::{Notify, mpsc, oneshot};
+
+use crate::clock::{now, random};
+use crate::store::{Store, StoreError};
+use crate::{Failure, Keep};
+
+pub(crate) use face::Face;
+pub(crate) use speak::text;
+
+/// Commands that wait at one table before those who bring more must wait too.
+const QUEUE: usize = 64;
+/// How often a code is drawn until a free one is found.
+const DRAWS: usize = 8;
+
+/// All tables.
+#[derive(Clone)]
+pub(crate) struct Tables {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    store: Store,
+    keep: Keep,
+    rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
+}
+
+/// What a running table is told.
+pub(crate) enum Command {
+    /// A client asks for something.
+    Ask(Caller, Ask),
+    /// A connection is closed.
+    Leave(u64),
+    /// What can be seen of the table?
+    Face(oneshot::Sender<Option<Face>>),
+    /// Blot this player out; the second is the id that is nobody's.
+    Forget(PlayerId, PlayerId, oneshot::Sender<Result<(), StoreError>>),
+    /// Go for good, unless somebody is here.
+    Remove(oneshot::Sender<Result<(), StoreError>>),
+    /// The server closes.
+    Close,
+    /// There may be something to do.
+    Wake,
+}
+
+/// A connection to a table.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    /// No other connection has it.
+    pub(crate) id: u64,
+    /// Who is behind it.
+    pub(crate) player: PlayerId,
+    /// What goes out to the client. When it is full the client is too slow, and is dropped.
+    pub(crate) out: mpsc::Sender<Out>,
+    /// Tells the socket that its client was dropped.
+    pub(crate) dropped: Arc<Notify>,
+}
+
+/// What goes out to a client.
+#[derive(Clone, Debug)]
+pub(crate) enum Out {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The end, and why.
+    Close(Ending),
+}
+
+/// Why a socket is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// The server closes.
+    Away,
+    /// There is no such table, or not any more.
+    Gone,
+    /// The client must be reloaded.
+    Outdated,
+    /// The client does not read, or does not answer.
+    Slow,
+    /// The server cannot keep anything at the moment.
+    TryLater,
+}
+
+/// Why a table was not opened.
+#[derive(Debug)]
+pub(crate) enum NotOpened {
+    /// It cannot be set like this.
+    Table(TableError),
+    /// It could not be kept.
+    Store(StoreError),
+    /// The system gives no randomness.
+    Failure(Failure),
+}
+
+impl Tables {
+    pub(crate) fn new(store: Store, keep: Keep) -> Self {
+        Self { shared: Arc::new(Shared { store, keep, rooms: Mutex::default() }) }
+    }
+
+    /// Opens a table and keeps it.
+    pub(crate) async fn open(&self, owner: &PlayerId, settings: Settings) -> Result<TableCode, NotOpened> {
+        for _ in 0..DRAWS {
+            let code = TableCode::from_number(u64::from_le_bytes(random().map_err(NotOpened::Failure)?));
+            let secret = Secret(random().map_err(NotOpened::Failure)?);
+            let opening = Opening { code, settings: settings.clone(), owner: owner.clone(), secret };
+            let (table, done) = Table::open(opening, now()).map_err(NotOpened::Table)?;
+            let Some(entry) = done.journal.first() else { continue };
+            match self.shared.store.open_table(code, table.settings(), owner, entry).await {
+                Ok(()) => return Ok(code),
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(NotOpened::Store(error)),
+            }
+        }
+        Err(NotOpened::Store(StoreError::Conflict))
+    }
+
+    /// Sends a command to a table, which is built from its journal if it is not running.
+    pub(crate) async fn send(&self, code: TableCode, command: Command) {
+        let mut command = command;
+        // A room that has just ended leaves the command to its successor.
+        while let Err(mpsc::error::SendError(unheard)) = self.room(code).send(command).await {
+            command = unheard;
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// A connection is closed. A table that has ended meanwhile need not know.
+    pub(crate) async fn leave(&self, code: TableCode, id: u64) {
+        let room = self.rooms().get(&code).cloned();
+        if let Some(room) = room {
+            let _ = room.send(Command::Leave(id)).await;
+        }
+    }
+
+    /// Asks a table something; nothing comes back if it has ended meanwhile.
+    pub(crate) async fn ask<T>(
+        &self,
+        code: TableCode,
+        make: impl FnOnce(oneshot::Sender<T>) -> Command,
+    ) -> Option<T> {
+        let (answer, heard) = oneshot::channel();
+        self.send(code, make(answer)).await;
+        heard.await.ok()
+    }
+
+    /// Ends all tables: everybody is told, what was begun is finished.
+    pub(crate) async fn close(&self) {
+        let rooms: Vec<_> = self.rooms().values().cloned().collect();
+        for room in &rooms {
+            // One that has ended by itself needs no telling.
+            let _ = room.send(Command::Close).await;
+        }
+        for room in rooms {
+            room.closed().await;
+        }
+    }
+
+    fn room(&self, code: TableCode) -> mpsc::Sender<Command> {
+        match self.rooms().entry(code) {
+            Slot::Occupied(room) if !room.get().is_closed() => room.get().clone(),
+            slot => {
+                let (room, commands) = mpsc::channel(QUEUE);
+                tokio::spawn(room::run(self.clone(), code, commands));
+                slot.insert_entry(room.clone());
+                metrics::gauge!("sevenfold_tables").increment(1);
+                room
+            }
+        }
+    }
+
+    /// Closes a room's door for good, unless somebody has knocked.
+    fn retire(&self, code: TableCode, commands: &mut mpsc::Receiver<Command>) -> bool {
+        let mut rooms = self.rooms();
+        if !commands.is_empty() {
+            return false;
+        }
+        commands.close();
+        rooms.remove(&code);
+        true
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableCode, mpsc::Sender<Command>>> {
+        // Nothing panics while it holds the map, and the map would still be right.
+        self.shared.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl From<SetupError> for NotOpened {
+    fn from(error: SetupError) -> Self {
+        Self::Table(TableError::Setup(error))
+    }
+}

@@ -1,0 +1,348 @@
+//! One running table: its task, and what it keeps before anybody is told.
+
+use std::time::Duration;
+
+use sevenfold_protocol::{Ask, Millis, Refusal, RefusalCode, Request, TableCode, ToClient};
+use sevenfold_table::{Done, Happened, PlayerId, Table};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout_at};
+
+use super::{Caller, Command, Ending, Out, Tables, face};
+use crate::clock::now;
+use crate::refusals;
+use crate::store::{Append, Finished, Row, StoreError};
+
+/// The line of a table is written anew at most this often if nothing but its time has changed.
+const ROW_EVERY: u64 = 60_000;
+/// A table that wants to be woken at once though it had nothing to do waits this long.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// A running table.
+pub(super) struct Room {
+    pub(super) tables: Tables,
+    pub(super) code: TableCode,
+    pub(super) table: Table,
+    /// Which game it is, from 1.
+    game: u32,
+    /// Those who have said hello.
+    pub(super) callers: Vec<Caller>,
+    /// The table's line as it was last written.
+    row: Row,
+    sitters: Vec<PlayerId>,
+    /// When somebody was last here.
+    busy: Instant,
+    /// The last wake-up came to nothing: do not hurry with the next.
+    idled: bool,
+}
+
+/// Does a room go on?
+#[derive(PartialEq, Eq)]
+pub(super) enum Then {
+    Go,
+    End,
+}
+
+/// Builds a table and runs it until nobody needs it.
+pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Receiver<Command>) {
+    match build(&tables, code).await {
+        Ok(Some((table, game))) => Room::new(tables, table, game).run(&mut commands).await,
+        Ok(None) => turn_away(&tables, code, &mut commands, refusals::gone(), Ending::Gone).await,
+        Err(error) => {
+            tracing::error!(%code, %error, "a table cannot be rebuilt");
+            turn_away(&tables, code, &mut commands, refusals::busy(), Ending::TryLater).await;
+        }
+    }
+    metrics::gauge!("sevenfold_tables").decrement(1);
+}
+
+/// The table as its journal tells; nothing if there is none.
+async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>, StoreError> {
+    let entries = tables.shared.store.journal(code).await?;
+    if entries.is_empty() {
+        return Ok(None);
+    }
+    let table = thinking(|| Table::from_journal(&entries));
+    let table = table.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let rematches = entries.iter().filter(|entry| entry.what == Happened::Rematched).count();
+    Ok(Some((table, 1 + rematches as u32)))
+}
+
+/// Answers everybody who waits at a table that cannot be had.
+async fn turn_away(
+    tables: &Tables,
+    code: TableCode,
+    commands: &mut mpsc::Receiver<Command>,
+    refusal: Refusal,
+    ending: Ending,
+) {
+    loop {
+        while let Ok(command) = commands.try_recv() {
+            match command {
+                Command::Ask(caller, ask) => {
+                    let message = ToClient::Refused { id: Some(ask.id), refusal: refusal.clone() };
+                    // A full queue is as good as closed.
+                    let _ = caller.out.try_send(super::speak::text(&message));
+                    let _ = caller.out.try_send(Out::Close(ending));
+                }
+                Command::Face(answer) => drop(answer.send(None)),
+                Command::Forget(_, _, answer) => drop(answer.send(Ok(()))),
+                Command::Remove(answer) => drop(answer.send(tables.shared.store.remove_table(code).await)),
+                Command::Leave(_) | Command::Close | Command::Wake => {}
+            }
+        }
+        if tables.retire(code, commands) {
+            return;
+        }
+    }
+}
+
+/// Thinking of bots and rebuilding take milliseconds: others go on meanwhile.
+pub(super) fn thinking<T>(work: impl FnOnce() -> T) -> T {
+    let runtime = tokio::runtime::Handle::current().runtime_flavor();
+    if runtime == tokio::runtime::RuntimeFlavor::MultiThread {
+        tokio::task::block_in_place(work)
+    } else {
+        work()
+    }
+}
+
+impl Room {
+    fn new(tables: Tables, table: Table, game: u32) -> Self {
+        let sitters = table.players();
+        let row = Row { phase: face::phase(&table), changed: table.last_change(), wake: None };
+        let (code, busy) = (table.code(), Instant::now());
+        Self { tables, code, table, game, callers: Vec::new(), row, sitters, busy, idled: false }
+    }
+
+    async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
+        loop {
+            let then = match timeout_at(self.deadline(), commands.recv()).await {
+                Ok(Some(command)) => self.obey(command).await,
+                Ok(None) => Then::End,
+                Err(_) => self.tick().await,
+            };
+            let leaving = then == Then::End || self.is_idle();
+            if leaving {
+                self.write_row().await;
+            }
+            if leaving && self.tables.retire(self.code, commands) {
+                return;
+            }
+            if then == Then::End {
+                turn_away(&self.tables, self.code, commands, refusals::busy(), Ending::TryLater).await;
+                return;
+            }
+        }
+    }
+
+    /// When to look up by itself: something is due, or nobody has been here for long.
+    fn deadline(&self) -> Instant {
+        let soon = self.table.wake().map(|at| {
+            let wait = Duration::from_millis(at.since(now()));
+            Instant::now() + if self.idled { wait.max(PATIENCE) } else { wait }
+        });
+        let idle = self.callers.is_empty().then(|| self.busy + self.tables.shared.keep.idle);
+        soon.into_iter().chain(idle).min().unwrap_or_else(|| Instant::now() + Duration::from_hours(24))
+    }
+
+    fn is_idle(&self) -> bool {
+        let keep = self.tables.shared.keep.idle;
+        let soon = self.table.wake().is_some_and(|at| Duration::from_millis(at.since(now())) < keep);
+        self.callers.is_empty() && self.busy.elapsed() >= keep && !soon
+    }
+
+    async fn obey(&mut self, command: Command) -> Then {
+        match command {
+            Command::Ask(caller, ask) => self.asked(caller, &ask).await,
+            Command::Leave(id) => self.leave(id).await,
+            Command::Face(answer) => {
+                // Whoever asked may have gone.
+                let _ = answer.send(Some(face::face(&mut self.table)));
+                Then::Go
+            }
+            Command::Forget(player, nobody, answer) => {
+                let (then, done) = self.forget(&player, &nobody).await;
+                let _ = answer.send(done);
+                then
+            }
+            Command::Remove(answer) => {
+                let (then, done) = self.remove().await;
+                let _ = answer.send(done);
+                then
+            }
+            Command::Close => {
+                self.end_all(Ending::Away);
+                Then::End
+            }
+            Command::Wake => Then::Go,
+        }
+    }
+
+    async fn asked(&mut self, caller: Caller, ask: &Ask) -> Then {
+        let known = self.callers.iter().any(|other| other.id == caller.id);
+        if let Request::Hello { .. } = ask.request {
+            return if known { self.carry_out(&caller, ask).await } else { self.welcome(caller, ask).await };
+        }
+        if known {
+            return self.carry_out(&caller, ask).await;
+        }
+        self.refuse(&caller, ask, refusals::hello_first());
+        Then::Go
+    }
+
+    /// A client says hello: it is at the table from now on, if it may be.
+    async fn welcome(&mut self, caller: Caller, ask: &Ask) -> Then {
+        if let Err(error) = self.table.handle(&caller.player, ask, now()) {
+            let outdated = error.code() == RefusalCode::Outdated;
+            self.refuse(&caller, ask, error.refusal());
+            if outdated {
+                // A full queue is as good as closed.
+                let _ = caller.out.try_send(Out::Close(Ending::Outdated));
+            }
+            return Then::Go;
+        }
+        let arrived = self.table.arrived(&caller.player, now());
+        self.callers.push(caller.clone());
+        self.busy = Instant::now();
+        if self.settle(arrived, None).await == Then::End {
+            return Then::End;
+        }
+        self.carry_out(&caller, ask).await
+    }
+
+    async fn carry_out(&mut self, caller: &Caller, ask: &Ask) -> Then {
+        let handled = match ask.request {
+            Request::Hint { .. } => thinking(|| self.table.handle(&caller.player, ask, now())),
+            _ => self.table.handle(&caller.player, ask, now()),
+        };
+        match handled {
+            Ok(done) => self.settle(done, Some((caller, ask.id))).await,
+            Err(error) => {
+                self.refuse(caller, ask, error.refusal());
+                Then::Go
+            }
+        }
+    }
+
+    pub(super) async fn leave(&mut self, id: u64) -> Then {
+        let Some(index) = self.callers.iter().position(|caller| caller.id == id) else { return Then::Go };
+        let caller = self.callers.swap_remove(index);
+        self.busy = Instant::now();
+        let gone = self.table.gone(&caller.player, now());
+        self.settle(gone, None).await
+    }
+
+    async fn tick(&mut self) -> Then {
+        if self.table.wake().is_none_or(|at| at > now()) {
+            return Then::Go;
+        }
+        let done = thinking(|| self.table.tick(now()));
+        self.idled = done.journal.is_empty();
+        self.settle(done, None).await
+    }
+
+    /// What happened is kept, then told. If it cannot be kept it has not happened.
+    pub(super) async fn settle(&mut self, done: Done, asker: Option<(&Caller, u32)>) -> Then {
+        let mut pending = vec![(done, asker)];
+        while let Some((done, asker)) = pending.pop() {
+            if !done.journal.is_empty() {
+                self.idled = false;
+            }
+            if let Err(error) = self.keep(&done).await {
+                tracing::warn!(code = %self.code, %error, "a step was not kept");
+                if let Some((caller, id)) = asker {
+                    let message = ToClient::Refused { id: Some(id), refusal: refusals::not_kept() };
+                    let _ = caller.out.try_send(super::speak::text(&message));
+                }
+                return self.roll_back().await;
+            }
+            for player in self.deliver(done, asker.map(|(caller, _)| caller)) {
+                pending.push((self.table.gone(&player, now()), None));
+            }
+        }
+        Then::Go
+    }
+
+    /// Forgets what could not be kept: the table is what its journal says.
+    async fn roll_back(&mut self) -> Then {
+        let Ok(Some((table, game))) = build(&self.tables, self.code).await else {
+            self.end_all(Ending::TryLater);
+            return Then::End;
+        };
+        (self.table, self.game) = (table, game);
+        for index in 0..self.callers.len() {
+            let done = self.table.arrived(&self.callers[index].player, now());
+            if !done.journal.is_empty() {
+                // Somebody's coming back would have to be kept too: let them come back once that is possible.
+                self.end_all(Ending::TryLater);
+                return Then::End;
+            }
+        }
+        Then::Go
+    }
+
+    async fn keep(&mut self, done: &Done) -> Result<(), StoreError> {
+        if done.journal.is_empty() {
+            return Ok(());
+        }
+        let rematches = done.journal.iter().filter(|entry| entry.what == Happened::Rematched).count() as u32;
+        let (row, sitters) = (self.fresh_row(), self.table.players());
+        let append = Append {
+            code: self.code,
+            entries: done.journal.clone(),
+            row: self.must_write(&row).then_some(row),
+            sitters: (sitters != self.sitters).then(|| sitters.clone()),
+            finished: done.record.as_ref().map(|document| Finished {
+                number: self.game,
+                at: self.table.last_change(),
+                document: document.clone(),
+                players: self.seated(&sitters),
+            }),
+        };
+        let row = append.row;
+        self.tables.shared.store.append(append).await?;
+        self.game += rematches;
+        self.sitters = sitters;
+        self.row = row.unwrap_or(self.row);
+        Ok(())
+    }
+
+    fn seated(&self, sitters: &[PlayerId]) -> Vec<(PlayerId, sevenfold_core::Seat)> {
+        let seats = |player: &PlayerId| {
+            let viewers = self.table.viewers(player).into_iter();
+            let player = player.clone();
+            viewers.filter_map(move |viewer| match viewer {
+                sevenfold_core::Viewer::Seat(seat) => Some((player.clone(), seat)),
+                sevenfold_core::Viewer::Watcher => None,
+            })
+        };
+        sitters.iter().flat_map(seats).collect()
+    }
+
+    fn fresh_row(&self) -> Row {
+        // Only a clock moves for people who are not there; all else waits until somebody comes back.
+        let clock = self.table.settings().move_seconds.is_some();
+        let wake: Option<Millis> = if clock { self.table.wake() } else { None };
+        Row { phase: face::phase(&self.table), changed: self.table.last_change(), wake }
+    }
+
+    fn must_write(&self, row: &Row) -> bool {
+        row.phase != self.row.phase
+            || row.wake != self.row.wake
+            || row.changed.since(self.row.changed) >= ROW_EVERY
+    }
+
+    /// Before the room ends its line says when it must be woken.
+    async fn write_row(&mut self) {
+        let row = self.fresh_row();
+        if row == self.row {
+            return;
+        }
+        let code = self.code;
+        let append = Append { code, entries: Vec::new(), row: Some(row), sitters: None, finished: None };
+        match self.tables.shared.store.append(append).await {
+            Ok(()) => self.row = row,
+            Err(error) => tracing::warn!(%code, %error, "a table's line was not written"),
+        }
+    }
+}

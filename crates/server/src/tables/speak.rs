@@ -1,0 +1,74 @@
+//! What a table says, on its way to those who are connected.
+
+use std::collections::HashSet;
+
+use sevenfold_core::Viewer;
+use sevenfold_protocol::{Ask, Refusal, ToClient};
+use sevenfold_table::{Done, PlayerId, To};
+
+use super::room::Room;
+use super::{Caller, Ending, Out};
+
+/// A message as it goes out.
+pub(crate) fn text(message: &ToClient) -> Out {
+    // Messages are plain data whose maps have texts as keys: JSON can hold them.
+    Out::Text(serde_json::to_string(message).unwrap_or_default().into())
+}
+
+impl Room {
+    /// Sends what is to be sent. Whoever is too slow is dropped: those players are returned, once for each connection.
+    pub(super) fn deliver(&mut self, done: Done, asker: Option<&Caller>) -> Vec<PlayerId> {
+        let mut slow = HashSet::new();
+        let roles: Vec<Vec<Viewer>> =
+            self.callers.iter().map(|caller| self.table.viewers(&caller.player)).collect();
+        for sending in done.send {
+            let out = text(&sending.message);
+            for (caller, viewers) in self.callers.iter().zip(&roles) {
+                let meant = match &sending.to {
+                    To::Viewer(viewer) => viewers.contains(viewer),
+                    To::Player(player) => caller.player == *player,
+                };
+                if meant && caller.out.try_send(out.clone()).is_err() {
+                    slow.insert(caller.id);
+                }
+            }
+        }
+        if let Some(asker) = asker {
+            for message in &done.reply {
+                if asker.out.try_send(text(message)).is_err() {
+                    slow.insert(asker.id);
+                }
+            }
+        }
+        self.drop_callers(&slow)
+    }
+
+    pub(super) fn refuse(&self, caller: &Caller, ask: &Ask, refusal: Refusal) {
+        metrics::counter!("sevenfold_refusals_total", "code" => format!("{:?}", refusal.code)).increment(1);
+        let message = ToClient::Refused { id: Some(ask.id), refusal };
+        // A queue that is full of answers is emptied or closed by the socket's own task.
+        let _ = caller.out.try_send(text(&message));
+    }
+
+    /// Tells everybody that it is over.
+    pub(super) fn end_all(&mut self, ending: Ending) {
+        for caller in self.callers.drain(..) {
+            // A queue that is full ends without a word.
+            let _ = caller.out.try_send(Out::Close(ending));
+        }
+    }
+
+    fn drop_callers(&mut self, slow: &HashSet<u64>) -> Vec<PlayerId> {
+        if slow.is_empty() {
+            return Vec::new();
+        }
+        metrics::counter!("sevenfold_slow_clients_total").increment(slow.len() as u64);
+        let (gone, stay) = self.callers.drain(..).partition(|caller| slow.contains(&caller.id));
+        self.callers = stay;
+        let gone = gone.into_iter().map(|caller: Caller| {
+            caller.dropped.notify_one();
+            caller.player
+        });
+        gone.collect()
+    }
+}

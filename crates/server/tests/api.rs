@@ -1,0 +1,257 @@
+//! The HTTP API, without a socket.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use http_body_util::BodyExt as _;
+use serde_json::{Value, json};
+use sevenfold_server::{AppState, Config, Front, Rate, app};
+use sevenfold_texts::{Lang, Texts};
+use tempfile::TempDir;
+use tower::ServiceExt as _;
+
+struct Site {
+    router: Router,
+    _folder: TempDir,
+}
+
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: String,
+}
+
+impl Answer {
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap()
+    }
+
+    fn header(&self, name: impl header::AsHeaderName) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    fn cookie(&self) -> String {
+        self.header(header::SET_COOKIE).split(';').next().unwrap().to_owned()
+    }
+}
+
+async fn site() -> Site {
+    site_with(|_| {}).await
+}
+
+async fn site_with(change: impl FnOnce(&mut Config)) -> Site {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("sevenfold.db"));
+    change(&mut config);
+    Site { router: app(AppState::open(config).await.unwrap()), _folder: folder }
+}
+
+impl Site {
+    async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (status, headers) = (response.status(), response.headers().clone());
+        let body = response.into_body().collect().await.unwrap().to_bytes();
+        Answer { status, headers, body: String::from_utf8_lossy(&body).into_owned() }
+    }
+
+    async fn get(&self, path: &str, cookie: &str) -> Answer {
+        self.send(Request::get(path).header("cookie", cookie).body(Body::empty()).unwrap()).await
+    }
+
+    async fn put(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Answer {
+        let request = Request::builder().method(method).uri(path).header("cookie", cookie);
+        let request = request.header("content-type", "application/json");
+        self.send(request.body(Body::from(body.to_string())).unwrap()).await
+    }
+
+    async fn guest(&self) -> String {
+        self.get("/api/me", "").await.cookie()
+    }
+
+    async fn open(&self, cookie: &str) -> String {
+        let answer = self.put("POST", "/api/tables", cookie, &json!({"game": "sieben", "seats": 2})).await;
+        assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.body);
+        answer.json()["code"].as_str().unwrap().to_owned()
+    }
+}
+
+/// One clear typed answer, with a sentence in the reader's language.
+fn is_problem(answer: &Answer, status: StatusCode, code: &str) {
+    assert_eq!(answer.status, status, "{}", answer.body);
+    assert_eq!(answer.header(header::CONTENT_TYPE), "application/problem+json");
+    let problem = answer.json();
+    assert_eq!(problem["code"], code);
+    assert_eq!(problem["status"], status.as_u16());
+    let key = problem["message"]["key"].as_str().unwrap();
+    for lang in Lang::ALL {
+        assert!(Texts::of(lang).has(key), "{key} in {lang}");
+    }
+    assert_ne!(problem["title"], key, "{key} has words");
+}
+
+#[tokio::test]
+async fn a_guest_is_remembered_and_has_a_name() {
+    let site = site().await;
+    let first = site.get("/api/me", "").await;
+    assert_eq!(first.json(), json!({"name": ""}));
+    let set = first.header(header::SET_COOKIE);
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
+        assert!(set.contains(part), "{set}");
+    }
+    assert!(!set.contains("Secure"));
+    let cookie = first.cookie();
+    assert_eq!(cookie.split('=').nth(1).unwrap().len(), 64);
+    let named = site.put("PUT", "/api/me", &cookie, &json!({"name": "  Ada "})).await;
+    assert_eq!(named.json(), json!({"name": "Ada"}));
+    let again = site.get("/api/me", &cookie).await;
+    assert_eq!(again.json(), json!({"name": "Ada"}));
+    assert_eq!(again.header(header::SET_COOKIE), "");
+    let long = site.put("PUT", "/api/me", &cookie, &json!({"name": "x".repeat(25)})).await;
+    is_problem(&long, StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
+}
+
+#[tokio::test]
+async fn behind_https_a_cookie_is_secure() {
+    let site = site_with(|config| config.front = Front::HttpsProxy).await;
+    assert!(site.get("/api/me", "").await.header(header::SET_COOKIE).ends_with("; Secure"));
+}
+
+#[tokio::test]
+async fn a_foreign_cookie_is_refused_and_taken_away() {
+    let site = site().await;
+    for foreign in ["sevenfold-guest=77", &format!("sevenfold-guest={}", "ab".repeat(32))] {
+        let answer = site.get("/api/me", foreign).await;
+        is_problem(&answer, StatusCode::UNAUTHORIZED, "foreign-cookie");
+        assert!(answer.header(header::SET_COOKIE).starts_with("sevenfold-guest=; "));
+        assert!(answer.header(header::SET_COOKIE).contains("Max-Age=0"));
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_opened_and_found_by_its_code() {
+    let site = site().await;
+    let cookie = site.guest().await;
+    let code = site.open(&cookie).await;
+    for spelling in [code.clone(), code.to_lowercase(), format!("{}-{}", &code[..3], &code[3..])] {
+        let face = site.get(&format!("/api/tables/{spelling}"), "").await.json();
+        assert_eq!(face["phase"], "gathering");
+        assert_eq!(face["table"]["code"], code.as_str());
+        assert_eq!(face["settings"]["game"], "sieben");
+        assert_eq!(face["table"]["seats"].as_array().unwrap().len(), 2);
+    }
+    let mine = site.get("/api/me/tables", &cookie).await.json();
+    assert_eq!(mine[0]["code"], code.as_str());
+    assert_eq!(site.get("/api/me/tables", &site.guest().await).await.json(), json!([]));
+    assert_eq!(site.get("/api/me/games", &cookie).await.json(), json!([]));
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused_with_a_reason() {
+    let site = &site().await;
+    let cookie = &site.guest().await;
+    let open = |body: Value| async move { site.put("POST", "/api/tables", cookie, &body).await };
+    let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
+    is_problem(&open(json!({"game": "eight", "seats": 2})).await, unprocessable, "no-such-game");
+    is_problem(&open(json!({"game": "sieben", "seats": 99})).await, unprocessable, "setup");
+    let option = json!({"game": "sieben", "seats": 2, "options": {"colour-of-the-box": 7}});
+    is_problem(&open(option).await, unprocessable, "setup");
+    is_problem(&open(json!({"game": "sieben", "seats": 2, "move_seconds": 1})).await, unprocessable, "setup");
+    is_problem(&open(json!({"game": "sieben", "tables": 2})).await, StatusCode::BAD_REQUEST, "malformed");
+    is_problem(&open(json!([1, 2, 3])).await, StatusCode::BAD_REQUEST, "malformed");
+    let large = json!({"game": "x".repeat(20_000), "seats": 2});
+    is_problem(&open(large).await, StatusCode::PAYLOAD_TOO_LARGE, "too-large");
+    is_problem(&site.get("/api/tables/K73X9Q", "").await, StatusCode::NOT_FOUND, "no-such-table");
+    is_problem(&site.get("/api/tables/hello", "").await, StatusCode::NOT_FOUND, "no-such-table");
+    is_problem(&site.get("/api/tables/K73X9Q/record", "").await, StatusCode::NOT_FOUND, "no-record");
+    is_problem(&site.get("/api/nothing/here", "").await, StatusCode::NOT_FOUND, "not-found");
+    let form = Request::post("/api/tables").header("cookie", cookie);
+    let form =
+        form.header("content-type", "application/x-www-form-urlencoded").body(Body::from("game=sieben"));
+    is_problem(&site.send(form.unwrap()).await, StatusCode::BAD_REQUEST, "malformed");
+}
+
+#[tokio::test]
+async fn a_problem_speaks_the_readers_language() {
+    let site = site().await;
+    let ask =
+        |lang: &str| Request::get("/api/tables/K73X9Q").header("accept-language", lang).body(Body::empty());
+    for (asked, lang) in [("de-AT,de;q=0.9,en;q=0.5", Lang::De), ("fr, nl;q=0.3", Lang::Nl), ("fr", Lang::En)]
+    {
+        let answer = site.send(ask(asked).unwrap()).await;
+        let words = Texts::of(lang).look_up("table-gone").unwrap();
+        assert_eq!(answer.json()["title"], words.as_str());
+        assert_eq!(answer.header(header::CONTENT_LANGUAGE), lang.code());
+    }
+}
+
+#[tokio::test]
+async fn too_much_is_refused() {
+    let site = site_with(|config| config.limits.requests = Rate::new(3.0, 0.001)).await;
+    for _ in 0..3 {
+        assert_eq!(site.get("/healthz", "").await.status, StatusCode::OK);
+    }
+    is_problem(&site.get("/healthz", "").await, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+}
+
+#[tokio::test]
+async fn newcomers_and_openings_are_limited() {
+    let site = site_with(|config| {
+        config.limits.newcomers = Rate::new(2.0, 0.001);
+        config.limits.openings = Rate::new(3.0, 0.001);
+        config.limits.tables_per_guest = 2;
+    })
+    .await;
+    let (cookie, other) = (site.guest().await, site.guest().await);
+    is_problem(&site.get("/api/me", "").await, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+    site.open(&cookie).await;
+    site.open(&cookie).await;
+    let body = json!({"game": "sieben", "seats": 2});
+    let third = site.put("POST", "/api/tables", &cookie, &body).await;
+    is_problem(&third, StatusCode::TOO_MANY_REQUESTS, "too-many-tables");
+    let fourth = site.put("POST", "/api/tables", &cookie, &body).await;
+    is_problem(&fourth, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+    site.open(&other).await;
+}
+
+#[tokio::test]
+async fn the_shelf_describes_every_game() {
+    let shelf = site().await.get("/api/shelf", "").await.json();
+    let shelf = shelf.as_array().unwrap();
+    assert_eq!(shelf.len(), sevenfold_shelf::GAMES.len());
+    for game in shelf {
+        assert!(!game["bots"].as_array().unwrap().is_empty());
+        let seats = game["most_seats"].as_u64().unwrap() - game["least_seats"].as_u64().unwrap() + 1;
+        assert_eq!(game["defaults"].as_array().unwrap().len() as u64, seats);
+        for field in game["fields"].as_array().unwrap() {
+            let key = field["key"].as_str().unwrap();
+            assert!(!game["defaults"][0][key].is_null(), "{key}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn browsers_are_told_to_be_careful() {
+    let site = site().await;
+    for path in ["/api/shelf", "/", "/api/nothing", "/metrics"] {
+        let answer = site.get(path, "").await;
+        let policy = answer.header(header::CONTENT_SECURITY_POLICY);
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{path}: {policy}");
+        assert!(policy.contains("frame-ancestors 'none'"));
+        assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff");
+        assert_eq!(answer.header(header::REFERRER_POLICY), "same-origin");
+    }
+    assert_eq!(site.get("/api/shelf", "").await.header(header::CACHE_CONTROL), "no-store");
+}
+
+#[tokio::test]
+async fn health_numbers_and_description_are_there() {
+    let site = site().await;
+    assert_eq!(site.get("/healthz", "").await.body, "ok");
+    let numbers = site.get("/metrics", "").await;
+    assert_eq!(numbers.status, StatusCode::OK);
+    assert!(numbers.body.contains("sevenfold_request_seconds"), "{}", numbers.body);
+    let description = site.get("/api/openapi.json", "").await.json();
+    for path in ["/api/me", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/socket", "/api/shelf"] {
+        assert!(description["paths"][path].is_object(), "{path}");
+    }
+}

@@ -1,0 +1,21 @@
+### Was ein Server sagt: denen, die einen betreiben, und denen, die er nicht bedienen kann.
+
+## Was für einen Gast nicht geht
+
+server-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+server-hello-first = Diese Verbindung hat sich nicht vorgestellt. Lade die Seite neu.
+server-foreign-cookie = Dein Browser hat ein Cookie gezeigt, das nicht von hier ist. Es ist jetzt weg: Versuche es noch einmal.
+server-foreign-page = Darum hat die Seite eines anderen Anbieters gebeten. Öffne den Tisch hier.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-no-record = An diesem Tisch gibt es noch kein fertiges Spiel zum Mitnehmen.
+server-too-many-tables = Du hast { $most } offene Tische. Beende einen, bevor du einen weiteren eröffnest.
+
+## Was für Betreiber nicht geht
+
+server-cannot-listen = Auf { $address } kann nicht gelauscht werden: { $reason }. Wähle mit --port oder --host etwas anderes.
+server-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }.
+server-exists = { $path } gibt es schon. Wähle einen anderen Namen, oder sage --overwrite, wo das angeboten wird.
+server-missing = Es gibt keine Datei { $path }.
+server-not-a-backup = { $path } ist keine Sicherung von Sevenfold: { $reason }.
+server-in-use = Auf { $path } läuft ein Server. Halte ihn zuerst an.
+server-randomness = Das System gibt keine Zufallszahlen her: { $reason }.

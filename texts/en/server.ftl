@@ -1,0 +1,21 @@
+### What a server says: to whoever runs one, and to those it cannot serve.
+
+## What cannot be done for a guest
+
+server-too-fast = That was too much at once. Wait a moment and try again.
+server-hello-first = This connection has not introduced itself. Reload the page.
+server-foreign-cookie = Your browser showed a cookie that is not from here. It has been taken away: try again.
+server-foreign-page = This was asked for by the page of another site. Open the table here.
+server-not-found = There is nothing at this address.
+server-no-record = There is no finished game to take home from this table yet.
+server-too-many-tables = You have { $most } open tables. Finish one before you open another.
+
+## What cannot be done for whoever runs a server
+
+server-cannot-listen = Cannot listen on { $address }: { $reason }. Choose another one with --port or --host.
+server-database = The database { $path } cannot be used: { $reason }.
+server-exists = { $path } is there already. Choose another name, or say --overwrite where that is offered.
+server-missing = There is no file { $path }.
+server-not-a-backup = { $path } is not a backup of Sevenfold: { $reason }.
+server-in-use = A server is running on { $path }. Stop it first.
+server-randomness = The system gives no random numbers: { $reason }.

@@ -1,0 +1,21 @@
+### Wat een server zegt: tegen wie er een draait, en tegen wie hij niet kan helpen.
+
+## Wat voor een gast niet kan
+
+server-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
+server-hello-first = Deze verbinding heeft zich niet voorgesteld. Laad de pagina opnieuw.
+server-foreign-cookie = Je browser liet een cookie zien die niet van hier is. Die is nu weg: probeer het opnieuw.
+server-foreign-page = Hierom vroeg een pagina van een andere site. Open de tafel hier.
+server-not-found = Op dit adres is niets.
+server-no-record = Aan deze tafel is nog geen spel afgelopen dat je kunt meenemen.
+server-too-many-tables = Je hebt { $most } open tafels. Maak er een af voordat je een nieuwe opent.
+
+## Wat voor een beheerder niet kan
+
+server-cannot-listen = Op { $address } kan niet worden geluisterd: { $reason }. Kies met --port of --host iets anders.
+server-database = De database { $path } is niet te gebruiken: { $reason }.
+server-exists = { $path } bestaat al. Kies een andere naam, of zeg --overwrite waar dat wordt aangeboden.
+server-missing = Er is geen bestand { $path }.
+server-not-a-backup = { $path } is geen back-up van Sevenfold: { $reason }.
+server-in-use = Op { $path } draait een server. Stop die eerst.
+server-randomness = Het systeem geeft geen willekeurige getallen: { $reason }.
