@@ -17,7 +17,9 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("web") => web::build(),
         _ => {
-            eprintln!("usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask web");
+            eprintln!(
+                "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask web"
+            );
             return ExitCode::from(2);
         }
     };
@@ -42,7 +44,16 @@ fn start(arguments: &[String]) -> Result<(), Failed> {
 fn test() -> Result<(), Failed> {
     phase("formatting", || cargo(&["fmt", "--all", "--check"]))?;
     phase("lints", || {
-        cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "--deny", "warnings"])
+        cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--all-features",
+            "--quiet",
+            "--",
+            "--deny",
+            "warnings",
+        ])
     })?;
     phase("engines build for the browser", || {
         tools::wasm_target()?;

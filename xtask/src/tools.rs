@@ -11,7 +11,11 @@ const CARGO_DENY: &str = "0.19";
 /// Installs the standard library for the browser; automatic installation may be switched off on a machine.
 pub fn wasm_target() -> Result<(), Failed> {
     let installed = output("rustup", &["target", "list", "--installed"]).unwrap_or_default();
-    if installed.lines().any(|target| target == WASM) { Ok(()) } else { run("rustup", &["target", "add", WASM]) }
+    if installed.lines().any(|target| target == WASM) {
+        Ok(())
+    } else {
+        run("rustup", &["target", "add", WASM])
+    }
 }
 
 /// Installs cargo-deny.

@@ -29,7 +29,16 @@ fn dist() -> PathBuf {
 pub fn build() -> Result<(), Failed> {
     phase("compile the client to WebAssembly", || {
         tools::wasm_target()?;
-        cargo(&["build", "--quiet", "--profile", "web", "--target", tools::WASM, "--package", "sevenfold-web"])
+        cargo(&[
+            "build",
+            "--quiet",
+            "--profile",
+            "web",
+            "--target",
+            tools::WASM,
+            "--package",
+            "sevenfold-web",
+        ])
     })?;
     phase("pack the client", pack)
 }

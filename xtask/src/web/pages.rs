@@ -37,16 +37,21 @@ pub fn write_all(parts: &Path, dist: &Path, app: &Path, build: &str) -> Result<(
     make_dir(dist)
 }
 
-/// All drawings as one hidden sheet of symbols, to be used by reference.
+/// All drawings as one sheet of symbols that takes no room, to be used by reference.
 fn symbols(parts: &Path) -> Result<String, Failed> {
-    let mut sheet = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" hidden>");
+    let mut sheet =
+        String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sheet\" aria-hidden=\"true\">");
     for file in files(&parts.join("drawings"))? {
         let text = String::from_utf8_lossy(&read(&file)?).into_owned();
-        let inside = text.find("<svg").and_then(|at| text[at..].find('>').map(|end| at + end + 1));
-        let (Some(begin), Some(end)) = (inside, text.rfind("</svg>")) else {
-            return Err(Failed(format!("{} is no drawing", file.display())));
-        };
-        sheet.push_str(text[begin..end].trim());
+        // Beside its symbols a drawing may show them off; only the symbols are used.
+        for symbol in text.split("<symbol").skip(1) {
+            let Some(end) = symbol.find("</symbol>") else {
+                return Err(Failed(format!("{} has a symbol without an end", file.display())));
+            };
+            sheet.push_str("<symbol");
+            sheet.push_str(&symbol[..end]);
+            sheet.push_str("</symbol>");
+        }
     }
     sheet.push_str("</svg>");
     Ok(sheet)
