@@ -32,8 +32,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the program and starts it.
+/// Builds the client and the program that carries it, and starts the server.
 fn start(arguments: &[String]) -> Result<(), Failed> {
+    web::build()?;
     phase("build the program (release)", || cargo(&["build", "--release", "--package", "sevenfold-cli"]))?;
     let mut run = vec!["run", "--quiet", "--release", "--package", "sevenfold-cli", "--"];
     run.extend(arguments.iter().map(String::as_str));
