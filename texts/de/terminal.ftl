@@ -176,6 +176,7 @@ terminal-triple-seven-cards = Karten
 terminal-triple-seven-reserved = Res.
 terminal-triple-seven-score = Stand
 terminal-triple-seven-group-play = { $card } spielen ({ $count } Arten)
+terminal-triple-seven-group-play-reserved = Reserve spielen: { $card } ({ $count } Arten)
 terminal-triple-seven-group-reserve = Karte reservieren ({ $count })
 terminal-triple-seven-group-swap = Reserve wechseln ({ $count })
 terminal-triple-seven-group-give = Karte weitergeben ({ $count })

@@ -176,6 +176,7 @@ terminal-triple-seven-cards = cards
 terminal-triple-seven-reserved = res.
 terminal-triple-seven-score = score
 terminal-triple-seven-group-play = Play { $card } ({ $count } ways)
+terminal-triple-seven-group-play-reserved = Play the reserved { $card } ({ $count } ways)
 terminal-triple-seven-group-reserve = Reserve a card ({ $count })
 terminal-triple-seven-group-swap = Swap the reserve ({ $count })
 terminal-triple-seven-group-give = Pass a card on ({ $count })

@@ -176,6 +176,7 @@ terminal-triple-seven-cards = kaarten
 terminal-triple-seven-reserved = res.
 terminal-triple-seven-score = stand
 terminal-triple-seven-group-play = { $card } spelen ({ $count } manieren)
+terminal-triple-seven-group-play-reserved = Reserve spelen: { $card } ({ $count } manieren)
 terminal-triple-seven-group-reserve = Kaart reserveren ({ $count })
 terminal-triple-seven-group-swap = Reserve wisselen ({ $count })
 terminal-triple-seven-group-give = Kaart doorgeven ({ $count })

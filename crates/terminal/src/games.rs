@@ -80,10 +80,6 @@ pub trait Drawing: Send + Sync {
     fn game(&self) -> &'static str;
     /// Draws a view, with a move shown as if it were made; `None` if the view is not this game's.
     fn draw(&self, view: &Value, picked: Option<&str>, canvas: &Canvas<'_>) -> Option<Sketch>;
-    /// What is asked of the viewer, in one sentence.
-    fn ask(&self, view: &Value) -> Option<Message>;
-    /// What a move of the viewer's would do, in words.
-    fn describe(&self, view: &Value, text: &str) -> Option<Message>;
     /// The groups a move is in, from the outside in.
     fn path(&self, text: &str) -> Vec<String>;
     /// What a group of moves is called.
@@ -105,12 +101,6 @@ pub trait Face: Send + Sync {
 
     /// Draws a view, with a move shown as if it were made.
     fn draw(&self, view: &ViewOf<Self>, picked: Option<&ActionOf<Self>>, canvas: &Canvas<'_>) -> Sketch;
-
-    /// What is asked of the viewer, in one sentence.
-    fn ask(&self, view: &ViewOf<Self>) -> Option<Message>;
-
-    /// What a move of the viewer's would do, in words.
-    fn describe(&self, view: &ViewOf<Self>, action: &ActionOf<Self>) -> Message;
 
     /// The groups a move is in, from the outside in: by its first word.
     fn path(&self, text: &str) -> Vec<String> {
@@ -156,14 +146,6 @@ impl<F: Face> Drawing for F {
     fn draw(&self, view: &Value, picked: Option<&str>, canvas: &Canvas<'_>) -> Option<Sketch> {
         let picked = picked.and_then(|text| text.parse().ok());
         Some(Face::draw(self, &typed::<F>(view)?, picked.as_ref(), canvas))
-    }
-
-    fn ask(&self, view: &Value) -> Option<Message> {
-        Face::ask(self, &typed::<F>(view)?)
-    }
-
-    fn describe(&self, view: &Value, text: &str) -> Option<Message> {
-        Some(Face::describe(self, &typed::<F>(view)?, &text.parse().ok()?))
     }
 
     fn path(&self, text: &str) -> Vec<String> {

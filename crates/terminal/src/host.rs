@@ -93,6 +93,16 @@ impl Host {
         self.run.view(viewer)
     }
 
+    /// What is asked of a viewer, in one sentence.
+    pub fn ask(&self, viewer: Viewer) -> Option<Message> {
+        self.run.ask(viewer)
+    }
+
+    /// What a move of a viewer's would do, in words; a watcher has no moves.
+    pub fn describe(&self, viewer: Viewer, text: &str) -> Option<Message> {
+        self.run.describe(viewer.seat()?, text)
+    }
+
     /// The legal moves of a seat that answer a window.
     pub fn legal(&self, seat: Seat, window: WindowId) -> Vec<String> {
         let mut legal = self.run.legal(seat);

@@ -56,8 +56,9 @@ impl App {
             Layout::horizontal([Constraint::Min(30), Constraint::Length(side_width(area.width))])
                 .areas(middle);
         let sketch = self.sketch(table, side, pen);
-        header(self, frame, head, pen, &sketch);
-        frame.render_widget(Paragraph::new(Text::from(sketch.table)), table);
+        header(self, frame, head, pen, &sketch.status);
+        let drawn = fitted(sketch.table, usize::from(table.height));
+        frame.render_widget(Paragraph::new(Text::from(drawn)), table);
         side::draw(self, frame, side, pen, sketch.players);
         bottom::draw(self, frame, bottom, pen);
     }
@@ -73,15 +74,26 @@ impl App {
     }
 }
 
+/// A drawing that is too high loses its empty lines, as many as it must.
+fn fitted(mut lines: Vec<Line<'static>>, height: usize) -> Vec<Line<'static>> {
+    let is_empty = |line: &Line<'_>| line.to_string().trim().is_empty();
+    while lines.len() > height
+        && let Some(empty) = lines.iter().rposition(is_empty)
+    {
+        lines.remove(empty);
+    }
+    lines
+}
+
 /// Columns of the language in the upper right corner.
 const CORNER: usize = 4;
 
 /// The title, what the game says of itself, and the language.
-fn header(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, sketch: &Sketch) {
+fn header(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, status: &str) {
     let title = pen.ink(format!(" {} ", app.host.game().meta().title), Tone::Picked);
     let mut left = Line::from(vec![title]);
     let room = usize::from(area.width).saturating_sub(left.width() + 2 + CORNER);
-    left.push_span(pen.ink(format!("  {}", cut(&sketch.status, room)), Tone::Plain));
+    left.push_span(pen.ink(format!("  {}", cut(status, room)), Tone::Plain));
     frame.render_widget(left, area);
     let right = pen.line(format!("{} ", app.lang), Tone::Dim).right_aligned();
     let corner = Rect { x: area.right() - CORNER as u16, width: CORNER as u16, ..area };

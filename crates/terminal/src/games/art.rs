@@ -83,8 +83,14 @@ pub struct PlayerRow {
     pub columns: Vec<String>,
 }
 
+/// Below this many columns a list of players is narrow.
+const NARROW: u16 = 26;
+
 /// The players as a table: who acts is marked, the reader's own row stands out, headings come first.
 pub fn players(canvas: &Canvas<'_>, headings: &[String], rows: &[PlayerRow]) -> Block {
+    // Beside a narrow list, names matter more than headings.
+    let widest = if canvas.side < NARROW { 4 } else { usize::MAX };
+    let headings: Vec<String> = headings.iter().map(|heading| cut(heading, widest)).collect();
     let column = |i: usize| {
         let cells = rows.iter().filter_map(|row| row.columns.get(i));
         cells.chain(headings.get(i)).map(|cell| cell.width()).max().unwrap_or(0)
@@ -96,7 +102,7 @@ pub fn players(canvas: &Canvas<'_>, headings: &[String], rows: &[PlayerRow]) -> 
         let cell = |(text, width): (&String, &usize)| format!(" {}{text}", " ".repeat(width - text.width()));
         columns.iter().zip(&widths).map(cell).collect()
     };
-    let heading = canvas.pen.line(format!("{}{}", " ".repeat(name_width + 2), cells(headings)), Tone::Dim);
+    let heading = canvas.pen.line(format!("{}{}", " ".repeat(name_width + 2), cells(&headings)), Tone::Dim);
     let row = |row: &PlayerRow| {
         let own = canvas.pen.viewer().is(row.seat);
         let acts = canvas.waits_for.contains(row.seat);

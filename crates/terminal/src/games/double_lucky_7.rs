@@ -21,14 +21,6 @@ pub struct DoubleLucky7;
 impl Face for DoubleLucky7 {
     type Game = Rules;
 
-    fn ask(&self, view: &View) -> Option<Message> {
-        view.ask()
-    }
-
-    fn describe(&self, _view: &View, action: &Action) -> Message {
-        action.describe()
-    }
-
     fn draw(&self, view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Sketch {
         let mut table = Block::new();
         if let Some(round) = &view.round {

@@ -17,14 +17,6 @@ pub struct DoubleSeven;
 impl Face for DoubleSeven {
     type Game = Rules;
 
-    fn ask(&self, view: &View) -> Option<Message> {
-        view.ask()
-    }
-
-    fn describe(&self, view: &View, action: &Action) -> Message {
-        view.describe(action)
-    }
-
     fn draw(&self, view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Sketch {
         let used = Used::by(picked);
         let mut table = families(view, &used, canvas);

@@ -20,14 +20,6 @@ impl Drawing for Plain {
         Some(Sketch { table, ..Sketch::default() })
     }
 
-    fn ask(&self, _view: &Value) -> Option<Message> {
-        None
-    }
-
-    fn describe(&self, _view: &Value, _text: &str) -> Option<Message> {
-        None
-    }
-
     fn path(&self, text: &str) -> Vec<String> {
         text.split(' ').take(1).map(str::to_owned).collect()
     }

@@ -15,14 +15,6 @@ pub struct Seven;
 impl Face for Seven {
     type Game = Rules;
 
-    fn ask(&self, view: &View) -> Option<Message> {
-        view.ask()
-    }
-
-    fn describe(&self, view: &View, action: &Action) -> Message {
-        view.describe(action)
-    }
-
     fn draw(&self, view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Sketch {
         Sketch {
             status: canvas.pen.say(&status(view)),

@@ -14,14 +14,6 @@ pub struct Sieben;
 impl Face for Sieben {
     type Game = Rules;
 
-    fn ask(&self, view: &View) -> Option<Message> {
-        view.ask()
-    }
-
-    fn describe(&self, view: &View, action: &Action) -> Message {
-        view.describe(action)
-    }
-
     fn draw(&self, view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Sketch {
         let mut table = indented(pile(view, picked, canvas), 1);
         table.push(Line::default());
@@ -126,7 +118,7 @@ fn empty(canvas: &Canvas<'_>) -> Block {
 
 /// One's own cards, equal ones together, each with what it could make now.
 fn hand(view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Block {
-    let Some(hand) = view.hand else { return Block::new() };
+    let Some(hand) = view.hand.filter(|hand| !hand.is_empty()) else { return Block::new() };
     let held = Card::all().filter(|card| hand.of(*card) > 0);
     let cards = held.map(|card| {
         let choices: Vec<&Choice> = view.choices.iter().filter(|choice| choice.card == card).collect();

@@ -18,14 +18,6 @@ pub struct TripleSeven;
 impl Face for TripleSeven {
     type Game = Rules;
 
-    fn ask(&self, view: &View) -> Option<Message> {
-        view.ask()
-    }
-
-    fn describe(&self, view: &View, action: &Action) -> Message {
-        view.describe(action)
-    }
-
     fn draw(&self, view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Sketch {
         let mut table = vec![Line::default()];
         table.extend(beside([badge(view, canvas), facts(view, canvas)], 2));
@@ -49,6 +41,7 @@ impl Face for TripleSeven {
     fn group(&self, _view: &View, path: &[String], moves: &[String]) -> Message {
         let group = path.first().map_or("", String::as_str);
         let key = match group.split(' ').next() {
+            Some("play") if group.contains('*') => "terminal-triple-seven-group-play-reserved",
             Some("play") => "terminal-triple-seven-group-play",
             Some("reserve") => "terminal-triple-seven-group-reserve",
             Some("swap") => "terminal-triple-seven-group-swap",
@@ -99,7 +92,6 @@ fn badge(view: &View, canvas: &Canvas<'_>) -> Block {
     let rows = [
         format!("┏{edge}┓"),
         format!("┃{}┃", centred(&top, WIDTH)),
-        format!("┃{}┃", " ".repeat(WIDTH)),
         format!("┃{}┃", centred(&number, WIDTH)),
         format!("┃{}┃", centred(&colour, WIDTH)),
         format!("┗{edge}┛"),

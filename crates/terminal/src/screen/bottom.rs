@@ -15,31 +15,50 @@ use crate::theme::Tone;
 /// A label needs so many columns to be read.
 const COLUMN: u16 = 36;
 
+/// Columns of a choice beside its label: the mark, the digit, the gap.
+const MARGIN: usize = 5;
+
 /// How many rows it takes.
 pub fn height(app: &App, area: Rect, pen: &Pen) -> u16 {
     let fixed = 1 + asked(app, area, pen).len() as u16 + said(app, area, pen).len().max(1) as u16 + 1;
-    fixed + choice_rows(app, area) + u16::from(!app.urgent.is_empty())
+    fixed + Grid::of(app, area, pen).rows + u16::from(!app.urgent.is_empty())
 }
 
-/// Rows for choices: few at 24 rows, more where there is room.
-fn choice_rows(app: &App, area: Rect) -> u16 {
-    let needed = (app.choices.list().len() as u16).div_ceil(columns(area));
-    needed.clamp(2, 4 + area.height.saturating_sub(24) / 3)
+/// How the choices stand.
+#[derive(Clone, Copy)]
+struct Grid {
+    columns: u16,
+    rows: u16,
 }
 
-fn columns(area: Rect) -> u16 {
-    (area.width / COLUMN).max(1)
+impl Grid {
+    /// Side by side as long as every label can be read; few rows at 24, more where there is room.
+    fn of(app: &App, area: Rect, pen: &Pen) -> Self {
+        let most = (area.width / COLUMN).max(1);
+        let room = usize::from(area.width / most).saturating_sub(MARGIN);
+        let list = app.choices.list();
+        // Over a board the piece itself shows what is meant.
+        let long = !app.choices.is_on_board()
+            && list.iter().any(|choice| Line::from(choice_label(app, pen, choice)).width() > room);
+        let (columns, few) = match (long, area.height < 24) {
+            (_, true) => (if long { 1 } else { most }, 3),
+            (true, false) => (1, 6),
+            (false, false) => (most, 4),
+        };
+        let needed = (list.len() as u16).div_ceil(columns);
+        Self { columns, rows: needed.clamp(2, few + area.height.saturating_sub(24) / 3) }
+    }
 }
 
 /// Draws it and remembers where each choice is.
 pub fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
-    let rows = choice_rows(app, frame.area());
-    app.columns = columns(area) as usize;
-    app.first = first_shown(app, rows as usize);
-    let mut lines = vec![edge(app, area, pen, rows as usize)];
+    let Grid { columns, rows } = Grid::of(app, frame.area(), pen);
+    app.columns = usize::from(columns);
+    app.first = first_shown(app, usize::from(rows));
+    let mut lines = vec![edge(app, area, pen, usize::from(rows))];
     lines.extend(asked(app, area, pen));
     lines.extend(race(app, pen));
-    lines.extend(choices(app, area, pen, rows as usize));
+    lines.extend(choices(app, area, pen, usize::from(rows)));
     let typed_at = lines.len() as u16;
     let said = said(app, area, pen);
     if app.input.is_open() {
@@ -50,7 +69,7 @@ pub fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
         lines.push(Line::default());
     }
     lines.extend(said);
-    lines.push(keys(app, pen));
+    lines.push(keys(app, area, pen));
     frame.render_widget(Paragraph::new(Text::from(lines)), area);
 }
 
@@ -70,7 +89,7 @@ fn edge(app: &App, area: Rect, pen: &Pen, rows: usize) -> Line<'static> {
 /// What is asked of the reader, or whom the game waits for.
 fn asked(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     let own = pen.viewer().seat().filter(|seat| app.host.agenda().must().contains(*seat));
-    let question = own.and_then(|_| app.drawing.ask(&app.view));
+    let question = own.and_then(|_| app.host.ask(pen.viewer()));
     let (message, tone) = match (own, question) {
         (Some(_), Some(question)) => (question, Tone::Strong),
         (Some(_), None) => (Message::new("terminal-your-turn"), Tone::Strong),
@@ -111,8 +130,18 @@ fn race(app: &App, pen: &Pen) -> Option<Line<'static>> {
 
 /// A move in words, and in the notation if there are no words for it.
 pub fn label(app: &App, pen: &Pen, text: &str) -> String {
-    let words = app.drawing.describe(&app.view, text);
+    let words = app.host.describe(pen.viewer(), text);
     words.map_or_else(|| text.to_owned(), |message| pen.say(&message))
+}
+
+/// A choice in words.
+fn choice_label(app: &App, pen: &Pen, choice: &Choice) -> String {
+    match choice {
+        Choice::Move(text) => label(app, pen, text),
+        Choice::Group { path, moves } => {
+            format!("{} …", pen.say(&app.drawing.group(&app.view, path, moves)))
+        }
+    }
 }
 
 /// The first choice shown, so that the cursor is in sight.
@@ -144,12 +173,7 @@ fn choices(app: &App, area: Rect, pen: &Pen, rows: usize) -> Vec<Line<'static>> 
 
 /// One choice with its digit; the one under the cursor stands out.
 fn entry(app: &App, pen: &Pen, choice: &Choice, place: usize, width: usize) -> Vec<Span<'static>> {
-    let text = match choice {
-        Choice::Move(text) => label(app, pen, text),
-        Choice::Group { path, moves } => {
-            format!("{} …", pen.say(&app.drawing.group(&app.view, path, moves)))
-        }
-    };
+    let text = choice_label(app, pen, choice);
     let digit = match place {
         0..9 => (place + 1).to_string(),
         9 => "0".to_owned(),
@@ -157,7 +181,7 @@ fn entry(app: &App, pen: &Pen, choice: &Choice, place: usize, width: usize) -> V
     };
     let under_cursor = app.first + place == app.choices.cursor();
     let (mark, tone) = if under_cursor { ("▸", Tone::Picked) } else { (" ", Tone::Plain) };
-    let body = cut(&text, width.saturating_sub(5));
+    let body = cut(&text, width.saturating_sub(MARGIN));
     let room = width.saturating_sub(4 + Line::from(body.as_str()).width());
     vec![
         pen.ink(mark, Tone::Strong),
@@ -197,14 +221,24 @@ pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
     }
 }
 
-/// The keys that matter now.
-fn keys(app: &App, pen: &Pen) -> Line<'static> {
-    if app.input.is_open() {
-        return pen.line(format!(" {}", pen.word("terminal-keys-typing")), Tone::Dim);
+/// The keys that matter now, as many as fit.
+fn keys(app: &App, area: Rect, pen: &Pen) -> Line<'static> {
+    let text = if app.input.is_open() {
+        pen.word("terminal-keys-typing")
+    } else if app.choices.is_on_board() {
+        pen.word("terminal-keys-board")
+    } else if app.has_page() {
+        format!("{}  {}", pen.word("terminal-keys-page"), pen.word("terminal-keys-table"))
+    } else {
+        pen.word("terminal-keys-table")
+    };
+    let mut line = String::from(" ");
+    for key in text.split("  ").map(str::trim).filter(|key| !key.is_empty()) {
+        if Line::from(line.as_str()).width() + Line::from(key).width() > usize::from(area.width) {
+            break;
+        }
+        line.push_str(key);
+        line.push_str("  ");
     }
-    if app.choices.is_on_board() {
-        return pen.line(format!(" {}", pen.word("terminal-keys-board")), Tone::Dim);
-    }
-    let page = if app.has_page() { format!("{}  ", pen.word("terminal-keys-page")) } else { String::new() };
-    pen.line(format!(" {page}{}", pen.word("terminal-keys-table")), Tone::Dim)
+    pen.line(line.trim_end().to_owned(), Tone::Dim)
 }
