@@ -55,7 +55,11 @@ web-status-away = nicht da
 web-status-stand-in = ein Bot spielt
 web-ask-over = Das Spiel ist aus.
 web-ask-gathering = Gleich geht es los.
-web-ask-wait = { $seat } ist am Zug.
+web-ask-wait =
+    { $seat-is ->
+        [you] Du bist am Zug.
+       *[other] { $seat } ist am Zug.
+    }
 web-ask-table = Einen Moment.
 web-table-gone = Diesen Tisch gibt es nicht mehr
 web-table-opening = Der Tisch wird gedeckt …
@@ -98,3 +102,48 @@ web-bot-name-5 = Fay
 web-bot-name-6 = Gus
 web-last-game = Dein letztes Spiel
 web-continue = Weiterspielen
+
+# Ein neuer Tisch, und wer sich daran setzt.
+web-new-table = Neuer Tisch
+web-how-you-play = Wie ihr spielt
+web-who-sits-down = Wer sich setzt
+web-seats = Plätze
+web-seats-hint = Bots können die Plätze nehmen, die frei bleiben.
+web-pace = Tempo
+web-pace-live = Live
+web-pace-live-hint = Alle sitzen am Tisch; Antworten haben eine begrenzte Zeit.
+web-pace-slow = Langsam
+web-pace-slow-hint = Ein Zug, wann immer Zeit dafür ist.
+web-watchers = Zuschauer
+web-watchers-hint = dürfen zusehen und sehen keine Hand
+web-open-table = Tisch eröffnen
+web-play-here = Hier gegen Bots spielen
+web-yes = Ja
+web-no = Nein
+web-sum = Summe:
+web-no-server = Der Server ist nicht erreichbar. Du kannst solange hier gegen Bots spielen.
+web-your-name = Dein Name
+web-chair-free = für alle, die den Link öffnen
+web-sit-here = Hier hinsetzen
+web-get-up = Aufstehen
+web-add-bot = Bot
+web-send-away = Wegschicken
+web-start = Anfangen
+web-start-with-bots = Anfangen, Bots nehmen die freien Plätze
+web-gather-seated = Du sitzt am Tisch. Es kann losgehen, sobald alle da sind.
+web-gather-watching = Nimm Platz, oder bleib und sieh zu.
+web-read-out = Lies den Code vor
+web-camera = oder halte eine Kamera darauf
+web-qr = Der Link als Bild für eine Kamera
+web-copy = Kopieren
+web-copied = Kopiert
+web-join = An einen Tisch setzen
+web-join-hint = Gib den Code ein, den du bekommen hast.
+web-join-go = Los
+web-join-wrong = Ein Code hat sechs Buchstaben und Ziffern.
+web-seconds-left = noch { $seconds } s
+web-history = Deine Tische
+web-kept-here = in diesem Browser
+web-phase-gathering = wird gerade besetzt
+web-phase-playing = läuft
+web-phase-over = beendet

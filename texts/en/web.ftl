@@ -55,7 +55,11 @@ web-status-away = away
 web-status-stand-in = a bot plays
 web-ask-over = The game is over.
 web-ask-gathering = Waiting for the game to begin.
-web-ask-wait = { $seat } is playing.
+web-ask-wait =
+    { $seat-is ->
+        [you] It is your turn.
+       *[other] { $seat } is playing.
+    }
 web-ask-table = One moment.
 web-table-gone = This table is gone
 web-table-opening = Setting the table …
@@ -98,3 +102,48 @@ web-bot-name-5 = Fay
 web-bot-name-6 = Gus
 web-last-game = Your last game
 web-continue = Continue
+
+# A new table, and gathering at it.
+web-new-table = New table
+web-how-you-play = How you play
+web-who-sits-down = Who sits down
+web-seats = Seats
+web-seats-hint = Bots can take the seats that stay free.
+web-pace = Pace
+web-pace-live = Live
+web-pace-live-hint = Everybody is at the table; answers have a limited time.
+web-pace-slow = Slow
+web-pace-slow-hint = A move whenever there is time for one.
+web-watchers = Watchers
+web-watchers-hint = may look on, and see no hand
+web-open-table = Open the table
+web-play-here = Play here against bots
+web-yes = Yes
+web-no = No
+web-sum = Sum:
+web-no-server = The server is out of reach. You can play here against bots in the meantime.
+web-your-name = Your name
+web-chair-free = for whoever opens the link
+web-sit-here = Sit here
+web-get-up = Get up
+web-add-bot = Bot
+web-send-away = Send away
+web-start = Start
+web-start-with-bots = Start, bots take the free seats
+web-gather-seated = You are at the table. The game can begin when everybody is there.
+web-gather-watching = Take a seat, or stay and watch.
+web-read-out = Read out the code
+web-camera = or point a camera here
+web-qr = The link as a picture for a camera
+web-copy = Copy
+web-copied = Copied
+web-join = Join a table
+web-join-hint = Type the code a friend gave you.
+web-join-go = Join
+web-join-wrong = A code has six letters and digits.
+web-seconds-left = { $seconds } s left
+web-history = Your tables
+web-kept-here = kept in this browser
+web-phase-gathering = gathering
+web-phase-playing = being played
+web-phase-over = over

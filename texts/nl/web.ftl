@@ -55,7 +55,11 @@ web-status-away = afwezig
 web-status-stand-in = een bot speelt
 web-ask-over = Het spel is afgelopen.
 web-ask-gathering = Het spel begint zo.
-web-ask-wait = { $seat } is aan de beurt.
+web-ask-wait =
+    { $seat-is ->
+        [you] Jij bent aan de beurt.
+       *[other] { $seat } is aan de beurt.
+    }
 web-ask-table = Een ogenblik.
 web-table-gone = Deze tafel is er niet meer
 web-table-opening = De tafel wordt gedekt …
@@ -98,3 +102,48 @@ web-bot-name-5 = Fay
 web-bot-name-6 = Gus
 web-last-game = Je laatste spel
 web-continue = Verder spelen
+
+# Een nieuwe tafel, en wie eraan gaat zitten.
+web-new-table = Nieuwe tafel
+web-how-you-play = Hoe jullie spelen
+web-who-sits-down = Wie er aanschuift
+web-seats = Plaatsen
+web-seats-hint = Bots kunnen de plaatsen nemen die vrij blijven.
+web-pace = Tempo
+web-pace-live = Live
+web-pace-live-hint = Iedereen zit aan tafel; antwoorden hebben een beperkte tijd.
+web-pace-slow = Langzaam
+web-pace-slow-hint = Een zet wanneer er tijd voor is.
+web-watchers = Toeschouwers
+web-watchers-hint = mogen meekijken en zien geen hand
+web-open-table = Tafel openen
+web-play-here = Hier tegen bots spelen
+web-yes = Ja
+web-no = Nee
+web-sum = Som:
+web-no-server = De server is niet bereikbaar. Je kunt intussen hier tegen bots spelen.
+web-your-name = Je naam
+web-chair-free = voor wie de link opent
+web-sit-here = Hier gaan zitten
+web-get-up = Opstaan
+web-add-bot = Bot
+web-send-away = Wegsturen
+web-start = Beginnen
+web-start-with-bots = Beginnen, bots nemen de vrije plaatsen
+web-gather-seated = Je zit aan tafel. Het spel kan beginnen zodra iedereen er is.
+web-gather-watching = Neem plaats, of blijf kijken.
+web-read-out = Lees de code voor
+web-camera = of richt een camera hierop
+web-qr = De link als plaatje voor een camera
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-join = Bij een tafel aanschuiven
+web-join-hint = Typ de code die je hebt gekregen.
+web-join-go = Ga
+web-join-wrong = Een code heeft zes letters en cijfers.
+web-seconds-left = nog { $seconds } s
+web-history = Je tafels
+web-kept-here = in deze browser
+web-phase-gathering = wordt gevuld
+web-phase-playing = bezig
+web-phase-over = afgelopen

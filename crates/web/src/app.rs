@@ -5,7 +5,7 @@ use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
 use wasm_bindgen::JsCast;
 
-use crate::pages::{Home, NotFound, PlayNow, Resume, Rules, ServerTable};
+use crate::pages::{Create, Home, NotFound, Plan, PlayNow, Resume, Rules, ServerTable};
 use crate::speech::Speech;
 use crate::theme;
 
@@ -21,11 +21,13 @@ pub fn mount() {
 fn App() -> impl IntoView {
     theme::apply_kept();
     provide_context(Speech::new());
+    provide_context(Plan(RwSignal::new(None)));
     view! {
         <Router>
             <Routes fallback=NotFound>
                 <Route path=path!("/") view=Home />
                 <Route path=path!("/play/:game") view=PlayNow />
+                <Route path=path!("/new/:game") view=Create />
                 <Route path=path!("/local/:code") view=Resume />
                 <Route path=path!("/table/:code") view=ServerTable />
                 <Route path=path!("/rules/:game") view=Rules />

@@ -22,6 +22,8 @@ pub struct Face {
     pub picture: &'static str,
     /// How many usually sit down against bots.
     pub usual_seats: u8,
+    /// Options that differ when people sit at the table together.
+    pub live: &'static [(&'static str, &'static str)],
 }
 
 macro_rules! picture {
@@ -38,6 +40,7 @@ pub static GAMES: &[Face] = &[
         tint: "ds",
         picture: picture!("double-seven"),
         usual_seats: 3,
+        live: &[],
     },
     Face {
         id: "double-lucky-7",
@@ -45,10 +48,25 @@ pub static GAMES: &[Face] = &[
         tint: "dl",
         picture: picture!("double-lucky-7"),
         usual_seats: 4,
+        live: &[],
     },
-    Face { id: "sieben", title: "Sieben", tint: "si", picture: picture!("sieben"), usual_seats: 4 },
-    Face { id: "seven", title: "SEVEN", tint: "sv", picture: picture!("seven"), usual_seats: 2 },
-    Face { id: "triple-seven", title: "777", tint: "ts", picture: picture!("triple-seven"), usual_seats: 4 },
+    Face {
+        id: "sieben",
+        title: "Sieben",
+        tint: "si",
+        picture: picture!("sieben"),
+        usual_seats: 4,
+        live: &[],
+    },
+    Face { id: "seven", title: "SEVEN", tint: "sv", picture: picture!("seven"), usual_seats: 2, live: &[] },
+    Face {
+        id: "triple-seven",
+        title: "777",
+        tint: "ts",
+        picture: picture!("triple-seven"),
+        usual_seats: 4,
+        live: &[("herald", "race")],
+    },
 ];
 
 /// The face of a game.

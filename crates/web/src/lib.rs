@@ -2,6 +2,7 @@
 //!
 //! The client is told what is possible and draws it; it knows geometry, not rules.
 
+mod api;
 mod app;
 mod desk;
 mod games;

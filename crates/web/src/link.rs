@@ -26,6 +26,15 @@ pub enum Reach {
     Gone,
 }
 
+/// Where the table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// On the server this page came from.
+    Server,
+    /// In this browser.
+    Browser,
+}
+
 /// A table this page is connected to.
 #[derive(Clone, Copy)]
 pub struct Link {
@@ -33,6 +42,8 @@ pub struct Link {
     pub desk: RwSignal<Desk>,
     /// Can it be reached?
     pub reach: RwSignal<Reach>,
+    /// Where is it?
+    pub place: Place,
     line: StoredValue<Rc<dyn Line>, LocalStorage>,
     last: StoredValue<Rc<Cell<u32>>, LocalStorage>,
 }
@@ -48,12 +59,12 @@ trait Line {
 impl Link {
     /// A table on the server this page came from.
     pub fn to_server(code: TableCode) -> Self {
-        Self::over(|heard, reach| socket::open(code, heard, reach))
+        Self::over(Place::Server, |heard, reach| socket::open(code, heard, reach))
     }
 
     /// A table in this browser's worker.
     pub fn to_worker(begin: ToWorker) -> Self {
-        Self::over(|heard, reach| worker::open(begin, heard, reach))
+        Self::over(Place::Browser, |heard, reach| worker::open(begin, heard, reach))
     }
 
     /// Asks the table for something. The answer shows on the desk.
@@ -70,7 +81,10 @@ impl Link {
         self.line.with_value(|line| line.close());
     }
 
-    fn over<L: Line + 'static>(open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<L>) -> Self {
+    fn over<L: Line + 'static>(
+        place: Place,
+        open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<L>,
+    ) -> Self {
         let desk = RwSignal::new(Desk::default());
         let reach = RwSignal::new(Reach::Trying);
         let itself: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
@@ -88,6 +102,7 @@ impl Link {
         let link = Self {
             desk,
             reach,
+            place,
             line: StoredValue::new_local(opened),
             last: StoredValue::new_local(Rc::new(Cell::new(0))),
         };

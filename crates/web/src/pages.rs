@@ -1,11 +1,13 @@
 //! One page a file. Every page has its own title and can be linked to.
 
+mod create;
 mod home;
 mod not_found;
 mod play;
 mod rules;
 mod table;
 
+pub use create::{Create, Plan};
 pub use home::Home;
 pub use not_found::NotFound;
 pub use play::{PlayNow, Resume};

@@ -3,9 +3,11 @@
 mod bar;
 mod icon;
 mod markdown;
+mod qr;
 mod title;
 
 pub use bar::Bar;
 pub use icon::Icon;
 pub use markdown::paragraphs;
+pub use qr::Qr;
 pub use title::Title;

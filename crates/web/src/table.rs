@@ -3,7 +3,9 @@
 
 mod ask;
 mod choices;
+mod gathering;
 mod groups;
+mod invite;
 mod log;
 mod refused;
 mod result;
@@ -12,7 +14,7 @@ mod seats;
 mod waiting;
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat};
+use sevenfold_core::{Message, Seat, SeatSet};
 use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot};
 use sevenfold_texts::{Reader, Texts};
 
@@ -22,6 +24,7 @@ use crate::speech::Speech;
 
 pub use choices::{Choices, hinted};
 use groups::{Entry, entries};
+use invite::Invite;
 pub use screen::TableScreen;
 pub use seats::{Sign, count};
 
@@ -50,6 +53,17 @@ impl Here {
     /// The seat that is shown as one's own.
     pub fn me(self) -> Option<Seat> {
         self.face.with(|face| face.as_ref().and_then(|face| face.viewer.seat()))
+    }
+
+    /// The seats that are this client's.
+    pub fn mine(self) -> SeatSet {
+        self.link.desk.with(|desk| desk.seats)
+    }
+
+    /// May this client decide about seats and the start? Whoever opened a table may before anybody sits.
+    pub fn may_rule(self) -> bool {
+        let owner = self.face.with(|face| face.as_ref().and_then(|face| face.table.owner));
+        owner.is_none_or(|owner| self.mine().contains(owner))
     }
 
     /// Everything this viewer may do now.

@@ -8,7 +8,7 @@ use sevenfold_protocol::{Request, Settings, TableCode};
 use crate::games;
 use crate::link::{Link, Reach};
 use crate::offline::{ToWorker, shelf};
-use crate::pages::NotFound;
+use crate::pages::{NotFound, Plan};
 use crate::random;
 use crate::speech::Speech;
 use crate::table::TableScreen;
@@ -26,7 +26,8 @@ pub fn PlayNow() -> impl IntoView {
         return view! { <NotFound /> }.into_any();
     };
     let code = random::code();
-    let settings = Settings::new(face.id, face.usual_seats);
+    let plan = expect_context::<Plan>().0.get_untracked().filter(|settings| settings.game == face.id);
+    let settings = plan.unwrap_or_else(|| Settings::new(face.id, face.usual_seats));
     let link = Link::to_worker(ToWorker::Open { code, settings, secret: random::secret() });
     let name = crate::me::name().unwrap_or_else(|| speech.t("web-you-name"));
     Effect::new(move |seated: Option<bool>| {

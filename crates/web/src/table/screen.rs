@@ -1,15 +1,17 @@
 //! The whole table page.
 
 use leptos::prelude::*;
+use sevenfold_protocol::Phase;
 
 use super::Here;
 use super::ask::{AskLine, Helps};
+use super::gathering::Gathering;
 use super::log::{Drawer, Log, LogHandle};
 use super::refused::Refused;
 use super::result::Result;
 use super::seats::{Me, Opponents};
 use super::waiting::{OutOfReach, Waiting};
-use crate::games;
+use crate::games::{self, Drawn};
 use crate::link::Link;
 use crate::parts::{Bar, Icon, Title};
 
@@ -36,6 +38,9 @@ fn Table(here: Here, game: String) -> impl IntoView {
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }
     };
     let drawn = games::drawn(&game);
+    let gathering = Memo::new(move |_| {
+        here.face.with(|face| face.as_ref().is_some_and(|face| face.table.phase == Phase::Gathering))
+    });
     let rules = format!("/rules/{game}");
     view! {
         <Title text=Signal::derive(tab) />
@@ -45,6 +50,20 @@ fn Table(here: Here, game: String) -> impl IntoView {
             <a class="tool" href=rules target="_blank"><Icon name="icon-rules" /><span class="wide">{move || here.t("web-rules")}</span></a>
         </Bar>
         <OutOfReach link=here.link />
+        {move || {
+            if gathering.get() {
+                view! { <Gathering here /> }.into_any()
+            } else {
+                view! { <Playing here drawn tint drawer /> }.into_any()
+            }
+        }}
+    }
+}
+
+/// The table once a game runs.
+#[component]
+fn Playing(here: Here, drawn: &'static Drawn, tint: &'static str, drawer: Drawer) -> impl IntoView {
+    view! {
         <div class=format!("app {tint}")>
             <main id="main" class="table">
                 <Opponents here />

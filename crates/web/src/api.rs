@@ -1,0 +1,93 @@
+//! The server's HTTP API, as far as the client asks it.
+
+use leptos::prelude::*;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sevenfold_core::Message;
+use sevenfold_protocol::{Settings, TableCode};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+/// A table that was opened.
+#[derive(Deserialize)]
+struct Opened {
+    code: TableCode,
+}
+
+/// What the server says when it says no.
+#[derive(Deserialize)]
+struct Problem {
+    message: Message,
+}
+
+/// One of this guest's tables on the server.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct MyTable {
+    /// Its code.
+    pub code: TableCode,
+    /// The game's id.
+    pub game: String,
+    /// `gathering`, `playing` or `over`.
+    pub phase: String,
+}
+
+impl MyTable {
+    /// Where it stands, as a key of the language files.
+    pub fn word(&self) -> &'static str {
+        match self.phase.as_str() {
+            "gathering" => "web-phase-gathering",
+            "playing" => "web-phase-playing",
+            _ => "web-phase-over",
+        }
+    }
+}
+
+/// Opens a table on the server.
+pub async fn open_table(settings: &Settings) -> Result<TableCode, Message> {
+    let opened: Opened = send("POST", "/api/tables", Some(settings)).await?;
+    Ok(opened.code)
+}
+
+/// This guest's tables on the server, the last used first.
+pub async fn my_tables() -> Result<Vec<MyTable>, Message> {
+    send::<(), _>("GET", "/api/me/tables", None).await
+}
+
+async fn send<B: Serialize, T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<&B>,
+) -> Result<T, Message> {
+    let body = body.map(|body| serde_json::to_string(body).unwrap_or_default());
+    let response = ask(method, path, body).await?;
+    serde_json::from_str(&text_of(&response).await?).map_err(|_| out_of_reach())
+}
+
+async fn ask(method: &str, path: &str, body: Option<String>) -> Result<Response, Message> {
+    let request = RequestInit::new();
+    request.set_method(method);
+    if let (Some(body), Ok(headers)) = (body, Headers::new()) {
+        // A header of our own making is always taken.
+        let _ = headers.set("content-type", "application/json");
+        request.set_headers(&headers);
+        request.set_body(&body.into());
+    }
+    let answer = JsFuture::from(window().fetch_with_str_and_init(path, &request)).await;
+    let response =
+        answer.ok().and_then(|answer| answer.dyn_into::<Response>().ok()).ok_or_else(out_of_reach)?;
+    if response.ok() {
+        return Ok(response);
+    }
+    let problem = serde_json::from_str::<Problem>(&text_of(&response).await?);
+    Err(problem.map_or_else(|_| out_of_reach(), |problem| problem.message))
+}
+
+async fn text_of(response: &Response) -> Result<String, Message> {
+    let text = response.text().map_err(|_| out_of_reach())?;
+    JsFuture::from(text).await.ok().and_then(|text| text.as_string()).ok_or_else(out_of_reach)
+}
+
+fn out_of_reach() -> Message {
+    Message::new("web-no-server")
+}

@@ -1,0 +1,183 @@
+//! A new table: how it is played, and by how many. The form is made from the options' own description.
+
+mod field;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_params_map};
+use serde_json::{Map, Value};
+use sevenfold_core::Message;
+use sevenfold_protocol::{Pace, Settings, Watching};
+use sevenfold_shelf::Shelved;
+use sevenfold_texts::{Nobody, Texts};
+
+use crate::api;
+use crate::games::{Face, GAMES, face};
+use crate::pages::NotFound;
+use crate::parts::{Bar, Icon, Title};
+use crate::speech::Speech;
+use field::FieldForm;
+
+/// Settings chosen for a table in this browser, on the way from the form to the table.
+#[derive(Clone, Copy)]
+pub struct Plan(pub RwSignal<Option<Settings>>);
+
+/// The form's values.
+pub type Options = RwSignal<Map<String, Value>>;
+
+/// The page for a new table of the game in the address.
+#[component]
+pub fn Create() -> impl IntoView {
+    let params = use_params_map();
+    let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
+    move || {
+        let game = game.get();
+        match (face(&game), sevenfold_shelf::find(&game)) {
+            (Some(face), Some(shelved)) => view! { <Form face shelved /> }.into_any(),
+            _ => view! { <NotFound /> }.into_any(),
+        }
+    }
+}
+
+/// What a table has unless something else is chosen: people who sit together play a game's live variant.
+fn usual(face: &Face, shelved: &dyn Shelved, seats: u8) -> Map<String, Value> {
+    let mut options = match shelved.default_options(seats) {
+        Ok(Value::Object(options)) => options,
+        _ => Map::new(),
+    };
+    options.extend(face.live.iter().map(|(key, value)| ((*key).to_owned(), Value::from(*value))));
+    options
+}
+
+#[component]
+fn Form(face: &'static Face, shelved: &'static dyn Shelved) -> impl IntoView {
+    let speech = Speech::here();
+    let seats = RwSignal::new(face.usual_seats);
+    let options: Options = RwSignal::new(usual(face, shelved, face.usual_seats));
+    let pace = RwSignal::new(Pace::Live);
+    let watching = RwSignal::new(Watching::Open);
+    let refused = RwSignal::new(None::<Message>);
+    let plan = expect_context::<Plan>();
+    let settings = move || Settings {
+        options: Value::Object(options.get_untracked()),
+        pace: pace.get_untracked(),
+        watching: watching.get_untracked(),
+        ..Settings::new(face.id, seats.get_untracked())
+    };
+    let navigate = use_navigate();
+    let here = {
+        let navigate = navigate.clone();
+        move |_| {
+            plan.0.set(Some(settings()));
+            navigate(&format!("/play/{}", face.id), NavigateOptions::default());
+        }
+    };
+    let open = move |_| {
+        let (navigate, settings) = (navigate.clone(), settings());
+        spawn_local(async move {
+            match api::open_table(&settings).await {
+                Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
+                Err(message) => refused.set(Some(message)),
+            }
+        });
+    };
+    let fields = shelved.fields();
+    view! {
+        <Title text=Signal::derive(move || format!("{} · {}", speech.t("web-new-table"), face.title)) />
+        <Bar><span class="serif">{move || speech.t("web-new-table")}</span></Bar>
+        <main id="main" class="create">
+            <nav class="pick" aria-label=move || speech.t("web-sit-down")>{picks(face)}</nav>
+            <div class="panels">
+                <section class="panel" aria-labelledby="how">
+                    <h2 id="how" class="serif">{move || speech.t("web-how-you-play")}</h2>
+                    {fields.iter().map(|field| view! { <FieldForm game=face.id field options /> }).collect_view()}
+                </section>
+                <section class="panel" aria-labelledby="who">
+                    <h2 id="who" class="serif">{move || speech.t("web-who-sits-down")}</h2>
+                    <Seats face shelved seats options />
+                    <fieldset>
+                        <legend>{move || speech.t("web-pace")}</legend>
+                        {[Pace::Live, Pace::Slow].map(|one| view! { <PaceChoice one pace /> }).collect_view()}
+                    </fieldset>
+                    <label class="opt">
+                        <input
+                            type="checkbox"
+                            prop:checked=move || watching.get() == Watching::Open
+                            on:change=move |event| watching.set(
+                                if event_target_checked(&event) { Watching::Open } else { Watching::Closed },
+                            )
+                        />
+                        <span><b>{move || speech.t("web-watchers")}</b><small>{move || speech.t("web-watchers-hint")}</small></span>
+                    </label>
+                </section>
+            </div>
+            <div role="alert">
+                {move || refused.get().map(|message| {
+                    let sentence = Texts::of(speech.lang()).say(&message, &Nobody);
+                    view! { <p class="refused"><Icon name="icon-refuse" /><span>{sentence}</span></p> }
+                })}
+            </div>
+            <div class="create-go">
+                <button class="btn" on:click=here>{move || speech.t("web-play-here")}</button>
+                <button class="btn go" on:click=open><Icon name="icon-people" />{move || speech.t("web-open-table")}</button>
+            </div>
+        </main>
+    }
+}
+
+/// The five games, to change one's mind.
+fn picks(chosen: &'static Face) -> impl IntoView {
+    let pick = |face: &'static Face| {
+        let current = (face.id == chosen.id).then_some("page");
+        view! { <a class=face.tint href=format!("/new/{}", face.id) aria-current=current>{face.title}</a> }
+    };
+    GAMES.iter().map(pick).collect_view()
+}
+
+/// How many play.
+#[component]
+fn Seats(
+    face: &'static Face,
+    shelved: &'static dyn Shelved,
+    seats: RwSignal<u8>,
+    options: Options,
+) -> impl IntoView {
+    let speech = Speech::here();
+    let meta = shelved.meta();
+    let choice = move |number: u8| {
+        let choose = move |_| {
+            seats.set(number);
+            // What is usual depends on how many play.
+            options.set(usual(face, shelved, number));
+        };
+        view! {
+            <label class="seg">
+                <input type="radio" name="seats" prop:checked=move || seats.get() == number on:change=choose />
+                <span>{number}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{move || speech.t("web-seats")}</legend>
+            <div class="segs">{(meta.least_seats..=meta.most_seats).map(choice).collect_view()}</div>
+            <small>{move || speech.t("web-seats-hint")}</small>
+        </fieldset>
+    }
+}
+
+#[component]
+fn PaceChoice(one: Pace, pace: RwSignal<Pace>) -> impl IntoView {
+    let speech = Speech::here();
+    let (label, hint) = match one {
+        Pace::Live => ("web-pace-live", "web-pace-live-hint"),
+        Pace::Slow => ("web-pace-slow", "web-pace-slow-hint"),
+    };
+    view! {
+        <label class="opt">
+            <input type="radio" name="pace" prop:checked=move || pace.get() == one on:change=move |_| pace.set(one) />
+            <span><b>{move || speech.t(label)}</b><small>{move || speech.t(hint)}</small></span>
+        </label>
+    }
+}

@@ -1,0 +1,40 @@
+// Keeps the client so that it starts without a network. The tables themselves are kept by the page.
+const KEPT = "sevenfold-{{build}}";
+const FILES = [
+  "/",
+  "/boot.js",
+  "/worker.js",
+  "/icon.svg",
+  "/manifest.webmanifest",
+  "/app/{{build}}/style.css",
+  "/app/{{build}}/sevenfold.js",
+  "/app/{{build}}/sevenfold_bg.wasm",
+];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+// The build before this one is kept too: a page that is still open may need its worker.
+self.addEventListener("activate", (event) => {
+  const clean = async () => {
+    const ours = (await caches.keys()).filter((name) => name.startsWith("sevenfold-"));
+    const old = ours.filter((name) => name !== KEPT).slice(0, -1);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+// Files of a build never change; everything else comes from the network as long as there is one.
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (address.pathname.startsWith("/app/")) {
+    event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+    return;
+  }
+  const page = request.mode === "navigate" ? "/" : request;
+  event.respondWith(fetch(request).catch(async () => (await caches.match(page)) ?? Response.error()));
+});
