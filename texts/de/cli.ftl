@@ -52,3 +52,12 @@ cli-bench-games = Partien/s
 cli-bench-copies = Kopien/s
 cli-bench-lists = Zuglisten/s
 cli-bench-bytes = Bytes
+
+## Der Server
+
+cli-database = „{ $url }“ ist keine Datenbank. Schreibe sie als sqlite:DATEI.
+cli-serve-database = Datenbank: { $path }
+cli-serve-open = Sevenfold ist offen: { $address } (Strg-C schließt es)
+cli-serve-closed = Geschlossen. Jedes Spiel ist aufgehoben.
+cli-backup-done = { $database } wurde nach { $file } kopiert.
+cli-restore-done = { $database } ist jetzt, was { $file } war.

@@ -52,3 +52,12 @@ cli-bench-games = games/s
 cli-bench-copies = copies/s
 cli-bench-lists = lists/s
 cli-bench-bytes = bytes
+
+## The server
+
+cli-database = “{ $url }” is not a database. Write it as sqlite:FILE.
+cli-serve-database = Database: { $path }
+cli-serve-open = Sevenfold is open: { $address } (Ctrl-C closes it)
+cli-serve-closed = Closed. Every game is kept.
+cli-backup-done = { $database } was copied to { $file }.
+cli-restore-done = { $database } is now what { $file } was.

@@ -52,3 +52,12 @@ cli-bench-games = partijen/s
 cli-bench-copies = kopieën/s
 cli-bench-lists = zetlijsten/s
 cli-bench-bytes = bytes
+
+## De server
+
+cli-database = ‘{ $url }’ is geen database. Schrijf hem als sqlite:BESTAND.
+cli-serve-database = Database: { $path }
+cli-serve-open = Sevenfold is open: { $address } (Ctrl-C sluit het)
+cli-serve-closed = Gesloten. Elk spel is bewaard.
+cli-backup-done = { $database } is gekopieerd naar { $file }.
+cli-restore-done = { $database } is nu wat { $file } was.

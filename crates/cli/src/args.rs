@@ -5,7 +5,7 @@ use clap::{Arg, Parser, Subcommand};
 use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
-use crate::{bench, completions, perft, play, replay, rules, simulate};
+use crate::{backup, bench, completions, perft, play, replay, rules, serve, simulate};
 
 /// Five games of seven: play them, look up their rules, check and study their records.
 #[derive(Parser)]
@@ -25,6 +25,8 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables to browsers: everything in one process
+    Serve(serve::ServeArgs),
     /// Play at the terminal, against bots or with others at the same keyboard
     Play(play::PlayArgs),
     /// Let bots play games, and write records of them
@@ -37,14 +39,18 @@ pub(crate) enum Command {
     Bench(bench::BenchArgs),
     /// Count the sequences of moves from the start of a game
     Perft(perft::PerftArgs),
+    /// Write a copy of the server's database, also while it runs
+    Backup(backup::BackupArgs),
+    /// Put a copy in the place of the server's database
+    Restore(backup::RestoreArgs),
     /// Write a completion script for a shell
     Completions(completions::CompletionsArgs),
 }
 
-/// A bare `sevenfold` opens the first game on the shelf.
+/// A bare `sevenfold` serves.
 impl Default for Command {
     fn default() -> Self {
-        Self::Play(play::PlayArgs::default())
+        Self::Serve(serve::ServeArgs::default())
     }
 }
 

@@ -4,8 +4,10 @@
 //! language, or as JSON for programs. What goes wrong is a [`Failure`]: one sentence that says what to do.
 
 mod args;
+mod backup;
 mod bench;
 mod completions;
+mod database;
 mod failure;
 mod files;
 mod language;
@@ -15,6 +17,7 @@ mod play;
 mod prose;
 mod replay;
 mod rules;
+mod serve;
 mod setup;
 pub mod simulate;
 
@@ -47,6 +50,9 @@ pub fn run() -> ExitCode {
 
 fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
     match command {
+        Command::Serve(args) => serve::command(&args, output)?,
+        Command::Backup(args) => backup::command(&args, output)?,
+        Command::Restore(args) => backup::restore_command(&args, output)?,
         Command::Play(args) => play::command(&args, output)?,
         Command::Simulate(args) => simulate::command(&args, output)?,
         Command::Replay(args) => return replay::command(&args, output),

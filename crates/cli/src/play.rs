@@ -48,22 +48,6 @@ pub(crate) struct PlayArgs {
     record: Option<PathBuf>,
 }
 
-/// One person, and bots at the other seats.
-impl Default for PlayArgs {
-    fn default() -> Self {
-        Self {
-            game: None,
-            seats: None,
-            people: 1,
-            names: Vec::new(),
-            bots: Vec::new(),
-            options: None,
-            seed: None,
-            record: None,
-        }
-    }
-}
-
 pub(crate) fn command(args: &PlayArgs, output: &Output) -> Result<(), Failure> {
     let request = Request {
         game: game(args)?,

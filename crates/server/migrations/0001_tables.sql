@@ -6,6 +6,7 @@ CREATE TABLE guests (
     created INTEGER NOT NULL,
     seen    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX guests_by_visit ON guests (seen);
 
 -- Tables: what must be found without reading a journal. Times are milliseconds since 1970.
 CREATE TABLE tables (
@@ -22,10 +23,11 @@ CREATE INDEX tables_by_owner ON tables (owner);
 CREATE INDEX tables_by_change ON tables (phase, changed);
 CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL;
 
--- Who has a seat where.
+-- Who has a seat where, or once had one: so that nobody's traces are overlooked.
 CREATE TABLE sitters (
     player TEXT NOT NULL,
     code   TEXT NOT NULL,
+    seated INTEGER NOT NULL,
     PRIMARY KEY (player, code)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX sitters_by_table ON sitters (code);

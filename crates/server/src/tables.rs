@@ -10,7 +10,6 @@ use std::collections::hash_map::Entry as Slot;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use sevenfold_core::SetupError;
 use sevenfold_protocol::{Ask, Settings, TableCode};
 use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -195,11 +194,5 @@ impl Tables {
     fn rooms(&self) -> MutexGuard<'_, HashMap<TableCode, mpsc::Sender<Command>>> {
         // Nothing panics while it holds the map, and the map would still be right.
         self.shared.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl From<SetupError> for NotOpened {
-    fn from(error: SetupError) -> Self {
-        Self::Table(TableError::Setup(error))
     }
 }

@@ -94,8 +94,7 @@ pub(crate) async fn forget(
     Extension(guest): Extension<Guest>,
 ) -> Result<Response, Problem> {
     let nobody = PlayerId::new(hex(&random::<16>()?));
-    for table in app.shared.store.tables_of(&guest.player).await? {
-        let Ok(code) = table.code.parse() else { continue };
+    for code in app.shared.store.traces_of(&guest.player).await? {
         let forget = |answer| Command::Forget(guest.player.clone(), nobody.clone(), answer);
         app.shared.tables.ask(code, forget).await.unwrap_or(Ok(()))?;
     }

@@ -52,13 +52,15 @@ impl Store {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
         let seats = sqlx::query("SELECT code, number, seat FROM participants WHERE player = ?");
-        for row in seats.bind(player.as_str()).fetch_all(&mut *work).await? {
-            blot_record(&mut work, row.try_get(0)?, row.try_get(1)?, row.try_get(2)?).await?;
-        }
+        let seats = seats.bind(player.as_str()).fetch_all(&mut *work).await?;
         for sql in ["DELETE FROM participants WHERE player = ?", "DELETE FROM guests WHERE player = ?"] {
             sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
         }
-        remove_lonely_records(&mut work).await?;
+        for row in seats {
+            let (code, number): (String, u32) = (row.try_get(0)?, row.try_get(1)?);
+            blot_record(&mut work, &code, number, row.try_get(2)?).await?;
+            remove_lonely_record(&mut work, &code, number).await?;
+        }
         Ok(work.commit().await?)
     }
 
@@ -81,20 +83,30 @@ impl Store {
     }
 }
 
-async fn remove_lonely_records(work: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
-    let lonely = "DELETE FROM records WHERE (code, number) NOT IN (SELECT code, number FROM participants)";
-    sqlx::query(lonely).execute(&mut **work).await?;
+async fn remove_lonely_record(
+    work: &mut Transaction<'_, Sqlite>,
+    code: &str,
+    number: u32,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "DELETE FROM records WHERE code = ?1 AND number = ?2 \
+         AND NOT EXISTS (SELECT 1 FROM participants WHERE code = ?1 AND number = ?2)",
+    )
+    .bind(code)
+    .bind(number)
+    .execute(&mut **work)
+    .await?;
     Ok(())
 }
 
 async fn blot_record(
     work: &mut Transaction<'_, Sqlite>,
-    code: String,
+    code: &str,
     number: u32,
     seat: u8,
 ) -> Result<(), StoreError> {
     let query = sqlx::query("SELECT document FROM records WHERE code = ? AND number = ?");
-    let Some(row) = query.bind(&code).bind(number).fetch_optional(&mut **work).await? else { return Ok(()) };
+    let Some(row) = query.bind(code).bind(number).fetch_optional(&mut **work).await? else { return Ok(()) };
     let mut document = records::read(row.try_get(0)?)?;
     let names = document.others.get_mut("meta").and_then(|meta| meta.get_mut("names"));
     if let Some(name) = names.and_then(|names| names.get_mut(usize::from(seat))) {
@@ -102,7 +114,7 @@ async fn blot_record(
     }
     sqlx::query("UPDATE records SET document = ? WHERE code = ? AND number = ?")
         .bind(document.to_string())
-        .bind(&code)
+        .bind(code)
         .bind(number)
         .execute(&mut **work)
         .await?;

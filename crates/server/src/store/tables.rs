@@ -94,7 +94,7 @@ impl Store {
     pub(crate) async fn tables_of(&self, player: &PlayerId) -> Result<Vec<TableLine>, StoreError> {
         let rows = sqlx::query(
             "SELECT code, game, seats, phase, changed FROM tables \
-             WHERE owner = ?1 OR code IN (SELECT code FROM sitters WHERE player = ?1) \
+             WHERE owner = ?1 OR code IN (SELECT code FROM sitters WHERE player = ?1 AND seated) \
              ORDER BY changed DESC LIMIT 100",
         )
         .bind(player.as_str())
@@ -111,6 +111,14 @@ impl Store {
                 })
             })
             .collect()
+    }
+
+    /// Every table whose journal knows this guest.
+    pub(crate) async fn traces_of(&self, player: &PlayerId) -> Result<Vec<TableCode>, StoreError> {
+        let query = sqlx::query(
+            "SELECT code FROM tables WHERE owner = ?1 UNION SELECT code FROM sitters WHERE player = ?1",
+        );
+        codes(&query.bind(player.as_str()).fetch_all(&self.read).await?)
     }
 
     /// Tables that must be woken now.
@@ -155,9 +163,10 @@ pub(super) async fn set_sitters(
     code: TableCode,
     sitters: &[PlayerId],
 ) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM sitters WHERE code = ?").bind(code.as_str()).execute(&mut **work).await?;
+    let up = sqlx::query("UPDATE sitters SET seated = 0 WHERE code = ?");
+    up.bind(code.as_str()).execute(&mut **work).await?;
     for player in sitters {
-        sqlx::query("INSERT INTO sitters (player, code) VALUES (?, ?)")
+        sqlx::query("INSERT OR REPLACE INTO sitters (player, code, seated) VALUES (?, ?, 1)")
             .bind(player.as_str())
             .bind(code.as_str())
             .execute(&mut **work)

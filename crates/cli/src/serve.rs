@@ -1,0 +1,94 @@
+//! `sevenfold serve`: a server for people who are not in the same room.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use serde_json::json;
+use sevenfold_core::{Message, Say as _};
+use sevenfold_server::{Config, Front, Server, logs, stop_signal};
+
+use crate::Failure;
+use crate::database::DatabaseArgs;
+use crate::output::{Form, Output};
+
+const PORT: u16 = 7777;
+
+/// Where and how.
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    /// Port to listen on
+    #[arg(long, default_value_t = PORT)]
+    port: u16,
+
+    /// Address to listen on; 0.0.0.0 lets others in your network join
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    host: IpAddr,
+
+    #[command(flatten)]
+    database: DatabaseArgs,
+
+    /// A proxy before this server speaks https and says who the clients are
+    #[arg(long)]
+    behind_https: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        let database = DatabaseArgs::default();
+        Self { port: PORT, host: IpAddr::V4(Ipv4Addr::LOCALHOST), database, behind_https: false }
+    }
+}
+
+pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failure> {
+    logs::start();
+    let path = args.database.path()?;
+    tell(output, &Message::new("cli-serve-database").with("path", path.display().to_string()))?;
+    let mut config = Config::new(SocketAddr::new(args.host, args.port), path);
+    if args.behind_https {
+        config.front = Front::HttpsProxy;
+    }
+    runtime()?.block_on(async {
+        let server = Server::bind(config).await.map_err(failure)?;
+        announce(&server, output)?;
+        server.run(stop_signal()).await;
+        tell(output, &Message::new("cli-serve-closed"))
+    })
+}
+
+/// Says where to go.
+fn announce(server: &Server, output: &mut Output) -> Result<(), Failure> {
+    let address = server.address().map(open_at).unwrap_or_default();
+    match output.form() {
+        Form::Text => tell(output, &Message::new("cli-serve-open").with("address", address))?,
+        Form::Json => output.json(&json!({ "address": address }))?,
+    }
+    output.flush()
+}
+
+/// What to type into a browser: names that people know for addresses that they do not.
+fn open_at(address: SocketAddr) -> String {
+    let port = address.port();
+    if address.ip().is_loopback() || address.ip().is_unspecified() {
+        format!("http://localhost:{port}")
+    } else {
+        format!("http://{address}")
+    }
+}
+
+fn tell(output: &mut Output, message: &Message) -> Result<(), Failure> {
+    if output.form() == Form::Text {
+        let line = output.say(message);
+        output.line(line)?;
+    }
+    output.flush()
+}
+
+/// What drives a server, a backup or a restore.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::from)
+}
+
+/// A server's failure as the program's.
+#[expect(clippy::needless_pass_by_value, reason = "as `map_err` wants it")]
+pub(crate) fn failure(failure: sevenfold_server::Failure) -> Failure {
+    Failure::new(failure.say())
+}
