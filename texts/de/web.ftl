@@ -147,3 +147,44 @@ web-kept-here = in diesem Browser
 web-phase-gathering = wird gerade besetzt
 web-phase-playing = läuft
 web-phase-over = beendet
+
+# Die Spiele auf dem Tisch.
+web-back = Zurück
+web-fact = { $fact }
+web-score = Punkte
+web-round = Runde { $round }
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-undo-wish = { $seat } möchte den letzten Zug zurücknehmen.
+web-triple-seven-force = Es gilt: { $shows }
+web-triple-seven-no-pile = Noch ist keine Karte gespielt.
+web-triple-seven-clockwise = es geht im Uhrzeigersinn ↻
+web-triple-seven-anticlockwise = es geht gegen den Uhrzeigersinn ↺
+web-triple-seven-stack = { $count } Karten zum Ziehen
+web-triple-seven-herald = Ein HEROLD liegt offen: Wer ruft zuerst?
+web-triple-seven-herald-card = HEROLD
+web-triple-seven-question = { $card }: { $seat } → { $other }
+web-triple-seven-reserve = Reserve
+web-double-lucky-7-trump = Trumpf: { $trump }
+web-double-lucky-7-trick = Stich { $trick } von { $tricks }; vorn: { $seat }
+web-double-lucky-7-wheel = Das Lucky Wheel
+web-double-lucky-7-bid = Stiche / Ansage
+web-double-seven-reserve = Vorrat
+web-double-seven-down = { $count } verdeckt
+web-double-seven-rack = Plättchen auf der Bank
+web-double-seven-tokens = 7er-Marker
+web-double-seven-left = 7er-Marker übrig: { $count }
+web-double-seven-start = Familie gründen
+web-double-seven-expand = Familie erweitern
+web-double-seven-exchange = Familien tauschen
+web-double-seven-retrieve = Kleeblatt holen
+web-double-seven-two-for-one = Zwei für eins
+web-seven-left = Plättchen übrig
+web-seven-levels = Plättchen auf Ebene 1, 2, …
+web-seven-leading = Ebene { $level } zählt zuerst · vorn: { $leaders }
+web-seven-cell = Feld
+web-seven-choose-cell = Drücke auf ein Feld, das das Plättchen bedecken soll.
+web-seven-tile = Ebene { $level }, { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+ }

@@ -147,3 +147,44 @@ web-kept-here = kept in this browser
 web-phase-gathering = gathering
 web-phase-playing = being played
 web-phase-over = over
+
+# Games on the table.
+web-back = Back
+web-fact = { $fact }
+web-score = score
+web-round = Round { $round }
+web-agree = Agree
+web-decline = Decline
+web-undo-wish = { $seat } would like to take back the last move.
+web-triple-seven-force = In force: { $shows }
+web-triple-seven-no-pile = No card has been played yet.
+web-triple-seven-clockwise = turns go clockwise ↻
+web-triple-seven-anticlockwise = turns go anticlockwise ↺
+web-triple-seven-stack = { $count } cards to draw
+web-triple-seven-herald = A HERALD lies open: who calls first?
+web-triple-seven-herald-card = HERALD
+web-triple-seven-question = { $card }: { $seat } → { $other }
+web-triple-seven-reserve = Reserve
+web-double-lucky-7-trump = Trump: { $trump }
+web-double-lucky-7-trick = Trick { $trick } of { $tricks }; ahead: { $seat }
+web-double-lucky-7-wheel = The Lucky Wheel
+web-double-lucky-7-bid = tricks taken / bid
+web-double-seven-reserve = Reserve
+web-double-seven-down = { $count } face down
+web-double-seven-rack = tiles on the rack
+web-double-seven-tokens = 7 tokens
+web-double-seven-left = 7 tokens left: { $count }
+web-double-seven-start = Start a family
+web-double-seven-expand = Expand a family
+web-double-seven-exchange = Exchange families
+web-double-seven-retrieve = Retrieve a Clover
+web-double-seven-two-for-one = Two for One
+web-seven-left = tiles to lay
+web-seven-levels = tiles on levels 1, 2, …
+web-seven-leading = Level { $level } decides first · leading: { $leaders }
+web-seven-cell = Cell
+web-seven-choose-cell = Press a cell that the tile shall cover.
+web-seven-tile = level { $level }, { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ }

@@ -147,3 +147,44 @@ web-kept-here = in deze browser
 web-phase-gathering = wordt gevuld
 web-phase-playing = bezig
 web-phase-over = afgelopen
+
+# De spellen op tafel.
+web-back = Terug
+web-fact = { $fact }
+web-score = score
+web-round = Ronde { $round }
+web-agree = Akkoord
+web-decline = Weigeren
+web-undo-wish = { $seat } wil de laatste zet terugnemen.
+web-triple-seven-force = Van kracht: { $shows }
+web-triple-seven-no-pile = Er is nog geen kaart gespeeld.
+web-triple-seven-clockwise = met de klok mee ↻
+web-triple-seven-anticlockwise = tegen de klok in ↺
+web-triple-seven-stack = { $count } kaarten om te trekken
+web-triple-seven-herald = Er ligt een HERAUT open: wie roept het eerst?
+web-triple-seven-herald-card = HERAUT
+web-triple-seven-question = { $card }: { $seat } → { $other }
+web-triple-seven-reserve = Reserve
+web-double-lucky-7-trump = Troef: { $trump }
+web-double-lucky-7-trick = Slag { $trick } van { $tricks }; aan kop: { $seat }
+web-double-lucky-7-wheel = Het Lucky Wheel
+web-double-lucky-7-bid = slagen / bod
+web-double-seven-reserve = Voorraad
+web-double-seven-down = { $count } dicht
+web-double-seven-rack = tegels op de plank
+web-double-seven-tokens = 7-fiches
+web-double-seven-left = 7-fiches over: { $count }
+web-double-seven-start = Familie beginnen
+web-double-seven-expand = Familie uitbreiden
+web-double-seven-exchange = Families ruilen
+web-double-seven-retrieve = Klaver terughalen
+web-double-seven-two-for-one = Twee voor één
+web-seven-left = tegels over
+web-seven-levels = tegels op niveau 1, 2, …
+web-seven-leading = Niveau { $level } telt eerst · aan kop: { $leaders }
+web-seven-cell = Vak
+web-seven-choose-cell = Druk op een vak dat de tegel moet bedekken.
+web-seven-tile = niveau { $level }, { $places ->
+    [one] 1 plek
+   *[other] { $places } plekken
+ }

@@ -1,12 +1,14 @@
 //! What each game looks like: the one place per game, found by its name.
-//!
-//! A game without a drawing of its own is shown by `generic`.
 
-mod generic;
+mod cards;
+mod double_lucky_7;
+mod double_seven;
+mod seven;
 mod sieben;
+mod triple_seven;
 
 use leptos::prelude::*;
-use sevenfold_core::Seat;
+use sevenfold_core::{Game, Message, Seat};
 
 use crate::table::Here;
 
@@ -24,6 +26,8 @@ pub struct Face {
     pub usual_seats: u8,
     /// Options that differ when people sit at the table together.
     pub live: &'static [(&'static str, &'static str)],
+    /// How it is drawn.
+    pub drawn: &'static Drawn,
 }
 
 macro_rules! picture {
@@ -41,6 +45,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("double-seven"),
         usual_seats: 3,
         live: &[],
+        drawn: &double_seven::DOUBLE_SEVEN,
     },
     Face {
         id: "double-lucky-7",
@@ -49,6 +54,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("double-lucky-7"),
         usual_seats: 4,
         live: &[],
+        drawn: &double_lucky_7::DOUBLE_LUCKY_7,
     },
     Face {
         id: "sieben",
@@ -57,8 +63,17 @@ pub static GAMES: &[Face] = &[
         picture: picture!("sieben"),
         usual_seats: 4,
         live: &[],
+        drawn: &sieben::SIEBEN,
     },
-    Face { id: "seven", title: "SEVEN", tint: "sv", picture: picture!("seven"), usual_seats: 2, live: &[] },
+    Face {
+        id: "seven",
+        title: "SEVEN",
+        tint: "sv",
+        picture: picture!("seven"),
+        usual_seats: 2,
+        live: &[],
+        drawn: &seven::SEVEN,
+    },
     Face {
         id: "triple-seven",
         title: "777",
@@ -66,6 +81,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("triple-seven"),
         usual_seats: 4,
         live: &[("herald", "race")],
+        drawn: &triple_seven::TRIPLE_SEVEN,
     },
 ];
 
@@ -84,17 +100,39 @@ pub struct Drawn {
     pub counts: fn(Here, Seat) -> AnyView,
     /// How far the game has got, in a few words for the bar.
     pub progress: fn(Here) -> Option<String>,
+    /// The thing in hand a move is about, by its name in the notation: pressing that thing chooses the move.
+    pub about: fn(&str) -> Option<String>,
+    /// By which words moves are put into groups where they are many.
+    pub path: fn(&str) -> Vec<String>,
+    /// A group of moves in words.
+    pub group: fn(&[String]) -> Message,
+    /// A move in words, where the table sent none.
+    pub describe: fn(Here, &str) -> Option<Message>,
 }
-
-/// The drawings, by the games' names. A game without one is shown by `generic`.
-static DRAWN: &[(&str, &Drawn)] = &[("sieben", &sieben::SIEBEN)];
 
 /// How a game is drawn.
-pub fn drawn(game: &str) -> &'static Drawn {
-    DRAWN.iter().find(|(id, _)| *id == game).map_or(&generic::GENERIC, |(_, drawn)| drawn)
+pub fn drawn(game: &str) -> Option<&'static Drawn> {
+    face(game).map(|face| face.drawn)
 }
 
-/// A group of moves, by the words they begin with.
-pub fn group_label(_here: Here, path: &[String]) -> String {
-    path.join(" ")
+/// What the game says, typed.
+fn view_of<G: Game>(here: Here) -> Option<G::View> {
+    serde_json::from_value(here.game()?.view).ok()
+}
+
+/// A move in the game's own words.
+fn describe<G: Game>(here: Here, text: &str) -> Option<Message> {
+    Some(G::describe(&view_of::<G>(here)?, &text.parse().ok()?))
+}
+
+/// Groups by all words but the last.
+fn by_words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    words.pop();
+    words
+}
+
+/// A group by its words as they are.
+fn as_written(path: &[String]) -> Message {
+    Message::new("move-text").with("text", path.join(" "))
 }

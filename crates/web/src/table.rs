@@ -1,16 +1,19 @@
 //! The table as a page: seats, the middle, what is asked, choices, log and result. What is in the middle belongs to the
 //! game (`crate::games`); everything else is the same for all.
 
+mod answer;
 mod ask;
 mod choices;
 mod gathering;
 mod groups;
+mod held;
 mod invite;
 mod log;
 mod refused;
 mod result;
 mod screen;
 mod seats;
+mod time_left;
 mod waiting;
 
 use leptos::prelude::*;
@@ -22,8 +25,9 @@ use crate::games::{self, Drawn};
 use crate::link::Link;
 use crate::speech::Speech;
 
-pub use choices::{Choices, hinted};
+pub use choices::{Choices, hinted, label};
 use groups::{Entry, entries};
+pub use held::Held;
 use invite::Invite;
 pub use screen::TableScreen;
 pub use seats::{Sign, count};
@@ -35,6 +39,8 @@ pub struct Here {
     pub link: Link,
     /// The latest of whoever acts, or of the first viewer this client is.
     pub face: Memo<Option<Snapshot>>,
+    /// The thing in hand that was pressed, while more than one move is about it.
+    pub picked: RwSignal<Option<String>>,
     speech: Speech,
 }
 
@@ -42,7 +48,13 @@ impl Here {
     /// The table behind a link.
     pub fn new(link: Link) -> Self {
         let face = Memo::new(move |_| link.desk.with(|desk| desk.face().cloned()));
-        Self { link, face, speech: Speech::here() }
+        let picked = RwSignal::new(None);
+        // A new decision begins with nothing picked.
+        Effect::new(move || {
+            face.track();
+            picked.set(None);
+        });
+        Self { link, face, picked, speech: Speech::here() }
     }
 
     /// The game as this viewer may see it, once it runs.
@@ -98,7 +110,7 @@ impl Here {
     }
 
     /// How the game of this table is drawn.
-    pub fn drawn(self) -> &'static Drawn {
+    pub fn drawn(self) -> Option<&'static Drawn> {
         games::drawn(
             &self.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default()),
         )

@@ -6,13 +6,22 @@ mod ways;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, View};
+use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, Sieben, View};
 
 use super::Drawn;
 use crate::table::{Here, count};
 
 /// Sieben as the client draws it.
-pub static SIEBEN: Drawn = Drawn { middle, hand: hand::hand, counts, progress };
+pub static SIEBEN: Drawn = Drawn {
+    middle,
+    hand: hand::hand,
+    counts,
+    progress,
+    about: |_| None,
+    path: super::by_words,
+    group: super::as_written,
+    describe: super::describe::<Sieben>,
+};
 
 /// The card that is lifted: which of its ways is to be chosen.
 #[derive(Clone, Copy)]
@@ -20,7 +29,7 @@ pub struct Lifted(RwSignal<Option<Card>>);
 
 /// What the game says, typed.
 pub fn view_of(here: Here) -> Option<View> {
-    serde_json::from_value(here.game()?.view).ok()
+    super::view_of::<Sieben>(here)
 }
 
 fn middle(here: Here) -> AnyView {

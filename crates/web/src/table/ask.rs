@@ -5,6 +5,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::{Phase, Request};
 
 use super::Here;
+use super::time_left::TimeLeft;
 use crate::parts::Icon;
 
 /// The sentence.
@@ -15,6 +16,7 @@ pub fn AskLine(here: Here) -> impl IntoView {
         <p class="ask" class:lit=mine role="status">
             <span class="dot"></span>
             <span>{move || here.say(&sentence(here))}</span>
+            <TimeLeft here />
         </p>
     }
 }

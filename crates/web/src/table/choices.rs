@@ -5,25 +5,39 @@ use sevenfold_core::Message;
 use sevenfold_protocol::Choice;
 
 use super::{Entry, Here, entries};
-use crate::games;
 use crate::parts::Icon;
 
-/// All choices, grouped where they are many.
+/// The choices about what was picked in hand, or else those that are about nothing in hand; grouped where they are
+/// many.
 #[component]
 pub fn Choices(here: Here) -> impl IntoView {
     let path = RwSignal::new(Vec::<String>::new());
     // A new decision begins with nothing chosen.
     Effect::new(move || {
         here.face.track();
+        here.picked.track();
         path.set(Vec::new());
     });
-    let list = Memo::new(move |_| path.with(|path| entries(&here.choices(), path)));
+    let list = Memo::new(move |_| {
+        let Some(drawn) = here.drawn() else { return Vec::new() };
+        let picked = here.picked.get();
+        let mut choices = here.choices();
+        choices.retain(|choice| (drawn.about)(&choice.text) == picked);
+        path.with(|path| entries(&choices, path, drawn.path))
+    });
+    let inside = move || path.with(|path| !path.is_empty()) || here.picked.with(Option::is_some);
+    let back = move |_| {
+        if path.with_untracked(Vec::is_empty) {
+            here.picked.set(None);
+        }
+        path.update(|path| _ = path.pop());
+    };
     view! {
         <div class="choices" role="group" aria-label=move || here.t("web-choices")>
-            <Show when=move || path.with(|path| !path.is_empty())>
-                <button class="btn back" on:click=move |_| path.update(|path| { path.pop(); })>
+            <Show when=inside>
+                <button class="btn back" on:click=back>
                     <Icon name="icon-back" />
-                    <span>{move || games::group_label(here, &path.get())}</span>
+                    <span>{move || here.t("web-back")}</span>
                 </button>
             </Show>
             {move || list.get().into_iter().map(|entry| button(here, entry, path)).collect_view()}
@@ -34,7 +48,7 @@ pub fn Choices(here: Here) -> impl IntoView {
 fn button(here: Here, entry: Entry, path: RwSignal<Vec<String>>) -> AnyView {
     match entry {
         Entry::Move(choice) => {
-            let label = here.say(&label(&choice));
+            let label = here.say(&label(here, &choice));
             let (text, pressed) = (choice.text.clone(), choice);
             let shown = move || hinted(here).as_deref() == Some(text.as_str());
             view! {
@@ -43,7 +57,7 @@ fn button(here: Here, entry: Entry, path: RwSignal<Vec<String>>) -> AnyView {
             .into_any()
         }
         Entry::Group { path: longer, count } => {
-            let label = games::group_label(here, &longer);
+            let label = here.drawn().map(|drawn| here.say(&(drawn.group)(&longer)));
             view! {
                 <button class="btn can group" on:click=move |_| path.set(longer.clone())>
                     {label}<span class="n">{count}</span>
@@ -55,8 +69,10 @@ fn button(here: Here, entry: Entry, path: RwSignal<Vec<String>>) -> AnyView {
 }
 
 /// A move in words.
-pub fn label(choice: &Choice) -> Message {
-    choice.label.clone().unwrap_or_else(|| Message::new("move-text").with("text", choice.text.as_str()))
+pub fn label(here: Here, choice: &Choice) -> Message {
+    let own = || here.drawn().and_then(|drawn| (drawn.describe)(here, &choice.text));
+    let plain = || Message::new("move-text").with("text", choice.text.as_str());
+    choice.label.clone().or_else(own).unwrap_or_else(plain)
 }
 
 /// The move a good player would make, if that was asked.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_protocol::Phase;
 
 use super::Here;
+use super::answer::UndoWish;
 use super::ask::{AskLine, Helps};
 use super::gathering::Gathering;
 use super::log::{Drawer, Log, LogHandle};
@@ -13,6 +14,7 @@ use super::seats::{Me, Opponents};
 use super::waiting::{OutOfReach, Waiting};
 use crate::games::{self, Drawn};
 use crate::link::Link;
+use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
 
 /// A table, from the way to it to its result.
@@ -31,13 +33,12 @@ pub fn TableScreen(link: Link) -> impl IntoView {
 #[component]
 fn Table(here: Here, game: String) -> impl IntoView {
     let drawer = Drawer(RwSignal::new(false));
-    let face = games::face(&game);
-    let (title, tint) = face.map_or(("", ""), |face| (face.title, face.tint));
+    let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
+    let games::Face { title, tint, drawn, .. } = *face;
     let your_turn = move || !here.choices().is_empty();
     let tab = move || {
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }
     };
-    let drawn = games::drawn(&game);
     let gathering = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().is_some_and(|face| face.table.phase == Phase::Gathering))
     });
@@ -58,6 +59,7 @@ fn Table(here: Here, game: String) -> impl IntoView {
             }
         }}
     }
+    .into_any()
 }
 
 /// The table once a game runs.
@@ -74,6 +76,7 @@ fn Playing(here: Here, drawn: &'static Drawn, tint: &'static str, drawer: Drawer
                     <AskLine here />
                     <Helps here />
                     <Refused here />
+                    <UndoWish here />
                     {(drawn.hand)(here)}
                 </section>
             </main>

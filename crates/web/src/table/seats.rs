@@ -51,7 +51,7 @@ fn Opponent(here: Here, seat: Seat) -> impl IntoView {
                 <b>{move || here.name(seat)}</b>
                 <span class="st2">{status}</span>
             </div>
-            <div class="nums">{move || (here.drawn().counts)(here, seat)}</div>
+            <div class="nums">{move || here.drawn().map(|drawn| (drawn.counts)(here, seat))}</div>
         </li>
     }
 }
@@ -68,7 +68,7 @@ pub fn Me(here: Here) -> impl IntoView {
                     <b>{move || here.name(seat)}</b>
                     <span class="st2">{move || here.t("web-you")}</span>
                 </div>
-                <div class="nums">{move || (here.drawn().counts)(here, seat)}</div>
+                <div class="nums">{move || here.drawn().map(|drawn| (drawn.counts)(here, seat))}</div>
             </div>
         })
     }
