@@ -68,7 +68,11 @@ fn pile(view: &View, picked: Option<&Action>, canvas: &Canvas<'_>) -> Block {
         None => empty(canvas),
     };
     let Some(&Action::Lay { card: laid, way }) = picked else { return now };
-    let then = card(Shown::laid(view.face(), laid, way), at.after(way), Tone::Good, canvas);
+    let makes = Shown::laid(view.face(), laid, way);
+    if usize::from(canvas.width) < 2 * art::width(&now) + 6 {
+        return beside([now, vec![canvas.pen.line(format!("→ {}", sum(makes, canvas)), Tone::Good)]], 1);
+    }
+    let then = card(makes, at.after(way), Tone::Good, canvas);
     let arrow = vec![Line::default(), Line::default(), Line::default(), canvas.pen.line("→", Tone::Good)];
     beside([now, arrow, then], 1)
 }

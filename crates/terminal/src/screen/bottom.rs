@@ -43,7 +43,7 @@ impl Grid {
         let (columns, few) = match (long, area.height < 24) {
             (_, true) => (if long { 1 } else { most }, 3),
             (true, false) => (1, 6),
-            (false, false) => (most, 4),
+            (false, false) => (most, 5),
         };
         let needed = (list.len() as u16).div_ceil(columns);
         Self { columns, rows: needed.clamp(2, few + area.height.saturating_sub(24) / 3) }
