@@ -188,3 +188,18 @@ web-seven-tile = Ebene { $level }, { $places ->
     [one] 1 Platz
    *[other] { $places } Plätze
  }
+
+# Nachspielen.
+web-replay = Nachspielen
+web-open-file = Datei öffnen
+web-replay-hint = Öffne die Aufzeichnung einer Partie (eine Datei, die auf .sevens.json endet), oder komm von einem beendeten Tisch hierher.
+web-replay-game = Die Aufzeichnung ist von einem Spiel namens „{ $game }“, das hier nicht gespielt wird.
+web-replay-step = { $step } von { $steps }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-jump = Zu einem Schritt springen
+web-replay-seen-by = Gesehen von
+web-replay-watcher = Zuschauer
+web-deal-fair = Es wurde ehrlich gegeben: Das Geheimnis ist das versprochene, der Startwert folgt aus ihm und den Teilen aller, und jede Karte folgt aus dem Startwert.

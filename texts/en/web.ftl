@@ -188,3 +188,18 @@ web-seven-tile = level { $level }, { $places ->
     [one] 1 place
    *[other] { $places } places
  }
+
+# Replay.
+web-replay = Replay
+web-open-file = Open a file
+web-replay-hint = Open the record of a game (a file ending in .sevens.json), or come here from a finished table.
+web-replay-game = The record is of a game called “{ $game }”, which is not played here.
+web-replay-step = { $step } of { $steps }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-jump = Jump to a step
+web-replay-seen-by = Seen by
+web-replay-watcher = Watcher
+web-deal-fair = This deal was fair: the secret is the promised one, the seed follows from it and from everybody’s parts, and every card follows from the seed.

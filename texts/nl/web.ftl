@@ -188,3 +188,18 @@ web-seven-tile = niveau { $level }, { $places ->
     [one] 1 plek
    *[other] { $places } plekken
  }
+
+# Naspelen.
+web-replay = Naspelen
+web-open-file = Bestand openen
+web-replay-hint = Open het verslag van een partij (een bestand dat eindigt op .sevens.json), of kom hierheen vanaf een afgelopen tafel.
+web-replay-game = Het verslag is van een spel dat “{ $game }” heet; dat wordt hier niet gespeeld.
+web-replay-step = { $step } van { $steps }
+web-replay-first = Naar het begin
+web-replay-back = Eén stap terug
+web-replay-on = Eén stap verder
+web-replay-last = Naar het einde
+web-replay-jump = Naar een stap springen
+web-replay-seen-by = Gezien door
+web-replay-watcher = Toeschouwer
+web-deal-fair = Er is eerlijk gedeeld: het geheim is het beloofde, de startwaarde volgt daaruit en uit ieders delen, en elke kaart volgt uit de startwaarde.

@@ -54,6 +54,12 @@ pub async fn my_tables() -> Result<Vec<MyTable>, Message> {
     send::<(), _>("GET", "/api/me/tables", None).await
 }
 
+/// The record of a table's last finished game, as text.
+pub async fn record(code: TableCode) -> Result<String, Message> {
+    let response = ask("GET", &format!("/api/tables/{code}/record"), None).await?;
+    text_of(&response).await
+}
+
 async fn send<B: Serialize, T: DeserializeOwned>(
     method: &str,
     path: &str,

@@ -56,6 +56,14 @@ trait Line {
     fn close(&self);
 }
 
+/// Takes no asks.
+struct Picture;
+
+impl Line for Picture {
+    fn send(&self, _ask: &Ask) {}
+    fn close(&self) {}
+}
+
 impl Link {
     /// A table on the server this page came from.
     pub fn to_server(code: TableCode) -> Self {
@@ -65,6 +73,14 @@ impl Link {
     /// A table in this browser's worker.
     pub fn to_worker(begin: ToWorker) -> Self {
         Self::over(Place::Browser, |heard, reach| worker::open(begin, heard, reach))
+    }
+
+    /// A table that is only looked at: what its desk shows is put there by whoever made it.
+    pub fn to_picture() -> Self {
+        Self::over(Place::Browser, |_, reach| {
+            reach.set(Reach::Open);
+            Rc::new(Picture)
+        })
     }
 
     /// Asks the table for something. The answer shows on the desk.

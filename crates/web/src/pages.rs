@@ -4,6 +4,7 @@ mod create;
 mod home;
 mod not_found;
 mod play;
+mod replay;
 mod rules;
 mod table;
 
@@ -11,5 +12,6 @@ pub use create::{Create, Plan};
 pub use home::Home;
 pub use not_found::NotFound;
 pub use play::{PlayNow, Resume};
+pub use replay::Replay;
 pub use rules::Rules;
 pub use table::ServerTable;

@@ -29,8 +29,9 @@ pub use choices::{Choices, hinted, label};
 use groups::{Entry, entries};
 pub use held::Held;
 use invite::Invite;
+pub use log::{Drawer, Log, LogHandle};
 pub use screen::TableScreen;
-pub use seats::{Sign, count};
+pub use seats::{Me, Opponents, Sign, count};
 
 /// What every part of a table page needs: the link, and the latest of the viewer it shows.
 #[derive(Clone, Copy)]

@@ -44,11 +44,11 @@ fn symbols(parts: &Path) -> Result<String, Failed> {
     for file in files(&parts.join("drawings"))? {
         let text = String::from_utf8_lossy(&read(&file)?).into_owned();
         // Beside its symbols a drawing may show them off; only the symbols are used.
-        for symbol in text.split("<symbol").skip(1) {
+        for symbol in text.split("<symbol ").skip(1) {
             let Some(end) = symbol.find("</symbol>") else {
                 return Err(Failed(format!("{} has a symbol without an end", file.display())));
             };
-            sheet.push_str("<symbol");
+            sheet.push_str("<symbol ");
             sheet.push_str(&symbol[..end]);
             sheet.push_str("</symbol>");
         }

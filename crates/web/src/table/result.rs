@@ -39,6 +39,10 @@ fn Panel(here: Here, ending: Ending) -> impl IntoView {
             })
             .collect_view()
     });
+    let replay = move || {
+        let code = here.face.with(|face| face.as_ref().map(|face| face.table.code.to_string()));
+        format!("/replay/{}", code.unwrap_or_default())
+    };
     let again = move |_| {
         if let Some(seat) = here.me() {
             here.link.ask(Request::Rematch { seat, part: crate::random::part() });
@@ -52,6 +56,7 @@ fn Panel(here: Here, ending: Ending) -> impl IntoView {
                 <Show when=move || here.me().is_some()>
                     <button class="btn go" on:click=again>{move || here.t("web-rematch")}</button>
                 </Show>
+                <a class="btn" href=replay>{move || here.t("web-replay")}</a>
                 <a class="btn" href="/">{move || here.t("web-home")}</a>
             </div>
         </section>
