@@ -4,7 +4,12 @@
 //! its own on this machine, opens that many tables with two scripted players each, lets each table make one move a
 //! second, and then opens idle connections. It reports how long moves took from sending to acknowledgement, and how much
 //! memory a table and an idle connection take.
-#![allow(clippy::unwrap_used, reason = "a tool: whatever fails should be seen at once")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::missing_panics_doc,
+    reason = "a tool: whatever fails should be seen at once"
+)]
+#![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "figures for people, far below 2^52")]
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;

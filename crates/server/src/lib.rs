@@ -9,6 +9,7 @@
 //! - Nothing goes to a client but what `sevenfold-table` made for that viewer. Logs hold no secrets, no cookies, no
 //!   moves.
 //! - It knows no game: what there is to play is on the shelf.
+#![allow(clippy::unused_async, reason = "handlers are async, also those that wait for nothing")]
 
 mod api;
 mod app;

@@ -1,0 +1,246 @@
+//! The program is killed in the middle of games and started again: what was acknowledged is there, nothing twice, and the
+//! games go on.
+
+#[path = "../../server/tests/support/client.rs"]
+#[allow(dead_code, reason = "tests of the server use the rest")]
+mod client;
+#[path = "../../server/tests/support/http.rs"]
+#[allow(dead_code, reason = "tests of the server use the rest")]
+mod http;
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use client::{Client, connect, is_over, some_move};
+use sevenfold_core::{Seat, Viewer};
+use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient};
+use sevenfold_shelf::GAMES;
+use sevenfold_table::{Entry, Happened, Mover, Table};
+use sqlx::{ConnectOptions as _, Row as _};
+use tokio::sync::watch;
+
+/// The program, serving.
+struct Program(Child);
+
+impl Program {
+    fn start(folder: &Path) -> (Self, SocketAddr) {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sevenfold"))
+            .args(["serve", "--port", "0", "--json", "--data"])
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let port = line.trim_end_matches(['"', '}', '\n']).rsplit(':').next().unwrap().to_owned();
+        (Self(child), SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap())))
+    }
+
+    /// As a power cut would: no warning, no last words.
+    fn kill(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A move that was sent.
+#[derive(Clone, Debug)]
+struct Sent {
+    seat: Seat,
+    text: String,
+    /// The table's version when it was sent, and when its fate was known.
+    after: u64,
+    until: u64,
+    acknowledged: bool,
+}
+
+/// A scripted player, who comes back whenever the connection is lost.
+struct Player {
+    code: String,
+    cookie: String,
+    seat: Seat,
+    sent: Vec<Sent>,
+    /// Sent, and not answered before the connection was lost.
+    doubt: Option<Request>,
+    turns: usize,
+}
+
+impl Player {
+    async fn play(mut self, mut address: watch::Receiver<Option<SocketAddr>>) -> Vec<Sent> {
+        loop {
+            let Some(there) = *address.borrow_and_update() else { return self.sent };
+            if let Ok(mut client) = connect(there, &self.code, Some(&self.cookie)).await {
+                tokio::select! {
+                    _ = self.talk(&mut client) => {}
+                    _ = address.changed() => {}
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Plays until the connection is lost.
+    async fn talk(&mut self, client: &mut Client) -> Option<()> {
+        let viewer = Viewer::Seat(self.seat);
+        client.post(Request::Hello { protocol: PROTOCOL }).await?;
+        while !client.desks.contains_key(&client::key(viewer)) {
+            client.hear().await?;
+        }
+        // Now it is known whether the last move counted, or will be when it is sent again.
+        let version = client.desk(viewer).version;
+        if let Some(last) = self.sent.last_mut().filter(|last| last.until == u64::MAX) {
+            last.until = version;
+        }
+        if let Some(request) = self.doubt.take() {
+            self.make(client, request).await?;
+        }
+        loop {
+            let desk = client.desk(viewer);
+            if is_over(desk) {
+                let again = Request::Rematch { seat: self.seat, part: String::new() };
+                client.post(again).await?;
+                while is_over(client.desk(viewer)) {
+                    client.hear().await?;
+                }
+                continue;
+            }
+            match some_move(desk, self.seat, self.turns) {
+                Some(request) => self.make(client, request).await?,
+                None => drop(client.hear().await?),
+            }
+        }
+    }
+
+    /// Makes a move and hears what became of it.
+    async fn make(&mut self, client: &mut Client, request: Request) -> Option<()> {
+        let viewer = Viewer::Seat(self.seat);
+        let Request::Move { seat, text, .. } = &request else { return Some(()) };
+        let after = client.desk(viewer).version;
+        self.turns += 1;
+        self.sent.push(Sent { seat: *seat, text: text.clone(), after, until: u64::MAX, acknowledged: false });
+        self.doubt = Some(request.clone());
+        let id = client.post(request).await?;
+        loop {
+            let message = client.hear().await?;
+            if client::answers(&message) != Some(Some(id)) {
+                continue;
+            }
+            self.doubt = None;
+            let last = self.sent.last_mut()?;
+            last.until = client.desk(viewer).version;
+            match message {
+                ToClient::Refused { refusal, .. } => {
+                    // It came too late, or too soon: it must not be in the journal.
+                    self.sent.pop();
+                    if refusal.code == RefusalCode::TooFast {
+                        tokio::time::sleep(Duration::from_millis(100)).await;
+                    }
+                }
+                _ => last.acknowledged = true,
+            }
+            return Some(());
+        }
+    }
+}
+
+async fn gather(address: SocketAddr, game: &str, seats: u8) -> [Player; 2] {
+    let cookies = [http::guest(address).await, http::guest(address).await];
+    let settings = format!(r#"{{"game":"{game}","seats":{seats},"bots":"instant"}}"#);
+    let code = http::open(address, &cookies[0], &settings).await;
+    let mut clients =
+        [Client::at(address, &code, &cookies[0]).await, Client::at(address, &code, &cookies[1]).await];
+    let seats = [clients[0].sit("Ada").await.0, clients[1].sit("Bob").await.0];
+    clients[0].done(Request::Start { fill: Some("random".into()) }).await;
+    let player = |index: usize| Player {
+        code: code.clone(),
+        cookie: cookies[index].clone(),
+        seat: seats[index],
+        sent: Vec::new(),
+        doubt: None,
+        turns: index,
+    };
+    [player(0), player(1)]
+}
+
+async fn journal(folder: &Path, code: &str) -> Vec<Entry> {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("sevenfold.db"));
+    let mut connection = options.connect().await.unwrap();
+    let query = sqlx::query("SELECT entry FROM journal WHERE code = ? ORDER BY number").bind(code);
+    let rows = query.fetch_all(&mut connection).await.unwrap();
+    rows.iter().map(|row| serde_json::from_str(row.get(0)).unwrap()).collect()
+}
+
+/// Every acknowledged move is in the journal once, and the journal holds no player's move that was not sent.
+fn check(code: &str, entries: &[Entry], mut sent: Vec<Sent>) -> usize {
+    let mut moves = 0;
+    for entry in entries {
+        let Happened::Moved { seat, text, by: Mover::Player } = &entry.what else { continue };
+        let fits = |sent: &Sent| {
+            sent.seat == *seat
+                && sent.text == *text
+                && sent.after < entry.number
+                && entry.number <= sent.until
+        };
+        let found = sent.iter().position(fits);
+        let index = found.unwrap_or_else(|| panic!("{code}: nobody sent {entry:?}, or it is there twice"));
+        sent.remove(index);
+        moves += 1;
+    }
+    let lost: Vec<_> = sent.iter().filter(|sent| sent.acknowledged).collect();
+    assert!(lost.is_empty(), "{code}: acknowledged and lost: {lost:?}");
+    moves
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_moment_it_loses_nothing() {
+    let kills = if std::env::var_os("SEVENFOLD_LONG").is_some() { 100 } else { 5 };
+    let folder = tempfile::tempdir().unwrap();
+    let (mut program, address) = Program::start(folder.path());
+    let (tell, told) = watch::channel(Some(address));
+    let mut players = Vec::new();
+    for game in GAMES {
+        players.extend(gather(address, game.meta().id, game.meta().least_seats.max(2)).await);
+    }
+    let codes: Vec<String> = players.iter().map(|player| player.code.clone()).collect();
+    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(told.clone()))).collect();
+    for _ in 0..kills {
+        let mut bytes = [0; 2];
+        getrandom::fill(&mut bytes).unwrap();
+        tokio::time::sleep(Duration::from_millis(100 + u64::from(u16::from_le_bytes(bytes)) % 600)).await;
+        program.kill();
+        let address;
+        (program, address) = Program::start(folder.path());
+        tell.send(Some(address)).unwrap();
+    }
+    // The games go on after the last one too.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    program.kill();
+    tell.send(None).unwrap();
+    let mut sent: Vec<(String, Vec<Sent>)> = Vec::new();
+    for (code, task) in codes.into_iter().zip(tasks) {
+        let more = task.await.unwrap();
+        match sent.iter_mut().find(|(known, _)| *known == code) {
+            Some((_, moves)) => moves.extend(more),
+            None => sent.push((code, more)),
+        }
+    }
+    for (code, moves) in sent {
+        let entries = journal(folder.path(), &code).await;
+        Table::from_journal(&entries).unwrap();
+        let acknowledged = moves.iter().filter(|sent| sent.acknowledged).count();
+        let found = check(&code, &entries, moves);
+        println!("{code}: {found} moves kept, {acknowledged} acknowledged, {} entries", entries.len());
+        assert!(acknowledged >= 5, "{code}: the game went on ({acknowledged})");
+    }
+}
