@@ -5,6 +5,7 @@ mod support;
 
 use proptest::prelude::*;
 use sevenfold_core::chance::Quick;
+use sevenfold_core::record::{Document, replay};
 use sevenfold_core::run::Step;
 use sevenfold_core::testing::{
     Case, Inspect, laws, mutated_records, notation_is_strict, records_agree, scale,
@@ -182,5 +183,16 @@ fn other_spellings_are_no_moves() {
         ["deck", "deck ", "deck 0", "deck 1  2", "deck 1 2 ", "reshuffle", "Deck 1", "deck 1,2", "deck 12"]
     {
         assert!(text.parse::<Chance>().is_err(), "{text:?}");
+    }
+}
+
+/// With a lopsided deck a round can go on until a limit outgrows its byte; the limits must stay true.
+#[test]
+fn a_very_long_round_keeps_its_limits() {
+    let document = Document::read(include_str!("long-round.sevens.json")).unwrap();
+    let run = replay::<Sieben>(&document).unwrap();
+    for viewer in Viewer::all(2) {
+        let view = run.game().view(viewer);
+        assert_eq!(Sieben::imagine(&view, &mut Quick::new(7)).unwrap().view(viewer), view);
     }
 }

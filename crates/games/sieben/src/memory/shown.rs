@@ -45,8 +45,20 @@ impl Shown {
 
     /// A hidden card came to the hand.
     #[inline]
-    pub const fn drew(&mut self) {
+    pub fn drew(&mut self) {
         self.most = self.most.plus(Counts::of_each(1));
+        if self.most.is_large() {
+            self.lower_to_size();
+        }
+    }
+
+    /// Lowers limits above the hand's size to it. They say nothing, now or ever: whatever lowers such a limit also
+    /// lowers the size. In a long round they would outgrow their bytes; a hand never does.
+    fn lower_to_size(&mut self) {
+        let size = self.classes().next().map(|class| class.most);
+        if let Some(size) = size {
+            self.most = self.most.at_most(Counts::of_each(size));
+        }
     }
 
     /// A card left the hand: it used up a slot in its own class and all older ones.

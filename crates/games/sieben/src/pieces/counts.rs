@@ -100,6 +100,12 @@ impl Counts {
         if left & TOPS == TOPS { Some(Self(left & !TOPS)) } else { None }
     }
 
+    /// Is any count 64 or more?
+    #[inline]
+    pub(crate) const fn is_large(self) -> bool {
+        self.0 & (ONES << 6) != 0
+    }
+
     /// Of each number the smaller count.
     #[must_use]
     pub fn at_most(self, other: Self) -> Self {
