@@ -61,3 +61,5 @@ cli-serve-open = Sevenfold ist offen: { $address } (Strg-C schließt es)
 cli-serve-closed = Geschlossen. Jedes Spiel ist aufgehoben.
 cli-backup-done = { $database } wurde nach { $file } kopiert.
 cli-restore-done = { $database } ist jetzt, was { $file } war.
+cli-challenges-unreadable = { $file } lässt sich nicht lesen: { $error }. Nenne eine Textdatei mit einer Aufgabe pro Zeile.
+cli-challenges-empty = In { $file } steht keine Aufgabe. Schreib eine pro Zeile; Zeilen mit # am Anfang zählen nicht.

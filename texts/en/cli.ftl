@@ -61,3 +61,5 @@ cli-serve-open = Sevenfold is open: { $address } (Ctrl-C closes it)
 cli-serve-closed = Closed. Every game is kept.
 cli-backup-done = { $database } was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was.
+cli-challenges-unreadable = { $file } cannot be read: { $error }. Name a text file with one challenge a line.
+cli-challenges-empty = { $file } has no challenge in it. Write one a line; lines that begin with # do not count.

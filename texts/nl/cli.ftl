@@ -61,3 +61,5 @@ cli-serve-open = Sevenfold is open: { $address } (Ctrl-C sluit het)
 cli-serve-closed = Gesloten. Elk spel is bewaard.
 cli-backup-done = { $database } is gekopieerd naar { $file }.
 cli-restore-done = { $database } is nu wat { $file } was.
+cli-challenges-unreadable = { $file } kan niet worden gelezen: { $error }. Noem een tekstbestand met één opdracht per regel.
+cli-challenges-empty = In { $file } staat geen opdracht. Schrijf er één per regel; regels die met # beginnen tellen niet.

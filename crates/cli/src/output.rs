@@ -5,8 +5,8 @@ use std::io::{self, BufWriter, IsTerminal as _, Stdout, Write as _};
 
 use console::Term;
 use serde::Serialize;
-use sevenfold_core::Message;
-use sevenfold_texts::{Lang, Nobody, Texts};
+use sevenfold_core::{Message, Seat};
+use sevenfold_texts::{Lang, Nobody, Reader, Texts};
 
 use crate::Failure;
 
@@ -49,6 +49,11 @@ impl Output {
     /// The sentence in the reader's language.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.texts.say(message, &Nobody)
+    }
+
+    /// The sentence as spoken to the player at a seat.
+    pub(crate) fn say_to(&self, seat: Option<Seat>, message: &Message) -> String {
+        self.texts.say(message, &Reader { seat, names: &[] })
     }
 
     /// Does a person look at a screen that can show bold letters?

@@ -1,6 +1,7 @@
 //! `sevenfold play`: a game at the terminal.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 use sevenfold_core::Message;
@@ -46,6 +47,10 @@ pub(crate) struct PlayArgs {
     /// Save the record here when you ask for it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+
+    /// A list of party challenges of your own, one a line, for games that are played with them
+    #[arg(long, value_name = "FILE")]
+    challenges: Option<PathBuf>,
 }
 
 pub(crate) fn command(args: &PlayArgs, output: &Output) -> Result<(), Failure> {
@@ -59,8 +64,18 @@ pub(crate) fn command(args: &PlayArgs, output: &Output) -> Result<(), Failure> {
         seed: args.seed.as_deref().map(setup::seed).transpose()?,
         lang: output.lang(),
         record_to: args.record.clone(),
+        challenges: args.challenges.as_deref().map(challenges).transpose()?,
     };
     sevenfold_terminal::play(&request).map_err(|failure| Failure::new(failure.message))
+}
+
+/// A list of challenges that has at least one.
+fn challenges(file: &Path) -> Result<String, Failure> {
+    let told = |message: Message| Failure::new(message.with("file", file.display().to_string()));
+    let list = fs::read_to_string(file)
+        .map_err(|error| told(Message::new("cli-challenges-unreadable").with("error", error.to_string())))?;
+    let challenge = |line: &str| !line.trim().is_empty() && !line.trim().starts_with('#');
+    if list.lines().any(challenge) { Ok(list) } else { Err(told(Message::new("cli-challenges-empty"))) }
 }
 
 fn game(args: &PlayArgs) -> Result<String, Failure> {

@@ -82,6 +82,8 @@ pub struct App {
     pub(crate) lang: Lang,
     colours: Colours,
     outside: Box<dyn Outside>,
+    /// The host's own list of party challenges.
+    challenges: Option<String>,
     /// What the viewer may know, as of the last refresh.
     pub(crate) view: Value,
     /// Who is at the keyboard.
@@ -110,6 +112,13 @@ enum Progress {
 }
 
 impl App {
+    /// The same application with the host's own list of party challenges, one a line.
+    #[must_use]
+    pub fn with_challenges(mut self, challenges: Option<String>) -> Self {
+        self.challenges = challenges;
+        self
+    }
+
     /// A game that is about to begin.
     pub fn new(host: Host, lang: Lang, colours: Colours, outside: Box<dyn Outside>) -> Self {
         let drawing = drawing(host.game().meta().id);
@@ -121,6 +130,7 @@ impl App {
             lang,
             colours,
             outside,
+            challenges: None,
             view: Value::Null,
             focus,
             stage: Stage::Table,
@@ -175,6 +185,7 @@ impl App {
     /// A pen that writes for whoever is at the keyboard.
     pub fn pen(&self) -> Pen {
         Pen::new(self.lang, self.viewer(), names(self.host.sitters(), self.lang), self.colours)
+            .with_challenges(self.challenges.clone())
     }
 
     /// Looks at the game again: who is at the keyboard, and what can be chosen.

@@ -29,6 +29,7 @@ pub fn play(request: &Request) -> Result<(), Failure> {
     let host = request.host()?;
     terminal::check()?;
     let outside = Real { record_to: request.record_to.clone() };
-    let mut app = App::new(host, request.lang, Colours::of_environment(), Box::new(outside));
+    let app = App::new(host, request.lang, Colours::of_environment(), Box::new(outside));
+    let mut app = app.with_challenges(request.challenges.clone());
     terminal::run(&mut app)
 }

@@ -40,12 +40,24 @@ pub struct Pen {
     viewer: Viewer,
     names: Vec<String>,
     colours: Colours,
+    challenges: Option<String>,
 }
 
 impl Pen {
     /// A pen that writes for this viewer.
     pub fn new(lang: Lang, viewer: Viewer, names: Vec<String>, colours: Colours) -> Self {
-        Self { lang, viewer, names, colours }
+        Self { lang, viewer, names, colours, challenges: None }
+    }
+
+    /// The same pen with the host's own list of party challenges, one a line.
+    #[must_use]
+    pub fn with_challenges(self, challenges: Option<String>) -> Self {
+        Self { challenges, ..self }
+    }
+
+    /// The host's own list of party challenges, if there is one.
+    pub fn challenges(&self) -> Option<&str> {
+        self.challenges.as_deref()
     }
 
     /// The language it writes in.

@@ -37,6 +37,8 @@ pub struct Request {
     pub lang: Lang,
     /// Where records are saved; by default under a name of their own in the current folder.
     pub record_to: Option<PathBuf>,
+    /// The host's own list of party challenges, one a line, for games that have them; ours if not given.
+    pub challenges: Option<String>,
 }
 
 /// Why there is no game.

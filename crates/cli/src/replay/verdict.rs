@@ -4,8 +4,8 @@ use std::path::Path;
 
 use serde::Serialize;
 use sevenfold_core::erased::AnyRun;
-use sevenfold_core::record::{Document, Fault};
-use sevenfold_core::{Message, Outcome};
+use sevenfold_core::record::{Document, Fault, RecordedStep};
+use sevenfold_core::{Message, Outcome, Seat};
 use sevenfold_shelf::{Shelved, find};
 
 use crate::output::Output;
@@ -23,8 +23,8 @@ pub(super) struct Checked {
 pub(super) enum Verdict {
     /// Every step of it.
     Good(Replayed),
-    /// It is not, for this reason.
-    Refused(Fault),
+    /// It is not, for this reason; a refused move was this seat's.
+    Refused(Fault, Option<Seat>),
 }
 
 /// A record that is a game.
@@ -51,10 +51,24 @@ pub(super) struct Line {
 pub(super) fn check(bytes: &[u8]) -> Checked {
     let document = match text(bytes).and_then(Document::read) {
         Ok(document) => document,
-        Err(fault) => return Checked { steps: 0, verdict: Verdict::Refused(fault) },
+        Err(fault) => return Checked { steps: 0, verdict: Verdict::Refused(fault, None) },
     };
-    let verdict = replay(&document).map_or_else(Verdict::Refused, Verdict::Good);
+    let verdict = match replay(&document) {
+        Ok(replayed) => Verdict::Good(replayed),
+        Err(fault) => {
+            let by = mover(&document, &fault);
+            Verdict::Refused(fault, by)
+        }
+    };
     Checked { steps: document.steps.len(), verdict }
+}
+
+/// Whose move a fault is about: the sentence speaks to that player.
+fn mover(document: &Document, fault: &Fault) -> Option<Seat> {
+    match document.step(fault.step.checked_sub(1)?) {
+        Ok(RecordedStep::Act(seat, _)) => Some(seat),
+        Ok(RecordedStep::Chance(_)) | Err(_) => None,
+    }
 }
 
 fn replay(document: &Document) -> Result<Replayed, Fault> {
@@ -85,8 +99,8 @@ impl Verdict {
                 let state = if replayed.outcome().is_some() { "finished" } else { "running" };
                 format!("{file}: ok {} steps {state}", replayed.run.len())
             }
-            Self::Refused(Fault { step, code, message }) => {
-                format!("{file}: refused step {step} {code}: {}", output.say(message))
+            Self::Refused(Fault { step, code, message }, by) => {
+                format!("{file}: refused step {step} {code}: {}", output.say_to(*by, message))
             }
         }
     }
@@ -110,16 +124,16 @@ impl Checked {
     pub(super) fn line(&self, output: &Output, file: &Path, pad: Option<String>) -> Line {
         let (finished, fault) = match &self.verdict {
             Verdict::Good(replayed) => (replayed.outcome().is_some(), None),
-            Verdict::Refused(fault) => (false, Some(fault)),
+            Verdict::Refused(fault, by) => (false, Some((fault, *by))),
         };
         Line {
             file: file.display().to_string(),
             ok: fault.is_none(),
             steps: self.steps,
             finished,
-            step: fault.map(|fault| fault.step),
-            code: fault.map(|fault| fault.code.to_string()),
-            message: fault.map(|fault| output.say(&fault.message)),
+            step: fault.map(|(fault, _)| fault.step),
+            code: fault.map(|(fault, _)| fault.code.to_string()),
+            message: fault.map(|(fault, by)| output.say_to(by, &fault.message)),
             pad,
         }
     }

@@ -38,7 +38,10 @@ fn core_and_games_have_no_clock_no_files_no_network_no_disorder_and_no_floats() 
 
 #[test]
 fn nothing_is_unsafe() {
-    let places = places(&["crates", "xtask"], &["unsafe"]);
+    let places = places(
+        &["crates", "xtask"],
+        &["unsafe {", "unsafe fn", "unsafe impl", "unsafe extern", "allow(unsafe"],
+    );
     let own = |place: &&String| !place.contains("/tests/house/");
     assert_eq!(places.iter().find(own), None);
 }

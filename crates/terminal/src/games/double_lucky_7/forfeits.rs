@@ -14,7 +14,10 @@ pub fn lines(view: &View, canvas: &Canvas<'_>) -> Block {
     if view.options.forfeits == Forfeits::Off || !between {
         return Block::new();
     }
-    let challenges: Vec<&str> = sevenfold_texts::forfeits(canvas.pen.lang()).collect();
+    let challenges: Vec<&str> = match canvas.pen.challenges() {
+        Some(own) => forfeits::read(own),
+        None => sevenfold_texts::forfeits(canvas.pen.lang()).collect(),
+    };
     // Drawn anew for every screen, so the same round must give the same challenges.
     let round = view.pad.last_finished().map_or(0, |row| row.round);
     let mut rng = Quick::new(u64::from(round));
