@@ -203,3 +203,13 @@ web-replay-jump = Zu einem Schritt springen
 web-replay-seen-by = Gesehen von
 web-replay-watcher = Zuschauer
 web-deal-fair = Es wurde ehrlich gegeben: Das Geheimnis ist das versprochene, der Startwert folgt aus ihm und den Teilen aller, und jede Karte folgt aus dem Startwert.
+
+# Einstellungen.
+web-settings = Einstellungen
+web-keep = Merken
+web-kept = Gemerkt.
+web-forget = Vergiss mich
+web-forget-hint = Löscht die Tische in diesem Browser und alles, was der Server von dir weiß. Partien mit anderen bleiben, ohne deinen Namen.
+web-forget-go = Meine Daten löschen
+web-forget-sure = Alle deine Tische und Daten löschen? Das lässt sich nicht rückgängig machen.
+web-forgotten = Über dich ist nichts mehr bekannt.

@@ -203,3 +203,13 @@ web-replay-jump = Jump to a step
 web-replay-seen-by = Seen by
 web-replay-watcher = Watcher
 web-deal-fair = This deal was fair: the secret is the promised one, the seed follows from it and from everybody’s parts, and every card follows from the seed.
+
+# Settings.
+web-settings = Settings
+web-keep = Keep
+web-kept = Kept.
+web-forget = Forget me
+web-forget-hint = Deletes the tables kept in this browser and everything the server knows of you. Games that others took part in stay, without your name.
+web-forget-go = Delete my data
+web-forget-sure = Delete all your tables and data? This cannot be undone.
+web-forgotten = Nothing is known of you any more.

@@ -203,3 +203,13 @@ web-replay-jump = Naar een stap springen
 web-replay-seen-by = Gezien door
 web-replay-watcher = Toeschouwer
 web-deal-fair = Er is eerlijk gedeeld: het geheim is het beloofde, de startwaarde volgt daaruit en uit ieders delen, en elke kaart volgt uit de startwaarde.
+
+# Instellingen.
+web-settings = Instellingen
+web-keep = Bewaren
+web-kept = Bewaard.
+web-forget = Vergeet mij
+web-forget-hint = Wist de tafels in deze browser en alles wat de server van je weet. Partijen met anderen blijven, zonder je naam.
+web-forget-go = Mijn gegevens wissen
+web-forget-sure = Al je tafels en gegevens wissen? Dit kan niet ongedaan worden gemaakt.
+web-forgotten = Er is niets meer over je bekend.

@@ -8,7 +8,7 @@ use axum::response::Response;
 /// Scripts, styles, pictures and connections come from here and from nowhere else; `WebAssembly` may be compiled; nobody
 /// may put our pages into theirs.
 const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+     img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Puts them on every answer.

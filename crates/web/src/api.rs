@@ -54,6 +54,17 @@ pub async fn my_tables() -> Result<Vec<MyTable>, Message> {
     send::<(), _>("GET", "/api/me/tables", None).await
 }
 
+/// Be called this at tables to come.
+pub async fn rename(name: &str) -> Result<(), Message> {
+    let body = serde_json::json!({ "name": name }).to_string();
+    ask("PUT", "/api/me", Some(body)).await.map(|_| ())
+}
+
+/// Has the server forget this guest.
+pub async fn forget_me() -> Result<(), Message> {
+    ask("DELETE", "/api/me", None).await.map(|_| ())
+}
+
 /// The record of a table's last finished game, as text.
 pub async fn record(code: TableCode) -> Result<String, Message> {
     let response = ask("GET", &format!("/api/tables/{code}/record"), None).await?;

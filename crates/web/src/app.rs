@@ -5,7 +5,7 @@ use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
 use wasm_bindgen::JsCast;
 
-use crate::pages::{Create, Home, NotFound, Plan, PlayNow, Replay, Resume, Rules, ServerTable};
+use crate::pages::{Create, Home, NotFound, Plan, PlayNow, Replay, Resume, Rules, ServerTable, Settings};
 use crate::speech::Speech;
 use crate::theme;
 
@@ -30,6 +30,7 @@ fn App() -> impl IntoView {
                 <Route path=path!("/new/:game") view=Create />
                 <Route path=path!("/local/:code") view=Resume />
                 <Route path=path!("/table/:code") view=ServerTable />
+                <Route path=path!("/settings") view=Settings />
                 <Route path=path!("/replay") view=Replay />
                 <Route path=path!("/replay/:code") view=Replay />
                 <Route path=path!("/rules/:game") view=Rules />

@@ -63,13 +63,18 @@ impl Desk {
     }
 
     fn replace(&mut self, face: Snapshot) {
+        self.hint = None;
+        // A table shows itself to a watcher only where the client has no seat; so a seat it had is gone.
+        if face.viewer == Viewer::Watcher {
+            self.seats = SeatSet::EMPTY;
+            self.faces = vec![face];
+            return;
+        }
+        self.faces.retain(|known| known.viewer != Viewer::Watcher);
         match self.faces.iter_mut().find(|known| known.viewer == face.viewer) {
             Some(known) => *known = face,
             None => self.faces.push(face),
         }
-        let seated = self.faces.iter().any(|face| face.viewer != Viewer::Watcher);
-        self.faces.retain(|face| !seated || face.viewer != Viewer::Watcher);
-        self.hint = None;
     }
 
     fn update(&mut self, update: Update) -> Next {
@@ -97,5 +102,67 @@ impl Desk {
             self.refused = None;
         }
         Next::Draw
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sevenfold_protocol::{FairFace, Millis, Phase, Settings, TableCode, TableFace};
+
+    fn snapshot(viewer: Viewer, version: u64) -> Snapshot {
+        Snapshot {
+            version,
+            now: Millis(0),
+            viewer,
+            settings: Settings::new("sieben", 2),
+            table: TableFace {
+                code: TableCode::from_number(7),
+                game: 1,
+                phase: Phase::Gathering,
+                seats: Vec::new(),
+                owner: None,
+                undo: None,
+                rematch: SeatSet::EMPTY,
+                fair: FairFace::default(),
+            },
+            mine: None,
+            game: None,
+            log: Vec::new(),
+        }
+    }
+
+    fn update(viewer: Viewer, after: u64) -> ToClient {
+        ToClient::Update(Box::new(Update {
+            version: after + 1,
+            after,
+            now: Millis(1),
+            viewer,
+            undone_to: None,
+            log: Vec::new(),
+            table: None,
+            mine: None,
+            game: None,
+        }))
+    }
+
+    #[test]
+    fn whoever_gets_up_has_no_seat() {
+        let mut desk = Desk { seats: SeatSet::only(Seat::FIRST), ..Desk::default() };
+        desk.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Seat(Seat::FIRST), 3))));
+        desk.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Watcher, 4))));
+        assert!(desk.seats.is_empty());
+        assert_eq!(desk.face().map(|face| face.viewer), Some(Viewer::Watcher));
+    }
+
+    #[test]
+    fn a_missed_update_is_asked_for_and_a_late_one_is_not() {
+        let mut desk = Desk::default();
+        desk.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Watcher, 3))));
+        assert_eq!(desk.hear(update(Viewer::Watcher, 3)), Next::Draw);
+        assert_eq!(desk.face().map(|face| face.version), Some(4));
+        assert_eq!(desk.hear(update(Viewer::Watcher, 5)), Next::Refresh);
+        assert_eq!(desk.hear(update(Viewer::Watcher, 2)), Next::Draw);
+        assert_eq!(desk.face().map(|face| face.version), Some(4));
     }
 }

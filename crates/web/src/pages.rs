@@ -6,6 +6,7 @@ mod not_found;
 mod play;
 mod replay;
 mod rules;
+mod settings;
 mod table;
 
 pub use create::{Create, Plan};
@@ -14,4 +15,5 @@ pub use not_found::NotFound;
 pub use play::{PlayNow, Resume};
 pub use replay::Replay;
 pub use rules::Rules;
+pub use settings::Settings;
 pub use table::ServerTable;

@@ -6,7 +6,7 @@ mod markdown;
 mod qr;
 mod title;
 
-pub use bar::Bar;
+pub use bar::{Bar, LangSwitch};
 pub use icon::Icon;
 pub use markdown::paragraphs;
 pub use qr::Qr;

@@ -17,6 +17,15 @@ pub fn keep(code: TableCode, entries: &[Entry]) {
     }
 }
 
+/// Throws away all tables kept in this browser.
+pub fn forget_all() {
+    let Some(storage) = storage() else { return };
+    for kept in tables() {
+        // What is not there any more need not be removed.
+        let _ = storage.remove_item(&format!("{PREFIX}{}", kept.code));
+    }
+}
+
 /// Everything that happened at a table; empty if it is not kept here.
 pub fn journal(code: TableCode) -> Vec<Entry> {
     storage()

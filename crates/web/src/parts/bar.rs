@@ -29,6 +29,7 @@ pub fn Bar(
                 <a href="/replay">{move || speech.t("web-replay")}</a>
                 <a href="/rules/sieben">{move || speech.t("web-rules")}</a>
             </nav>
+            <a class="tool" href="/settings" aria-label=move || speech.t("web-settings")><Icon name="icon-settings" /></a>
             <button class="tool" on:click=move |_| theme::toggle() aria-label=move || speech.t("web-theme")>
                 <Icon name="icon-moon" />
             </button>

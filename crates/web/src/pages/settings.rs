@@ -1,0 +1,78 @@
+//! What this browser and the server keep of somebody: a name, tables, and the way to have it forgotten.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sevenfold_core::Message;
+use sevenfold_texts::{Nobody, Texts};
+
+use crate::offline::shelf;
+use crate::parts::{Bar, LangSwitch, Title};
+use crate::speech::Speech;
+use crate::{api, me, theme};
+
+/// The settings page.
+#[component]
+pub fn Settings() -> impl IntoView {
+    let speech = Speech::here();
+    let name = RwSignal::new(me::name().unwrap_or_default());
+    let said = RwSignal::new(None::<Message>);
+    let keep = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let name = name.get_untracked().trim().to_owned();
+        me::keep_name(&name);
+        said.set(Some(Message::new("web-kept")));
+        spawn_local(async move {
+            // The name is kept here in any case; the server learns it when it can be reached.
+            let _ = api::rename(&name).await;
+        });
+    };
+    let forget = move |_| {
+        let sure = window().confirm_with_message(&speech.t("web-forget-sure")).unwrap_or_default();
+        if !sure {
+            return;
+        }
+        shelf::forget_all();
+        spawn_local(async move {
+            said.set(Some(match api::forget_me().await {
+                Ok(()) => Message::new("web-forgotten"),
+                Err(message) => message,
+            }));
+        });
+    };
+    view! {
+        <Title text=Signal::derive(move || speech.t("web-settings")) />
+        <Bar><span class="serif">{move || speech.t("web-settings")}</span></Bar>
+        <main id="main" class="create">
+            <form class="panel" on:submit=keep>
+                <label class="name">
+                    <span>{move || speech.t("web-your-name")}</span>
+                    <input
+                        type="text"
+                        maxlength="24"
+                        autocomplete="nickname"
+                        prop:value=move || name.get()
+                        on:input=move |event| name.set(event_target_value(&event))
+                    />
+                </label>
+                <div class="row2">
+                    <button class="btn go">{move || speech.t("web-keep")}</button>
+                    <p role="status">
+                        {move || said.get().map(|said| Texts::of(speech.lang()).say(&said, &Nobody))}
+                    </p>
+                </div>
+            </form>
+            <section class="panel">
+                <h2 class="serif">{move || speech.t("web-language")}</h2>
+                <div class="row2"><LangSwitch /></div>
+                <div class="row2">
+                    <button class="btn" on:click=move |_| theme::toggle()>{move || speech.t("web-theme")}</button>
+                </div>
+            </section>
+            <section class="panel">
+                <h2 class="serif">{move || speech.t("web-forget")}</h2>
+                <p>{move || speech.t("web-forget-hint")}</p>
+                <div class="row2"><button class="btn" on:click=forget>{move || speech.t("web-forget-go")}</button></div>
+            </section>
+        </main>
+    }
+}
