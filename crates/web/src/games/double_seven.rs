@@ -68,12 +68,11 @@ fn chip(here: Here, family: FamilyView) -> AnyView {
     let contents = family.contents;
     let label =
         format!("{} {}, {}", family.number, here.t(Tile::Animal(contents.animal).key()), contents.size());
-    let animal = art(Tile::Animal(contents.animal));
-    let clovers = (0..contents.clovers).map(|_| picture(art(Tile::Clover))).collect_view();
+    let clovers = (0..contents.clovers).map(|_| picture(Tile::Clover)).collect_view();
     view! {
         <span class="family" class:seven=contents.is_seven() role="img" aria-label=label>
             <small>{family.number.to_string()}</small>
-            {picture(animal)}
+            {picture(Tile::Animal(contents.animal))}
             <b class="serif">{contents.size()}</b>
             {clovers}
         </span>
@@ -99,20 +98,18 @@ fn tiles(here: Here, tiles: Tiles, place: &'static str) -> AnyView {
         let shown = label.clone();
         view! {
             <Held here name label>
-                <span class="tile">{picture(art(tile))}<small>{shown}</small></span>
+                <span class="tile">{picture(tile)}<small>{shown}</small></span>
             </Held>
         }
     };
     tiles.iter().map(held).collect_view().into_any()
 }
 
-fn picture(art: String) -> AnyView {
-    view! { <svg class="animal" aria-hidden="true"><use href=art /></svg> }.into_any()
-}
-
-/// The drawing of a tile has the tile's own name.
-fn art(tile: Tile) -> String {
-    format!("#a-{}", tile.key().rsplit('-').next().unwrap_or_default())
+fn picture(tile: Tile) -> AnyView {
+    // The drawing of a tile has the tile's own name.
+    let art = format!("a-{}", tile.key().rsplit('-').next().unwrap_or_default());
+    view! { <svg class=format!("animal {art}") aria-hidden="true"><use href=format!("#{art}") /></svg> }
+        .into_any()
 }
 
 fn counts(here: Here, seat: Seat) -> AnyView {

@@ -13,6 +13,13 @@ use crate::{me, random};
 /// The bot that takes a free seat unless another is chosen.
 const BOT: &str = "club";
 
+/// Is a seat this client's?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Mine,
+    Others,
+}
+
 /// The table while people gather.
 #[component]
 pub fn Gathering(here: Here) -> impl IntoView {
@@ -22,6 +29,14 @@ pub fn Gathering(here: Here) -> impl IntoView {
     });
     let free = move || seats.with(|seats| seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count());
     let seated = move || !here.mine().is_empty();
+    let chairs = move || {
+        let (mine, may_rule) = (here.mine(), here.may_rule());
+        let chair = |seat: SeatFace| {
+            let whose = if mine.contains(seat.seat) { Whose::Mine } else { Whose::Others };
+            view! { <Chair here seat whose may_rule name /> }
+        };
+        seats.get().into_iter().map(chair).collect_view()
+    };
     let start = move |_| here.link.ask(Request::Start { fill: (free() > 0).then(|| BOT.to_owned()) });
     let label = move || here.t(if free() > 0 { "web-start-with-bots" } else { "web-start" });
     view! {
@@ -39,7 +54,7 @@ pub fn Gathering(here: Here) -> impl IntoView {
                     />
                 </label>
                 <ul class="chairs">
-                    {move || seats.get().into_iter().map(|seat| view! { <Chair here seat name /> }).collect_view()}
+                    {chairs}
                 </ul>
                 <Refused here />
                 <div class="row">
@@ -57,9 +72,9 @@ pub fn Gathering(here: Here) -> impl IntoView {
 }
 
 #[component]
-fn Chair(here: Here, seat: SeatFace, name: RwSignal<String>) -> impl IntoView {
+fn Chair(here: Here, seat: SeatFace, whose: Whose, may_rule: bool, name: RwSignal<String>) -> impl IntoView {
     let SeatFace { seat, sitter } = seat;
-    let mine = here.mine().contains(seat);
+    let mine = whose == Whose::Mine;
     let status = match &sitter {
         Sitter::Nobody => "web-chair-free",
         Sitter::Bot { .. } => "web-status-bot",
@@ -76,7 +91,7 @@ fn Chair(here: Here, seat: SeatFace, name: RwSignal<String>) -> impl IntoView {
             {free.then(|| view! {
                 <button class="btn can" on:click=move |_| sit(here, seat, &name.get_untracked())>{here.t("web-sit-here")}</button>
             })}
-            {here.may_rule().then(|| rule(here, seat, &sitter, mine))}
+            {may_rule.then(|| rule(here, seat, &sitter, whose))}
             {mine.then(|| view! {
                 <button class="btn" on:click=move |_| here.link.ask(Request::LeaveSeat { seat })>{here.t("web-get-up")}</button>
             })}
@@ -85,13 +100,13 @@ fn Chair(here: Here, seat: SeatFace, name: RwSignal<String>) -> impl IntoView {
 }
 
 /// What whoever's word counts can do about a seat.
-fn rule(here: Here, seat: Seat, sitter: &Sitter, mine: bool) -> AnyView {
+fn rule(here: Here, seat: Seat, sitter: &Sitter, whose: Whose) -> AnyView {
     match sitter {
         Sitter::Nobody => {
             let add = move |_| here.link.ask(Request::SetBot { seat, bot: BOT.to_owned() });
             view! { <button class="btn" on:click=add><Icon name="icon-bot" />{here.t("web-add-bot")}</button> }.into_any()
         }
-        Sitter::Bot { .. } | Sitter::Person { .. } if mine => ().into_any(),
+        Sitter::Bot { .. } | Sitter::Person { .. } if whose == Whose::Mine => ().into_any(),
         Sitter::Bot { .. } | Sitter::Person { .. } => {
             let clear = move |_| here.link.ask(Request::ClearSeat { seat });
             view! { <button class="btn" on:click=clear>{here.t("web-send-away")}</button> }.into_any()

@@ -54,7 +54,8 @@ fn stacks(view: &View) -> AnyView {
         let seen: Vec<Cell> = tile.cells.iter().copied().filter(on_top).collect();
         joints_of(&seen)
     });
-    view! { <g>{cells}</g><g class="joints">{joints.collect_view()}</g> }.into_any()
+    let levels = view.stacks.iter().map(level).collect_view();
+    view! { <g>{cells}</g><g class="joints">{joints.collect_view()}</g><g>{levels}</g> }.into_any()
 }
 
 /// Lines between those neighbours that belong to one tile.
@@ -73,14 +74,15 @@ fn joints_of(cells: &[Cell]) -> AnyView {
 
 fn stack(stack: &Stack) -> AnyView {
     let class = format!("hex s{}", stack.owner.number());
+    view! { <g transform=at(stack.cell) class=class><polygon points=HEX /></g> }.into_any()
+}
+
+/// How high a stack is.
+fn level(stack: &Stack) -> AnyView {
+    let class = format!("hex s{}", stack.owner.number());
     let level = stack.tiles.len();
-    view! {
-        <g transform=at(stack.cell) class=class>
-            <polygon points=HEX />
-            <text dy="7" text-anchor="middle">{level}</text>
-        </g>
-    }
-    .into_any()
+    view! { <g transform=at(stack.cell) class=class><text dy="7" text-anchor="middle">{level}</text></g> }
+        .into_any()
 }
 
 /// A cell the picked tile can cover: to be pressed, also with the keyboard.
