@@ -1,5 +1,6 @@
 //! The program is killed in the middle of games and started again: what was acknowledged is there, nothing twice, and the
 //! games go on.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "../../server/tests/support/client.rs"]
 #[allow(dead_code, reason = "tests of the server use the rest")]
@@ -133,7 +134,7 @@ impl Player {
         let id = client.post(request).await?;
         loop {
             let message = client.hear().await?;
-            if client::answers(&message) != Some(Some(id)) {
+            if client::answers(&message) != Some(id) {
                 continue;
             }
             self.doubt = None;

@@ -128,7 +128,8 @@ async fn load(tables: usize, seconds: usize, idle: usize) {
     report(&mut times, spent);
     println!("server's processor time: {:.0} %", 100.0 * (server.work() - work) / spent);
     println!("memory: {full} kB, {:.1} kB a table", (full.saturating_sub(empty)) as f64 / tables as f64);
-    idle_connections(&server, &mut api, &guests[0], idle).await;
+    // The server has closed the connection that was silent for so long.
+    idle_connections(&server, &mut Api::connect().await, &guests[0], idle).await;
 }
 
 fn report(times: &mut [Duration], spent: f64) {

@@ -64,8 +64,8 @@ impl Store {
     pub async fn open(path: &Path, limits: &Limits) -> Result<Self, Failure> {
         let (writing, read) = connection::open(path, limits).await?;
         let write = Arc::new(Mutex::new(writing));
-        let (appends, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(writer::run(Arc::clone(&write), waiting));
+        let (appends, queue) = mpsc::channel(QUEUE);
+        tokio::spawn(writer::run(Arc::clone(&write), queue));
         Ok(Self { read, write, appends })
     }
 

@@ -1,4 +1,5 @@
 //! The HTTP API, without a socket.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use axum::Router;
 use axum::body::Body;

@@ -73,7 +73,7 @@ fn shells_get_their_scripts() {
 
 #[test]
 fn a_game_at_the_terminal_needs_a_terminal() {
-    for arguments in [&[][..], &["play", "seven"]] {
+    for arguments in [&["play"][..], &["play", "seven"]] {
         let ran = sevenfold(arguments);
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{}", ran.err);
         assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);

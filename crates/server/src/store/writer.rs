@@ -14,13 +14,13 @@ use super::{Append, Pending, StoreError, time};
 const TOGETHER: usize = 1024;
 
 /// Writes until nobody can ask any more.
-pub(super) async fn run(write: Arc<Mutex<Writing>>, mut waiting: mpsc::Receiver<Pending>) {
+pub(super) async fn run(write: Arc<Mutex<Writing>>, mut queue: mpsc::Receiver<Pending>) {
     let mut batch = Vec::with_capacity(TOGETHER);
-    while waiting.recv_many(&mut batch, TOGETHER).await > 0 {
+    while queue.recv_many(&mut batch, TOGETHER).await > 0 {
         let mut writing = write.lock().await;
         // While the connection was busy more may have come in.
         while batch.len() < TOGETHER
-            && let Ok(more) = waiting.try_recv()
+            && let Ok(more) = queue.try_recv()
         {
             batch.push(more);
         }

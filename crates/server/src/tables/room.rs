@@ -7,6 +7,7 @@ use sevenfold_table::{Done, Happened, PlayerId, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout_at};
 
+use super::speak::{refuse, text};
 use super::{Caller, Command, Ending, Out, Tables, face};
 use crate::clock::now;
 use crate::refusals;
@@ -81,7 +82,7 @@ async fn turn_away(
                 Command::Ask(caller, ask) => {
                     let message = ToClient::Refused { id: Some(ask.id), refusal: refusal.clone() };
                     // A full queue is as good as closed.
-                    let _ = caller.out.try_send(super::speak::text(&message));
+                    let _ = caller.out.try_send(text(&message));
                     let _ = caller.out.try_send(Out::Close(ending));
                 }
                 Command::Face(answer) => drop(answer.send(None)),
@@ -186,7 +187,7 @@ impl Room {
         if known {
             return self.carry_out(&caller, ask).await;
         }
-        self.refuse(&caller, ask, refusals::hello_first());
+        refuse(&caller, ask, refusals::hello_first());
         Then::Go
     }
 
@@ -194,7 +195,7 @@ impl Room {
     async fn welcome(&mut self, caller: Caller, ask: &Ask) -> Then {
         if let Err(error) = self.table.handle(&caller.player, ask, now()) {
             let outdated = error.code() == RefusalCode::Outdated;
-            self.refuse(&caller, ask, error.refusal());
+            refuse(&caller, ask, error.refusal());
             if outdated {
                 // A full queue is as good as closed.
                 let _ = caller.out.try_send(Out::Close(Ending::Outdated));
@@ -218,7 +219,7 @@ impl Room {
         match handled {
             Ok(done) => self.settle(done, Some((caller, ask.id))).await,
             Err(error) => {
-                self.refuse(caller, ask, error.refusal());
+                refuse(caller, ask, error.refusal());
                 Then::Go
             }
         }
@@ -252,7 +253,7 @@ impl Room {
                 tracing::warn!(code = %self.code, %error, "a step was not kept");
                 if let Some((caller, id)) = asker {
                     let message = ToClient::Refused { id: Some(id), refusal: refusals::not_kept() };
-                    let _ = caller.out.try_send(super::speak::text(&message));
+                    let _ = caller.out.try_send(text(&message));
                 }
                 return self.roll_back().await;
             }

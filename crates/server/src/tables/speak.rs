@@ -15,6 +15,14 @@ pub(crate) fn text(message: &ToClient) -> Out {
     Out::Text(serde_json::to_string(message).unwrap_or_default().into())
 }
 
+/// Tells a client that its ask was not carried out.
+pub(super) fn refuse(caller: &Caller, ask: &Ask, refusal: Refusal) {
+    metrics::counter!("sevenfold_refusals_total", "code" => format!("{:?}", refusal.code)).increment(1);
+    let message = ToClient::Refused { id: Some(ask.id), refusal };
+    // A queue that is full of answers is emptied or closed by the socket's own task.
+    let _ = caller.out.try_send(text(&message));
+}
+
 impl Room {
     /// Sends what is to be sent. Whoever is too slow is dropped: those players are returned, once for each connection.
     pub(super) fn deliver(&mut self, done: Done, asker: Option<&Caller>) -> Vec<PlayerId> {
@@ -41,13 +49,6 @@ impl Room {
             }
         }
         self.drop_callers(&slow)
-    }
-
-    pub(super) fn refuse(&self, caller: &Caller, ask: &Ask, refusal: Refusal) {
-        metrics::counter!("sevenfold_refusals_total", "code" => format!("{:?}", refusal.code)).increment(1);
-        let message = ToClient::Refused { id: Some(ask.id), refusal };
-        // A queue that is full of answers is emptied or closed by the socket's own task.
-        let _ = caller.out.try_send(text(&message));
     }
 
     /// Tells everybody that it is over.

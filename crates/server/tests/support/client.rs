@@ -34,7 +34,8 @@ pub struct Client {
     pub desks: BTreeMap<String, Desk>,
     /// Every text that came in.
     pub heard: Vec<String>,
-    pub closed: Option<Option<CloseFrame>>,
+    /// Why the server closed it.
+    pub closed: Option<CloseFrame>,
     last: u32,
 }
 
@@ -84,7 +85,7 @@ impl Client {
         let id = self.post(request).await.expect("the socket is open");
         loop {
             let message = self.hear().await.expect("an answer");
-            if answers(&message) == Some(Some(id)) {
+            if answers(&message) == Some(id) {
                 return message;
             }
         }
@@ -124,7 +125,7 @@ impl Client {
                     self.note(&message);
                     return Some(message);
                 }
-                Some(Ok(Message::Close(frame))) => self.closed = Some(frame),
+                Some(Ok(Message::Close(frame))) => self.closed = frame,
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return None,
             }
@@ -178,14 +179,14 @@ pub fn is_over(desk: &Desk) -> bool {
     desk.table.as_ref().is_some_and(|table| matches!(table.phase, Phase::Over(_)))
 }
 
-/// Which ask a message answers, if it is an answer.
-pub fn answers(message: &ToClient) -> Option<Option<u32>> {
+/// Which ask a message answers, if it answers one.
+pub fn answers(message: &ToClient) -> Option<u32> {
     match message {
         ToClient::Welcome { id, .. }
         | ToClient::Done { id }
         | ToClient::Seated { id, .. }
-        | ToClient::Hinted { id, .. } => Some(Some(*id)),
-        ToClient::Refused { id, .. } => Some(*id),
+        | ToClient::Hinted { id, .. } => Some(*id),
+        ToClient::Refused { id, .. } => *id,
         ToClient::Snapshot(_) | ToClient::Update(_) => None,
     }
 }
