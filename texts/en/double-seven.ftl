@@ -151,7 +151,7 @@ double-seven-dealt-rack =
         [you] You draw { $tiles }. You begin.
        *[other] You draw { $tiles }. { $seat } begins.
     }
-double-seven-flipped = { $tile-a } is turned up.
+double-seven-flipped = The reserve turns up { $tile-a }.
 double-seven-took =
     { $seat-is ->
         [you] You take { $tile-a }.
