@@ -26,6 +26,7 @@ use sevenfold_server::{Config, Rate, serve};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -102,11 +103,12 @@ async fn load(tables: usize, seconds: usize, idle: usize) {
     let (results, mut received) = mpsc::unbounded_channel();
     let began = Instant::now();
     let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let mut playing = JoinSet::new();
     for _ in 0..tables {
         let code = api.open(&guests[0]).await;
         let place = Arc::clone(&gate).acquire_owned().await.unwrap();
         let (guests, results) = (guests.clone(), results.clone());
-        tokio::spawn(async move {
+        playing.spawn(async move {
             let table = Table::gather(&code, &guests).await;
             drop(place);
             table.play(results).await;
@@ -130,6 +132,7 @@ async fn load(tables: usize, seconds: usize, idle: usize) {
     println!("memory: {full} kB, {:.1} kB a table", (full.saturating_sub(empty)) as f64 / tables as f64);
     // The server has closed the connection that was silent for so long.
     idle_connections(&server, &mut Api::connect().await, &guests[0], idle).await;
+    playing.shutdown().await;
 }
 
 fn report(times: &mut [Duration], spent: f64) {
