@@ -7,7 +7,9 @@ use std::{env, fs, io};
 const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 
 fn main() -> io::Result<()> {
-    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
+    // Asked when it runs, not when it is compiled: a build folder may have been filled from another copy of the house.
+    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?;
+    let house = Path::new(&here).join("../..").canonicalize()?;
     let mut code = String::new();
     table(&mut code, "SENTENCES", &sentences(&house.join("texts"))?);
     table(&mut code, "RULES", &by_suffix(&house.join("rules"), "md")?);
