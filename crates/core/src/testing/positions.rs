@@ -61,7 +61,7 @@ fn check_moves<G: Game>(
         assert!(legal.is_empty(), "seat {seat} is not asked and has no move: {}", place());
     }
     if let Some(passive) = G::passive(&game.view(Viewer::Seat(seat)))
-        && agenda.must().contains(seat)
+        && agenda.asked().contains(seat)
     {
         assert!(legal.contains(&passive), "{passive} lets things happen for seat {seat}: {}", place());
     }
