@@ -9,16 +9,21 @@ mod web;
 use std::process::ExitCode;
 
 use phase::{Failed, cargo, phase};
+use web::Build;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.first().map(String::as_str) {
         Some("start") => start(&arguments[1..]),
         Some("test") => test(),
-        Some("web") => web::build(),
+        Some("web") => match arguments.get(1).map(String::as_str) {
+            None => web::build(Build::Final),
+            Some("draft") => web::build(Build::Draft),
+            Some(other) => Err(Failed(format!("`web` takes `draft` or nothing, not `{other}`"))),
+        },
         _ => {
             eprintln!(
-                "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask web"
+                "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask web [draft]"
             );
             return ExitCode::from(2);
         }
@@ -34,7 +39,7 @@ fn main() -> ExitCode {
 
 /// Builds the client and the program that carries it, and starts the server.
 fn start(arguments: &[String]) -> Result<(), Failed> {
-    web::build()?;
+    web::build(Build::Final)?;
     phase("build the program (release)", || cargo(&["build", "--release", "--package", "sevenfold-cli"]))?;
     let mut run = vec!["run", "--quiet", "--release", "--package", "sevenfold-cli", "--"];
     run.extend(arguments.iter().map(String::as_str));
