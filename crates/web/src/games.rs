@@ -98,6 +98,8 @@ pub struct Drawn {
     pub hand: fn(Here) -> AnyView,
     /// What is counted beside a player's name.
     pub counts: fn(Here, Seat) -> AnyView,
+    /// What is written beside the table, above the log: a score sheet, where the game has one.
+    pub sheet: fn(Here) -> Option<AnyView>,
     /// How far the game has got, in a few words for the bar.
     pub progress: fn(Here) -> Option<String>,
     /// The thing in hand a move is about, by its name in the notation: pressing that thing chooses the move.

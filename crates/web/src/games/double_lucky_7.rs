@@ -11,8 +11,17 @@ use super::cards::{CardFace, card};
 use crate::table::{Choices, Held, Here, count};
 
 /// Double Lucky 7 as the client draws it.
-pub static DOUBLE_LUCKY_7: Drawn =
-    Drawn { middle, hand, counts, progress, about, path, group, describe: super::describe::<DoubleLucky7> };
+pub static DOUBLE_LUCKY_7: Drawn = Drawn {
+    middle,
+    hand,
+    counts,
+    sheet: |_| None,
+    progress,
+    about,
+    path,
+    group,
+    describe: super::describe::<DoubleLucky7>,
+};
 
 fn view_of(here: Here) -> Option<View> {
     super::view_of::<DoubleLucky7>(here)

@@ -8,8 +8,17 @@ use super::Drawn;
 use crate::table::{Choices, Held, Here, count};
 
 /// Double Seven as the client draws it.
-pub static DOUBLE_SEVEN: Drawn =
-    Drawn { middle, hand, counts, progress, about, path, group, describe: super::describe::<DoubleSeven> };
+pub static DOUBLE_SEVEN: Drawn = Drawn {
+    middle,
+    hand,
+    counts,
+    sheet: |_| None,
+    progress,
+    about,
+    path,
+    group,
+    describe: super::describe::<DoubleSeven>,
+};
 
 fn view_of(here: Here) -> Option<View> {
     super::view_of::<DoubleSeven>(here)

@@ -15,6 +15,7 @@ pub static SEVEN: Drawn = Drawn {
     middle: board::board,
     hand: tray::tray,
     counts,
+    sheet: |_| None,
     progress,
     about,
     path: super::by_words,

@@ -16,6 +16,7 @@ pub static SIEBEN: Drawn = Drawn {
     middle,
     hand: hand::hand,
     counts,
+    sheet: |_| None,
     progress,
     about: |_| None,
     path: super::by_words,

@@ -16,6 +16,7 @@ pub static TRIPLE_SEVEN: Drawn = Drawn {
     middle,
     hand,
     counts,
+    sheet: |_| None,
     progress,
     about,
     path: super::by_words,
