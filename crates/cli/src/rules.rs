@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use sevenfold_core::{Message, Meta};
-use sevenfold_texts::{Rule, RuleBook};
+use sevenfold_texts::{Rule, RuleBook, rules};
 
 use crate::Failure;
 use crate::args::GameName;
@@ -30,7 +30,7 @@ pub(crate) fn command(args: &RulesArgs, output: &mut Output) -> Result<(), Failu
     let lang = output.lang();
     let meta = game.meta();
     let missing = || Failure::new(Message::new("cli-no-rules").with("game", meta.id));
-    let book = game.rules(lang).ok_or_else(missing)?;
+    let book = rules(meta.id, lang).ok_or_else(missing)?;
     if let Some(id) = &args.id {
         let rule = one(&book, meta, id)?;
         return match output.form() {

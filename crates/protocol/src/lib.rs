@@ -18,11 +18,13 @@
 //! refused with [`RefusalCode::WindowClosed`]; it is never taken for something else. So a client may send a move again
 //! after a lost connection without fear that it counts twice.
 //!
-//! Sizes are bounded: see [`limits`].
+//! Sizes are bounded: see [`limits`]. Without a network the same messages travel between a page and its worker:
+//! see [`offline`].
 
 mod code;
 mod face;
 pub mod limits;
+pub mod offline;
 mod refusal;
 mod request;
 mod settings;

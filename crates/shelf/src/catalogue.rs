@@ -1,21 +1,22 @@
 //! The list, and finding a game in it.
 
 use sevenfold_bots as bots;
-use sevenfold_double_lucky_7::DoubleLucky7;
-use sevenfold_double_seven::DoubleSeven;
-use sevenfold_seven::{Seven, perft};
-use sevenfold_sieben::Sieben;
-use sevenfold_triple_seven::TripleSeven;
 
 use crate::{Entry, Shelved};
 
-/// Every game. The first is the one that opens when none is asked for.
+/// Every game of this build. The first is the one that opens when none is asked for.
 pub static GAMES: &[&dyn Shelved] = &[
-    &Entry::<Sieben>::new(bots::sieben::ROSTER),
-    &Entry::<Seven>::new(bots::seven::ROSTER).with_perft(perft),
-    &Entry::<TripleSeven>::new(bots::triple_seven::ROSTER),
-    &Entry::<DoubleSeven>::new(bots::double_seven::ROSTER),
-    &Entry::<DoubleLucky7>::new(bots::double_lucky_7::ROSTER).with_pad(|run| run.game().pad().to_csv()),
+    #[cfg(feature = "sieben")]
+    &Entry::<sevenfold_sieben::Sieben>::new(bots::sieben::ROSTER),
+    #[cfg(feature = "seven")]
+    &Entry::<sevenfold_seven::Seven>::new(bots::seven::ROSTER).with_perft(sevenfold_seven::perft),
+    #[cfg(feature = "triple-seven")]
+    &Entry::<sevenfold_triple_seven::TripleSeven>::new(bots::triple_seven::ROSTER),
+    #[cfg(feature = "double-seven")]
+    &Entry::<sevenfold_double_seven::DoubleSeven>::new(bots::double_seven::ROSTER),
+    #[cfg(feature = "double-lucky-7")]
+    &Entry::<sevenfold_double_lucky_7::DoubleLucky7>::new(bots::double_lucky_7::ROSTER)
+        .with_pad(|run| run.game().pad().to_csv()),
 ];
 
 /// How alike two names must be for one to be suggested for the other: 0 not at all, 1 the same.

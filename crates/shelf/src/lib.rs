@@ -1,4 +1,4 @@
-//! The catalogue: the one place that lists the games and pairs them with their bots and texts.
+//! The catalogue: the one place that lists the games and pairs them with their bots.
 //!
 //! Whoever needs a game finds it here by its id, without its types: a [`Shelved`] game starts and replays games,
 //! lends out bots, counts trees and plays random games. To add a game, add its line to [`GAMES`].

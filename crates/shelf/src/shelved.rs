@@ -4,11 +4,10 @@ use serde_json::Value;
 use sevenfold_core::SetupError;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::{AnyGame, AnyRun};
-use sevenfold_texts::{Lang, RuleBook, rules};
 
 use crate::{AnyBot, Bench};
 
-/// A game with its bots and its texts.
+/// A game with its bots.
 pub trait Shelved: AnyGame {
     /// The names of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;
@@ -26,10 +25,5 @@ pub trait Shelved: AnyGame {
     /// The score pad of a game as CSV, for games that have one.
     fn pad_csv(&self, _run: &dyn AnyRun) -> Option<String> {
         None
-    }
-
-    /// The rules in a language.
-    fn rules(&self, lang: Lang) -> Option<RuleBook> {
-        rules(self.meta().id, lang)
     }
 }

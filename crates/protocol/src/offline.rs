@@ -1,0 +1,97 @@
+//! What a page and its worker say to each other: tables without a network, and films of finished games.
+
+use serde::{Deserialize, Serialize};
+use sevenfold_core::{Message, Viewer};
+
+use crate::{Ask, Millis, Settings, Snapshot, TableCode, ToClient};
+
+/// What a page tells its worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToWorker {
+    /// Open a table.
+    Open {
+        /// Its code, unique in this browser.
+        code: TableCode,
+        /// How it is set.
+        settings: Settings,
+    },
+    /// Go on with a table that was kept.
+    Resume {
+        /// Everything that happened at it.
+        journal: Journal,
+    },
+    /// Something is asked of the table.
+    Ask(Ask),
+    /// Replay a finished game.
+    Film(Reel),
+    /// Show the film after some step.
+    Show {
+        /// How many steps have been taken.
+        step: usize,
+        /// Through whose eyes.
+        viewer: Viewer,
+    },
+}
+
+/// What a worker tells its page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromWorker {
+    /// The worker listens.
+    Ready,
+    /// Keep this.
+    Keep {
+        /// What a list of kept tables shows of it.
+        about: Kept,
+        /// What happened since the last time.
+        more: Journal,
+    },
+    /// For the desk.
+    Tell(Box<ToClient>),
+    /// The table could not be opened or rebuilt.
+    Broken,
+    /// The film can be shown; or what is wrong with its reel.
+    Film(Result<Film, Message>),
+    /// The film after some step.
+    Shown(Box<Snapshot>),
+}
+
+/// Everything that happened at a table, one entry a line. It holds the truth: pages keep it and do not read it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Journal(pub String);
+
+/// A table that a browser keeps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// Its code.
+    pub code: TableCode,
+    /// The game's id.
+    pub game: String,
+    /// When something last happened at it.
+    pub last: Millis,
+}
+
+/// What a film is made from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reel {
+    /// A record, as text.
+    Record(String),
+    /// The journal of a table whose game is over.
+    Table(Journal),
+}
+
+/// A game that can be looked at after any of its steps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Film {
+    /// The game's id.
+    pub game: String,
+    /// How many played.
+    pub seats: u8,
+    /// How many steps it has.
+    pub steps: usize,
+    /// The deal was fair; or why that cannot be said.
+    pub deal: Result<(), Message>,
+}

@@ -1,0 +1,144 @@
+//! The worker's side of the wire.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use sevenfold_protocol::Millis;
+use sevenfold_protocol::offline::{FromWorker, ToWorker};
+use sevenfold_table::Secret;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::film::Projector;
+use crate::host::{Host, Output};
+
+/// What this worker is busy with.
+#[derive(Default)]
+struct Work {
+    host: Option<Host>,
+    /// When the table is to be woken.
+    wake: Option<Millis>,
+    film: Option<Projector>,
+}
+
+/// The worker as its own callbacks see it.
+#[derive(Clone)]
+struct Wire {
+    scope: DedicatedWorkerGlobalScope,
+    work: Rc<RefCell<Work>>,
+}
+
+/// Starts the worker: it says that it listens, and serves one page.
+#[wasm_bindgen]
+pub fn start_worker() {
+    console_error_panic_hook::set_once();
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let wire = Wire { scope, work: Rc::default() };
+    let listen = {
+        let wire = wire.clone();
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            if let Ok(message) = serde_json::from_str(&text) {
+                wire.hear(message);
+            }
+        })
+    };
+    wire.scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    // The worker listens as long as it lives.
+    listen.forget();
+    wire.post(&FromWorker::Ready);
+}
+
+impl Wire {
+    fn hear(&self, message: ToWorker) {
+        match message {
+            ToWorker::Open { code, settings } => {
+                self.begin(Host::open(code, settings, self.secret(), now()));
+            }
+            ToWorker::Resume { journal } => self.begin(Host::resume(&journal, now())),
+            ToWorker::Ask(ask) => {
+                let output = self.work.borrow_mut().host.as_mut().map(|host| host.ask(&ask, now()));
+                self.put_out(&output.unwrap_or_default());
+            }
+            ToWorker::Film(reel) => {
+                let film = Projector::load(&reel).map(|(projector, film)| {
+                    self.work.borrow_mut().film = Some(projector);
+                    film
+                });
+                self.post(&FromWorker::Film(film));
+            }
+            ToWorker::Show { step, viewer } => {
+                if let Some(film) = &self.work.borrow().film {
+                    self.post(&FromWorker::Shown(Box::new(film.show(step, viewer))));
+                }
+            }
+        }
+    }
+
+    fn begin(&self, begun: Option<(Host, Output)>) {
+        let Some((host, output)) = begun else { return self.post(&FromWorker::Broken) };
+        self.work.borrow_mut().host = Some(host);
+        self.put_out(&output);
+    }
+
+    fn put_out(&self, output: &Output) {
+        for message in &output.post {
+            self.post(message);
+        }
+        let before = std::mem::replace(&mut self.work.borrow_mut().wake, output.wake);
+        if let Some(wake) = output.wake
+            && before != Some(wake)
+        {
+            self.sleep_until(wake);
+        }
+    }
+
+    fn sleep_until(&self, wake: Millis) {
+        let wire = self.clone();
+        let woken = Closure::once_into_js(move || wire.tick(wake));
+        let wait = i32::try_from(wake.since(now())).unwrap_or(i32::MAX);
+        // A worker always has its timers.
+        let _ = self
+            .scope
+            .set_timeout_with_callback_and_timeout_and_arguments_0(woken.unchecked_ref(), wait);
+    }
+
+    /// The time has come, unless the table has changed its mind about it.
+    fn tick(&self, wake: Millis) {
+        let output = {
+            let mut work = self.work.borrow_mut();
+            if work.wake != Some(wake) {
+                return;
+            }
+            work.wake = None;
+            work.host.as_mut().map(|host| host.tick(now()))
+        };
+        self.put_out(&output.unwrap_or_default());
+    }
+
+    fn post(&self, message: &FromWorker) {
+        if let Ok(text) = serde_json::to_string(message) {
+            // A page that has gone hears nothing, and a worker without a page ends by itself.
+            let _ = self.scope.post_message(&text.into());
+        }
+    }
+
+    /// Thirty-two bytes nobody can foresee.
+    fn secret(&self) -> Secret {
+        let mut bytes = [0; 32];
+        if let Ok(crypto) = self.scope.crypto() {
+            // The browser fills so small an array always.
+            let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+        }
+        Secret(bytes)
+    }
+}
+
+/// Now, by this browser's clock.
+fn now() -> Millis {
+    // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
+    #[allow(clippy::cast_sign_loss)]
+    Millis(js_sys::Date::now() as u64)
+}
