@@ -1,5 +1,6 @@
 //! Builds the browser client: WebAssembly, its glue, styles and drawings, precompressed, into `target/web`.
 
+mod compile;
 mod compress;
 mod pages;
 
@@ -8,16 +9,13 @@ use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::phase::{Failed, cargo, phase};
+use crate::phase::{Failed, phase};
 use crate::tools;
+use compile::Program;
 
 /// The workspace's own folder.
-pub fn root() -> PathBuf {
+fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// Where the server finds the client.
@@ -28,47 +26,30 @@ fn dist() -> PathBuf {
 /// What a build of the client is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Build {
-    /// For people: small and compressed.
+    /// For people: small, compressed, and with one worker a game.
     Final,
-    /// For whoever is changing it: quick to build.
+    /// For whoever is changing it: quick to build, and with one worker for all games.
     Draft,
-}
-
-impl Build {
-    fn profile(self) -> &'static str {
-        match self {
-            Self::Final => "web",
-            Self::Draft => "draft",
-        }
-    }
 }
 
 /// Builds everything a browser needs.
 pub fn build(build: Build) -> Result<(), Failed> {
-    phase("compile the client to WebAssembly", || {
+    let mut programs = Vec::new();
+    phase("compile the page to WebAssembly", || {
         tools::wasm_target()?;
-        cargo(&[
-            "build",
-            "--quiet",
-            "--profile",
-            build.profile(),
-            "--target",
-            tools::WASM,
-            "--package",
-            "sevenfold-web",
-            // Views of one type each compile many times faster than views of as many types as there are parts.
-            "--config",
-            "build.rustflags=['--cfg','erase_components']",
-        ])
+        programs.push(compile::page(build)?);
+        Ok(())
     })?;
-    phase("pack the client", || pack(build))
+    phase("compile the workers to WebAssembly", || {
+        programs.extend(compile::workers(build)?);
+        Ok(())
+    })?;
+    phase("pack the client", || pack(build, &programs))
 }
 
-fn pack(kind: Build) -> Result<(), Failed> {
-    let wasm = target().join(tools::WASM).join(kind.profile()).join("sevenfold_web.wasm");
-    let bytes = fs::read(&wasm).map_err(|error| Failed(format!("{}: {error}", wasm.display())))?;
+fn pack(kind: Build, programs: &[Program]) -> Result<(), Failed> {
     let parts = root().join("crates/web");
-    let build = pages::build_id(&bytes, &parts)?;
+    let build = pages::build_id(programs, &parts)?;
     let stamp = dist().join("BUILD");
     if fs::read_to_string(&stamp).is_ok_and(|packed| packed == build) {
         return Ok(());
@@ -76,23 +57,30 @@ fn pack(kind: Build) -> Result<(), Failed> {
     let _ = fs::remove_dir_all(dist());
     let app = dist().join("app").join(&build);
     make_dir(&app)?;
-    Bindgen::new()
-        .input_path(&wasm)
-        .web(true)
-        .map_err(|error| Failed(format!("wasm-bindgen: {error}")))?
-        .typescript(false)
-        .out_name("sevenfold")
-        .generate(&app)
-        .map_err(|error| Failed(format!("wasm-bindgen: {error}")))?;
-    pages::write_all(&parts, &dist(), &app, &build)?;
+    for program in programs {
+        bind(program, &app)?;
+    }
+    pages::write_all(kind, &parts, &dist(), &build)?;
     if kind == Build::Final {
         compress::all_below(&dist())?;
     }
     write(&stamp, build.as_bytes())
 }
 
+/// Writes a program and the script that binds it to the browser.
+fn bind(program: &Program, app: &Path) -> Result<(), Failed> {
+    let fail = |error| Failed(format!("wasm-bindgen: {error}"));
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(&program.wasm).out_name(&program.name).typescript(false).web(true).map_err(fail)?;
+    bindgen.generate(app).map_err(fail)
+}
+
 fn make_dir(path: &Path) -> Result<(), Failed> {
     fs::create_dir_all(path).map_err(|error| Failed(format!("{}: {error}", path.display())))
+}
+
+fn read(file: &Path) -> Result<Vec<u8>, Failed> {
+    fs::read(file).map_err(|error| Failed(format!("{}: {error}", file.display())))
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failed> {

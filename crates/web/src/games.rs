@@ -5,12 +5,20 @@ mod double_lucky_7;
 mod double_seven;
 mod seven;
 mod sieben;
+mod terms;
 mod triple_seven;
 
 use leptos::prelude::*;
 use sevenfold_core::{Game, Message, Seat};
+use sevenfold_double_lucky_7::DoubleLucky7;
+use sevenfold_double_seven::DoubleSeven;
+use sevenfold_seven::Seven;
+use sevenfold_sieben::Sieben;
+use sevenfold_triple_seven::TripleSeven;
 
 use crate::table::Here;
+
+pub use terms::Terms;
 
 /// How a game presents itself before it is played.
 pub struct Face {
@@ -24,6 +32,8 @@ pub struct Face {
     pub picture: &'static str,
     /// How many usually sit down against bots.
     pub usual_seats: u8,
+    /// What can be chosen before it is played.
+    pub terms: Terms,
     /// Options that differ when people sit at the table together.
     pub live: &'static [(&'static str, &'static str)],
     /// How it is drawn.
@@ -44,6 +54,7 @@ pub static GAMES: &[Face] = &[
         tint: "ds",
         picture: picture!("double-seven"),
         usual_seats: 3,
+        terms: Terms::of::<DoubleSeven>(),
         live: &[],
         drawn: &double_seven::DOUBLE_SEVEN,
     },
@@ -53,6 +64,7 @@ pub static GAMES: &[Face] = &[
         tint: "dl",
         picture: picture!("double-lucky-7"),
         usual_seats: 4,
+        terms: Terms::of::<DoubleLucky7>(),
         live: &[],
         drawn: &double_lucky_7::DOUBLE_LUCKY_7,
     },
@@ -62,6 +74,7 @@ pub static GAMES: &[Face] = &[
         tint: "si",
         picture: picture!("sieben"),
         usual_seats: 4,
+        terms: Terms::of::<Sieben>(),
         live: &[],
         drawn: &sieben::SIEBEN,
     },
@@ -71,6 +84,7 @@ pub static GAMES: &[Face] = &[
         tint: "sv",
         picture: picture!("seven"),
         usual_seats: 2,
+        terms: Terms::of::<Seven>(),
         live: &[],
         drawn: &seven::SEVEN,
     },
@@ -80,6 +94,7 @@ pub static GAMES: &[Face] = &[
         tint: "ts",
         picture: picture!("triple-seven"),
         usual_seats: 4,
+        terms: Terms::of::<TripleSeven>(),
         live: &[("herald", "race")],
         drawn: &triple_seven::TRIPLE_SEVEN,
     },

@@ -1,4 +1,4 @@
-//! The browser client: pages and tables in one WebAssembly module.
+//! The browser client: its pages. Tables and replays without a network are in a worker, which is another program.
 //!
 //! The client is told what is possible and draws it; it knows geometry, not rules.
 
@@ -18,7 +18,7 @@ mod theme;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page. Not run by itself, because the same module also runs in a worker.
+/// Starts the page.
 #[wasm_bindgen]
 pub fn start_page() {
     console_error_panic_hook::set_once();

@@ -8,12 +8,13 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use sevenfold_protocol::offline::ToWorker;
 use sevenfold_protocol::{Ask, PROTOCOL, Request, TableCode, ToClient};
 
 use crate::desk::{Desk, Next};
-use crate::offline::ToWorker;
+use crate::games::Face;
 
-pub use clock::{after, now};
+pub use clock::now;
 
 /// Is the table within reach?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,8 +72,8 @@ impl Link {
     }
 
     /// A table in this browser's worker.
-    pub fn to_worker(begin: ToWorker) -> Self {
-        Self::over(Place::Browser, |heard, reach| worker::open(begin, heard, reach))
+    pub fn to_worker(game: &Face, begin: ToWorker) -> Self {
+        Self::over(Place::Browser, |heard, reach| worker::open(game, begin, heard, reach))
     }
 
     /// A table that is only looked at: what its desk shows is put there by whoever made it.

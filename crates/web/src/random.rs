@@ -1,11 +1,11 @@
 //! Random bytes from the browser's own source.
 
 use leptos::prelude::*;
+use sevenfold_core::chance::Seed;
 use sevenfold_protocol::TableCode;
-use sevenfold_table::Secret;
 
 /// Thirty-two bytes nobody can foresee.
-pub fn bytes() -> [u8; 32] {
+fn bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
     if let Ok(crypto) = window().crypto() {
         // The browser fills so small an array always.
@@ -14,14 +14,9 @@ pub fn bytes() -> [u8; 32] {
     bytes
 }
 
-/// A secret for a table of this browser's own.
-pub fn secret() -> Secret {
-    Secret(bytes())
-}
-
 /// This client's part of a fair deal.
 pub fn part() -> String {
-    secret().to_string()
+    Seed(bytes()).to_string()
 }
 
 /// A code for a table of this browser's own.

@@ -1,15 +1,6 @@
 // Keeps the client so that it starts without a network. The tables themselves are kept by the page.
 const KEPT = "sevenfold-{{build}}";
-const FILES = [
-  "/",
-  "/boot.js",
-  "/worker.js",
-  "/icon.svg",
-  "/manifest.webmanifest",
-  "/app/{{build}}/style.css",
-  "/app/{{build}}/sevenfold.js",
-  "/app/{{build}}/sevenfold_bg.wasm",
-];
+const FILES = ["/", "/icon.svg", "/manifest.webmanifest", {{files}}];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));

@@ -1,4 +1,5 @@
-// Runs a table off the main thread: the same WebAssembly module as the page, another start.
-import init, { start_worker } from "/app/{{build}}/sevenfold.js";
-await init({ module_or_path: "/app/{{build}}/sevenfold_bg.wasm" });
+// Runs tables and replays of one game off the main thread; everything else is WebAssembly.
+const game = new URL(location.href).searchParams.get("game");
+const { default: init, start_worker } = await import(`./{{worker}}.js`);
+await init();
 start_worker();

@@ -25,12 +25,7 @@ pub struct Output {
 
 impl Host {
     /// Opens a table. `None` if it cannot be set that way.
-    pub fn open(
-        code: TableCode,
-        settings: Settings,
-        secret: Secret,
-        now: Millis,
-    ) -> Option<(Self, Output)> {
+    pub fn open(code: TableCode, settings: Settings, secret: Secret, now: Millis) -> Option<(Self, Output)> {
         let opening = Opening { code, settings, owner: me(), secret };
         let (table, done) = Table::open(opening, now).ok()?;
         Some(Self { table }.begin(&done.journal, now))

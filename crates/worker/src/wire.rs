@@ -100,9 +100,7 @@ impl Wire {
         let woken = Closure::once_into_js(move || wire.tick(wake));
         let wait = i32::try_from(wake.since(now())).unwrap_or(i32::MAX);
         // A worker always has its timers.
-        let _ = self
-            .scope
-            .set_timeout_with_callback_and_timeout_and_arguments_0(woken.unchecked_ref(), wait);
+        let _ = self.scope.set_timeout_with_callback_and_timeout_and_arguments_0(woken.unchecked_ref(), wait);
     }
 
     /// The time has come, unless the table has changed its mind about it.

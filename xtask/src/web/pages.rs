@@ -4,13 +4,18 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
-use super::{make_dir, write};
+use super::{Build, Program, read, write};
 use crate::phase::Failed;
 
+/// Files that are found by a fixed name, whatever the build; all others belong to one build.
+const FIXED: &[&str] = &["index.html", "sw.js", "icon.svg", "manifest.webmanifest"];
+
 /// A name for this build: it changes when anything in the client changes.
-pub fn build_id(wasm: &[u8], parts: &Path) -> Result<String, Failed> {
+pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
     let mut hasher = DefaultHasher::new();
-    hasher.write(wasm);
+    for program in programs {
+        hasher.write(&read(&program.wasm)?);
+    }
     for folder in ["style", "drawings", "static"] {
         for file in files(&parts.join(folder))? {
             hasher.write(file.as_os_str().as_encoded_bytes());
@@ -20,21 +25,33 @@ pub fn build_id(wasm: &[u8], parts: &Path) -> Result<String, Failed> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Writes styles and drawings beside the program, and the pages that are found by a fixed name at the top.
-pub fn write_all(parts: &Path, dist: &Path, app: &Path, build: &str) -> Result<(), Failed> {
+/// Writes styles and scripts beside the programs, and the pages that are found by a fixed name at the top.
+pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<(), Failed> {
+    let app = dist.join("app").join(build);
     let mut style = Vec::new();
     for file in files(&parts.join("style"))? {
         style.extend(read(&file)?);
         style.push(b'\n');
     }
     write(&app.join("style.css"), &style)?;
-    for file in files(&parts.join("static"))? {
-        let name = file.file_name().unwrap_or_default();
-        let text = String::from_utf8_lossy(&read(&file)?).replace("{{build}}", build);
-        let text = text.replace("{{symbols}}", &symbols(parts)?);
-        write(&dist.join(name), text.as_bytes())?;
+    let (fixed, scripts): (Vec<_>, Vec<_>) =
+        files(&parts.join("static"))?.into_iter().partition(|file| FIXED.contains(&name(file).as_str()));
+    for file in scripts {
+        let text = String::from_utf8_lossy(&read(&file)?).replace("{{worker}}", kind.worker());
+        write(&app.join(name(&file)), text.as_bytes())?;
     }
-    make_dir(dist)
+    let of_build: Vec<String> =
+        files(&app)?.iter().map(|file| format!("\"/app/{build}/{}\"", name(file))).collect();
+    for file in fixed {
+        let text = String::from_utf8_lossy(&read(&file)?).replace("{{build}}", build);
+        let text = text.replace("{{symbols}}", &symbols(parts)?).replace("{{files}}", &of_build.join(", "));
+        write(&dist.join(name(&file)), text.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn name(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// All drawings as one sheet of symbols that takes no room, to be used by reference.
@@ -66,8 +83,4 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
     files.retain(|file| file.is_file());
     files.sort();
     Ok(files)
-}
-
-fn read(file: &Path) -> Result<Vec<u8>, Failed> {
-    fs::read(file).map_err(|error| Failed(format!("{}: {error}", file.display())))
 }

@@ -11,7 +11,7 @@ pub fn now() -> Millis {
     Millis(js_sys::Date::now() as u64)
 }
 
-/// Does something once, after a while. Works in pages and in workers.
+/// Does something once, after a while.
 pub fn after(milliseconds: i32, work: impl FnOnce() + 'static) -> Option<i32> {
     let global = js_sys::global();
     let callback = Closure::once_into_js(work);

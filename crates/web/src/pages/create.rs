@@ -9,7 +9,6 @@ use leptos_router::hooks::{use_navigate, use_params_map};
 use serde_json::{Map, Value};
 use sevenfold_core::Message;
 use sevenfold_protocol::{Pace, Settings, Watching};
-use sevenfold_shelf::Shelved;
 use sevenfold_texts::{Nobody, Texts};
 
 use crate::api;
@@ -31,30 +30,24 @@ pub type Options = RwSignal<Map<String, Value>>;
 pub fn Create() -> impl IntoView {
     let params = use_params_map();
     let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
-    move || {
-        let game = game.get();
-        match (face(&game), sevenfold_shelf::find(&game)) {
-            (Some(face), Some(shelved)) => view! { <Form face shelved /> }.into_any(),
-            _ => view! { <NotFound /> }.into_any(),
-        }
+    move || match face(&game.get()) {
+        Some(face) => view! { <Form face /> }.into_any(),
+        None => view! { <NotFound /> }.into_any(),
     }
 }
 
 /// What a table has unless something else is chosen: people who sit together play a game's live variant.
-fn usual(face: &Face, shelved: &dyn Shelved, seats: u8) -> Map<String, Value> {
-    let mut options = match shelved.default_options(seats) {
-        Ok(Value::Object(options)) => options,
-        _ => Map::new(),
-    };
+fn usual(face: &Face, seats: u8) -> Map<String, Value> {
+    let mut options = (face.terms.usual)(seats);
     options.extend(face.live.iter().map(|(key, value)| ((*key).to_owned(), Value::from(*value))));
     options
 }
 
 #[component]
-fn Form(face: &'static Face, shelved: &'static dyn Shelved) -> impl IntoView {
+fn Form(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let seats = RwSignal::new(face.usual_seats);
-    let options: Options = RwSignal::new(usual(face, shelved, face.usual_seats));
+    let options: Options = RwSignal::new(usual(face, face.usual_seats));
     let pace = RwSignal::new(Pace::Live);
     let watching = RwSignal::new(Watching::Open);
     let refused = RwSignal::new(None::<Message>);
@@ -82,7 +75,7 @@ fn Form(face: &'static Face, shelved: &'static dyn Shelved) -> impl IntoView {
             }
         });
     };
-    let fields = shelved.fields();
+    let fields = face.terms.fields;
     view! {
         <Title text=Signal::derive(move || format!("{} · {}", speech.t("web-new-table"), face.title)) />
         <Bar><span class="serif">{move || speech.t("web-new-table")}</span></Bar>
@@ -95,7 +88,7 @@ fn Form(face: &'static Face, shelved: &'static dyn Shelved) -> impl IntoView {
                 </section>
                 <section class="panel" aria-labelledby="who">
                     <h2 id="who" class="serif">{move || speech.t("web-who-sits-down")}</h2>
-                    <Seats face shelved seats options />
+                    <Seats face seats options />
                     <fieldset>
                         <legend>{move || speech.t("web-pace")}</legend>
                         {[Pace::Live, Pace::Slow].map(|one| view! { <PaceChoice one pace /> }).collect_view()}
@@ -137,19 +130,14 @@ fn picks(chosen: &'static Face) -> impl IntoView {
 
 /// How many play.
 #[component]
-fn Seats(
-    face: &'static Face,
-    shelved: &'static dyn Shelved,
-    seats: RwSignal<u8>,
-    options: Options,
-) -> impl IntoView {
+fn Seats(face: &'static Face, seats: RwSignal<u8>, options: Options) -> impl IntoView {
     let speech = Speech::here();
-    let meta = shelved.meta();
+    let meta = &face.terms.meta;
     let choice = move |number: u8| {
         let choose = move |_| {
             seats.set(number);
             // What is usual depends on how many play.
-            options.set(usual(face, shelved, number));
+            options.set(usual(face, number));
         };
         view! {
             <label class="seg">

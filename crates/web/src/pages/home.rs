@@ -5,10 +5,11 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use sevenfold_protocol::TableCode;
+use sevenfold_protocol::offline::Kept;
 
 use crate::api;
 use crate::games::{self, Face, GAMES};
-use crate::offline::shelf::{self, Kept};
+use crate::offline::shelf;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 
@@ -85,7 +86,7 @@ fn Join() -> impl IntoView {
 #[component]
 fn Continue(kept: Kept) -> impl IntoView {
     let speech = Speech::here();
-    let title = games::face(&kept.settings.game).map_or("", |face| face.title);
+    let title = games::face(&kept.game).map_or("", |face| face.title);
     view! {
         <a class="cont" href=format!("/local/{}", kept.code)>
             <span class="ct">
@@ -120,8 +121,7 @@ fn History() -> impl IntoView {
         let there =
             there.iter().map(|table| row(format!("/table/{}", table.code), &table.game, table.word()));
         let here = here.iter();
-        let here =
-            here.map(|kept| row(format!("/local/{}", kept.code), &kept.settings.game, "web-kept-here"));
+        let here = here.map(|kept| row(format!("/local/{}", kept.code), &kept.game, "web-kept-here"));
         there.chain(here).take(MOST_ROWS).collect_view()
     };
     view! {

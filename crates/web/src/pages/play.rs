@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use sevenfold_core::Seat;
+use sevenfold_protocol::offline::ToWorker;
 use sevenfold_protocol::{Request, Settings, TableCode};
 
 use crate::games;
 use crate::link::{Link, Reach};
-use crate::offline::{ToWorker, shelf};
+use crate::offline::shelf;
 use crate::pages::{NotFound, Plan};
 use crate::random;
 use crate::speech::Speech;
@@ -28,7 +29,7 @@ pub fn PlayNow() -> impl IntoView {
     let code = random::code();
     let plan = expect_context::<Plan>().0.get_untracked().filter(|settings| settings.game == face.id);
     let settings = plan.unwrap_or_else(|| Settings::new(face.id, face.usual_seats));
-    let link = Link::to_worker(ToWorker::Open { code, settings, secret: random::secret() });
+    let link = Link::to_worker(face, ToWorker::Open { code, settings });
     let name = crate::me::name().unwrap_or_else(|| speech.t("web-you-name"));
     Effect::new(move |seated: Option<bool>| {
         if seated == Some(true) || link.reach.get() != Reach::Open {
@@ -55,10 +56,11 @@ fn rename_page(address: &str) {
 pub fn Resume() -> impl IntoView {
     let params = use_params_map();
     let code = params.with_untracked(|params| params.get("code")?.parse::<TableCode>().ok());
-    let entries = code.map(shelf::journal).unwrap_or_default();
-    if entries.is_empty() {
+    let kept = code.and_then(shelf::table);
+    let Some((face, journal)) = kept.and_then(|(kept, journal)| Some((games::face(&kept.game)?, journal)))
+    else {
         return view! { <NotFound /> }.into_any();
-    }
-    let link = Link::to_worker(ToWorker::Resume { entries });
+    };
+    let link = Link::to_worker(face, ToWorker::Resume { journal });
     view! { <TableScreen link /> }.into_any()
 }

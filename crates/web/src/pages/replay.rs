@@ -9,7 +9,6 @@ use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
 use sevenfold_core::Message;
 use sevenfold_protocol::TableCode;
-use sevenfold_table::Table;
 use sevenfold_texts::{Nobody, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -18,58 +17,53 @@ use crate::api;
 use crate::offline::shelf;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
-use film::Film;
+use film::Projector;
 use player::Player;
-
-/// What is shown: a film, or why there is none.
-type Shown = RwSignal<Option<Result<Film, Message>>, LocalStorage>;
 
 /// The replay page: of the table in the address, or of a file.
 #[component]
 pub fn Replay() -> impl IntoView {
     let speech = Speech::here();
     let code = use_params_map().with_untracked(|params| params.get("code")?.parse::<TableCode>().ok());
-    let shown: Shown = RwSignal::new_local(None);
+    let projector = Projector::new();
     if let Some(code) = code {
-        fetch(code, shown);
+        fetch(code, projector);
     }
     view! {
         <Title text=Signal::derive(move || speech.t("web-replay")) />
-        <Bar><span class="serif">{move || speech.t("web-replay")}</span><FileButton shown /></Bar>
-        {move || match shown.get() {
-            Some(Ok(film)) => view! { <Player film /> }.into_any(),
-            Some(Err(problem)) => view! { <Nothing problem=Some(problem) shown /> }.into_any(),
-            None => view! { <Nothing problem=None shown /> }.into_any(),
+        <Bar><span class="serif">{move || speech.t("web-replay")}</span><FileButton projector /></Bar>
+        {move || match projector.film.get() {
+            Some(Ok(film)) => view! { <Player film projector /> }.into_any(),
+            Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
+            None => view! { <Nothing problem=None projector /> }.into_any(),
         }}
     }
 }
 
 /// A table of this browser is rebuilt from its journal; another's record comes from the server.
-fn fetch(code: TableCode, shown: Shown) {
-    let journal = shelf::journal(code);
-    if !journal.is_empty() {
-        let record = Table::from_journal(&journal).ok().and_then(|table| table.record());
-        let film =
-            record.ok_or_else(|| Message::new("server-no-record")).and_then(|record| Film::of(&record));
-        shown.set(Some(film));
+fn fetch(code: TableCode, projector: Projector) {
+    if let Some((kept, journal)) = shelf::table(code) {
+        projector.show_table(&kept.game, journal);
         return;
     }
     spawn_local(async move {
-        let film = api::record(code).await.and_then(|text| Film::read(&text));
-        shown.set(Some(film));
+        match api::record(code).await {
+            Ok(text) => projector.show_record(text),
+            Err(why) => projector.fail(why),
+        }
     });
 }
 
 /// Opens a record from a file.
 #[component]
-fn FileButton(shown: Shown) -> impl IntoView {
+fn FileButton(projector: Projector) -> impl IntoView {
     let speech = Speech::here();
     let open = move |event: web_sys::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            shown.set(Some(Film::read(&text.unwrap_or_default())));
+            projector.show_record(text.unwrap_or_default());
         });
     };
     view! {
@@ -82,7 +76,7 @@ fn FileButton(shown: Shown) -> impl IntoView {
 }
 
 #[component]
-fn Nothing(problem: Option<Message>, shown: Shown) -> impl IntoView {
+fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
     let speech = Speech::here();
     let sentence = problem.map(|problem| Texts::of(speech.lang()).say(&problem, &Nobody));
     view! {
@@ -92,7 +86,7 @@ fn Nothing(problem: Option<Message>, shown: Shown) -> impl IntoView {
                 {sentence.map(|sentence| view! { <p class="refused"><Icon name="icon-refuse" /><span>{sentence}</span></p> })}
             </div>
             <p>{move || speech.t("web-replay-hint")}</p>
-            <FileButton shown />
+            <FileButton projector />
         </main>
     }
 }

@@ -1,140 +1,74 @@
-//! A game that can be looked at after any of its steps.
+//! A finished game on its way to the screen: the worker of its game replays it, the page asks for pictures.
 
 use std::rc::Rc;
 
-use serde_json::Value;
-use sevenfold_core::erased::{AnyEvent, AnyRun};
+use leptos::prelude::*;
 use sevenfold_core::record::Document;
-use sevenfold_core::{Message, Say, Seat, SeatSet, Viewer};
-use sevenfold_protocol::{
-    FairFace, GameFace, LogKind, LogLine, Millis, Phase, SeatFace, Settings, Sitter, Snapshot, TableCode,
-    TableFace,
-};
-use sevenfold_table::check_fair;
+use sevenfold_core::{Message, Viewer};
+use sevenfold_protocol::Snapshot;
+use sevenfold_protocol::offline::{Film, FromWorker, Journal, Reel, ToWorker};
 
-/// What the events of one step were.
-type Happenings = Vec<Box<dyn AnyEvent>>;
+use crate::games;
+use crate::offline::Room;
 
-/// A replayed record.
-#[derive(Clone)]
-pub struct Film {
-    /// How many steps it has.
-    pub steps: usize,
-    /// How many played.
-    pub seats: u8,
-    /// The promise, the secret and the parts, or why the deal cannot be checked.
-    pub deal: Result<(), Message>,
-    settings: Settings,
-    names: Vec<String>,
-    run: Rc<dyn AnyRun>,
-    happened: Rc<Vec<Happenings>>,
+/// A screen and the worker that fills it.
+#[derive(Clone, Copy)]
+pub struct Projector {
+    /// The film, or why there is none; nothing before one is chosen.
+    pub film: RwSignal<Option<Result<Film, Message>>>,
+    /// The picture that was last asked for.
+    pub picture: RwSignal<Option<Snapshot>>,
+    room: StoredValue<Option<Rc<Room>>, LocalStorage>,
 }
 
-impl Film {
-    /// Reads and replays a record; or says what is wrong with it.
-    pub fn read(text: &str) -> Result<Self, Message> {
-        let document = Document::read(text).map_err(|fault| fault.message)?;
-        Self::of(&document)
+impl Projector {
+    /// An empty screen.
+    pub fn new() -> Self {
+        Self { film: RwSignal::new(None), picture: RwSignal::new(None), room: StoredValue::new_local(None) }
     }
 
-    /// Replays a record; or says what is wrong with it.
-    pub fn of(document: &Document) -> Result<Self, Message> {
-        let unknown = || Message::new("web-replay-game").with("game", document.game.as_str());
-        let game = sevenfold_shelf::find(&document.game).ok_or_else(unknown)?;
-        let run = game.replay(document).map_err(|fault| fault.message)?;
-        let names = document.others.get("meta").and_then(|meta| meta.get("names")).and_then(Value::as_array);
-        let names = names.into_iter().flatten().map(|name| name.as_str().unwrap_or_default().to_owned());
-        Ok(Self {
-            steps: run.len(),
-            seats: document.seats,
-            deal: check_fair(document).map(|_| ()).map_err(|unfair| unfair.say()),
-            settings: Settings {
-                options: document.options.clone(),
-                ..Settings::new(&document.game, document.seats)
-            },
-            names: names.collect(),
-            happened: Rc::new(happenings(&*run)),
-            run: run.into(),
-        })
-    }
-
-    /// What a seat is called.
-    pub fn name(&self, seat: Seat) -> Option<&str> {
-        self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
-    }
-
-    /// Everything a viewer knew after that many steps.
-    pub fn after(&self, step: usize, viewer: Viewer) -> Snapshot {
-        let mut run = self.run.boxed_clone();
-        run.undo_to(step);
-        let over = run.outcome();
-        Snapshot {
-            version: step as u64,
-            now: Millis(0),
-            viewer,
-            settings: self.settings.clone(),
-            table: self.table(),
-            mine: None,
-            game: Some(GameFace {
-                step: step as u32,
-                view: run.view(viewer),
-                agenda: run.agenda(),
-                windows: Vec::new(),
-                ask: run.ask(viewer),
-                choices: Vec::new(),
-                outcome: over,
-            }),
-            log: self.log(step, viewer),
+    /// Shows a record. Which game it is of is read here; what else it says is for that game's worker.
+    pub fn show_record(self, text: String) {
+        match Document::read(&text) {
+            Ok(document) => self.load(&document.game, Reel::Record(text)),
+            Err(fault) => self.fail(fault.message),
         }
     }
 
-    fn table(&self) -> TableFace {
-        let seat = |seat: Seat| {
-            let name = self.name(seat).map_or_else(|| seat.number().to_string(), str::to_owned);
-            SeatFace { seat, sitter: Sitter::Person { name, here: true, stand_in: None } }
-        };
-        TableFace {
-            code: TableCode::from_number(0),
-            game: 1,
-            phase: Phase::Playing,
-            seats: Seat::all(self.seats).map(seat).collect(),
-            owner: None,
-            undo: None,
-            rematch: SeatSet::EMPTY,
-            fair: FairFace::default(),
-        }
+    /// Shows the game of a table that is kept in this browser.
+    pub fn show_table(self, game: &str, journal: Journal) {
+        self.load(game, Reel::Table(journal));
     }
 
-    fn log(&self, step: usize, viewer: Viewer) -> Vec<LogLine> {
-        let steps = self.happened.iter().take(step).enumerate();
-        let told =
-            steps.flat_map(|(step, events)| events.iter().map(move |event| (step, event.seen_by(viewer))));
-        told.filter_map(|(step, told)| {
-            let told = told?;
-            Some(LogLine {
-                version: step as u64,
-                step: step as u32 + 1,
-                at: Millis(0),
-                kind: LogKind::Game,
-                message: told.message,
-                event: None,
-            })
-        })
-        .collect()
+    /// Shows nothing but why.
+    pub fn fail(self, why: Message) {
+        self.film.set(Some(Err(why)));
     }
-}
 
-/// Plays the game again from its beginning, to hear what happened.
-fn happenings(run: &dyn AnyRun) -> Vec<Happenings> {
-    let mut again = run.boxed_clone();
-    again.undo_to(0);
-    (0..run.len())
-        .map(|index| {
-            let text = run.step_text(index).unwrap_or_default();
-            match run.step_by(index) {
-                Some(seat) => again.play(seat, &text).unwrap_or_default(),
-                None => again.settle(&text).unwrap_or_default(),
+    /// Asks for the picture after that many steps.
+    pub fn turn_to(self, step: usize, viewer: Viewer) {
+        self.room.with_value(|room| {
+            if let Some(room) = room {
+                room.post(ToWorker::Show { step, viewer });
             }
-        })
-        .collect()
+        });
+    }
+
+    fn load(self, game: &str, reel: Reel) {
+        let Some(face) = games::face(game) else {
+            return self.fail(Message::new("web-replay-game").with("game", game));
+        };
+        let room = Room::open(face, move |message| match message {
+            FromWorker::Film(film) => {
+                self.picture.set(None);
+                self.film.set(Some(film));
+            }
+            FromWorker::Shown(picture) => self.picture.set(Some(*picture)),
+            FromWorker::Broken => self.fail(Message::new("server-no-record")),
+            // Tables are for the table page.
+            FromWorker::Ready | FromWorker::Keep { .. } | FromWorker::Tell(_) => {}
+        });
+        room.post(ToWorker::Film(reel));
+        self.room.set_value(Some(room));
+    }
 }

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_protocol::offline::Film;
 
 use super::deal::Deal;
-use super::film::Film;
+use super::film::Projector;
 use crate::games;
 use crate::link::Link;
 use crate::pages::NotFound;
@@ -13,21 +14,19 @@ use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, Sign};
 
 /// The table after some step, with the way to any other.
 #[component]
-pub fn Player(film: Film) -> impl IntoView {
+pub fn Player(film: Film, projector: Projector) -> impl IntoView {
     let link = Link::to_picture();
     let step = RwSignal::new(film.steps);
     let viewer = RwSignal::new(Viewer::Seat(Seat::FIRST));
-    let (steps, seats, deal) = (film.steps, film.seats, film.deal.clone());
-    let first = film.after(film.steps, Viewer::Seat(Seat::FIRST));
-    let face = games::face(&first.settings.game);
-    link.desk.update(|desk| desk.faces = vec![first]);
+    let Film { game, seats, steps, deal } = film;
+    Effect::new(move || projector.turn_to(step.get(), viewer.get()));
     Effect::new(move || {
-        let now = film.after(step.get(), viewer.get());
-        link.desk.update(|desk| desk.faces = vec![now]);
+        let picture = projector.picture.get();
+        link.desk.update(|desk| desk.faces = picture.into_iter().collect());
     });
     let here = Here::new(link);
     let drawer = Drawer(RwSignal::new(false));
-    let Some(face) = face else { return view! { <NotFound /> }.into_any() };
+    let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
     let last = move || {
         let newest = here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
         newest.map(|newest| here.say(&newest.message))

@@ -1,0 +1,85 @@
+//! The worker of a game: it plays and replays where the page, which knows no engine, cannot.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use leptos::prelude::*;
+use sevenfold_protocol::offline::{FromWorker, ToWorker};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::games::Face;
+
+/// What is called when the worker says something.
+type Listener = Closure<dyn FnMut(MessageEvent)>;
+
+/// A worker that lives as long as somebody holds it.
+pub struct Room {
+    worker: Worker,
+    /// What is to be posted as soon as the worker listens; nothing once it does.
+    waiting: RefCell<Option<Vec<ToWorker>>>,
+    _listener: Listener,
+}
+
+impl Room {
+    /// Starts the worker of a game.
+    pub fn open(game: &Face, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address(game), &options);
+        // A browser without module workers cannot run this client at all.
+        let worker = worker.unwrap_or_else(|error| wasm_bindgen::throw_val(error));
+        Rc::new_cyclic(|room: &Weak<Self>| {
+            let room = room.clone();
+            let listener = Listener::new(move |event: MessageEvent| {
+                let Some(room) = room.upgrade() else { return };
+                let text = event.data().as_string().unwrap_or_default();
+                let message = serde_json::from_str(&text).unwrap_or(FromWorker::Broken);
+                if message == FromWorker::Ready {
+                    room.say_what_waits();
+                }
+                heard(message);
+            });
+            worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+            Self { worker, waiting: RefCell::new(Some(Vec::new())), _listener: listener }
+        })
+    }
+
+    /// Tells the worker something, as soon as it listens.
+    pub fn post(&self, message: ToWorker) {
+        match self.waiting.borrow_mut().as_mut() {
+            Some(waiting) => waiting.push(message),
+            None => self.send(&message),
+        }
+    }
+
+    /// Ends the worker.
+    pub fn close(&self) {
+        self.worker.terminate();
+    }
+
+    fn say_what_waits(&self) {
+        let waiting = self.waiting.borrow_mut().take();
+        waiting.iter().flatten().for_each(|message| self.send(message));
+    }
+
+    fn send(&self, message: &ToWorker) {
+        if let Ok(text) = serde_json::to_string(message) {
+            // A worker that has ended takes no messages, and nobody waits for an answer then.
+            let _ = self.worker.post_message(&text.into());
+        }
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// Where the worker of a game is: beside this very build of the page.
+fn address(game: &Face) -> String {
+    let build = document().body().and_then(|body| body.get_attribute("data-build")).unwrap_or_default();
+    format!("/app/{build}/worker.js?game={}", game.id)
+}

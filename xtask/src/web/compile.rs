@@ -1,0 +1,88 @@
+//! The programs of the client: the page, and the workers that run tables beside it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::{Build, root};
+use crate::phase::{Failed, cargo};
+use crate::tools;
+
+/// A compiled program.
+pub struct Program {
+    /// What its files are called.
+    pub name: String,
+    /// Where cargo left it.
+    pub wasm: PathBuf,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Final => "web",
+            Self::Draft => "draft",
+        }
+    }
+
+    /// Where cargo leaves what it compiles.
+    fn folder(self) -> PathBuf {
+        let target = std::env::var_os("CARGO_TARGET_DIR");
+        let target = target.map_or_else(|| root().join("target"), PathBuf::from);
+        target.join(tools::WASM).join(self.profile())
+    }
+
+    /// The worker of a game, for a script that knows the game.
+    pub fn worker(self) -> &'static str {
+        match self {
+            Self::Final => "worker-${game}",
+            Self::Draft => "worker-all",
+        }
+    }
+}
+
+/// Compiles the page.
+pub fn page(build: Build) -> Result<Program, Failed> {
+    compile(build, "sevenfold-web", &[])?;
+    Ok(Program { name: "sevenfold".to_owned(), wasm: build.folder().join("sevenfold_web.wasm") })
+}
+
+/// Compiles a worker for each game; for a draft one that has them all.
+pub fn workers(build: Build) -> Result<Vec<Program>, Failed> {
+    match build {
+        Build::Draft => Ok(vec![worker(build, "all", &[])?]),
+        Build::Final => {
+            let one = |game: String| worker(build, &game, &["--no-default-features", "--features", &game]);
+            games()?.into_iter().map(one).collect()
+        }
+    }
+}
+
+fn worker(build: Build, name: &str, features: &[&str]) -> Result<Program, Failed> {
+    compile(build, "sevenfold-worker", features)?;
+    let name = format!("worker-{name}");
+    let (made, wasm) =
+        (build.folder().join("sevenfold_worker.wasm"), build.folder().join(format!("{name}.wasm")));
+    // The next worker is compiled into the same place.
+    fs::copy(&made, &wasm).map_err(|error| Failed(format!("{}: {error}", made.display())))?;
+    Ok(Program { name, wasm })
+}
+
+fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed> {
+    let mut arguments = vec!["build", "--quiet", "--profile", build.profile(), "--target", tools::WASM];
+    arguments.extend(["--package", package]);
+    arguments.extend(features);
+    // Views of one type each compile many times faster than views of as many types as there are parts.
+    arguments.extend(["--config", "build.rustflags=['--cfg','erase_components']"]);
+    cargo(&arguments)
+}
+
+/// Every game there is: each has its folder.
+fn games() -> Result<Vec<String>, Failed> {
+    let folder = root().join("crates/games");
+    let fail = |error: std::io::Error| Failed(format!("{}: {error}", folder.display()));
+    let mut games = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(fail)? {
+        games.push(entry.map_err(fail)?.file_name().to_string_lossy().into_owned());
+    }
+    games.sort();
+    Ok(games)
+}
