@@ -77,11 +77,22 @@ fn rooms_for_all_games_depend_on_no_game() {
     let packages = packages();
     let games: BTreeSet<&str> =
         packages.iter().filter(|package| package.is_game).map(|package| package.name.as_str()).collect();
-    let rooms = ["core", "texts", "protocol", "table", "cli", "server", "python"];
+    let rooms = ["core", "texts", "protocol", "table", "worker", "cli", "server", "python"];
     for package in packages.iter().filter(|package| rooms.iter().any(|room| is_room(package, room))) {
         for dependency in package.dependencies.iter().filter(|dependency| !dependency.is_for_tests) {
             assert!(!games.contains(dependency.name.as_str()), "{} → {}", package.name, dependency.name);
         }
+    }
+}
+
+/// What a player loads before the first move is small because the page leaves playing to servers and workers.
+#[test]
+fn the_page_knows_no_table_and_no_bot() {
+    let engines = ["sevenfold-table", "sevenfold-shelf", "sevenfold-bots", "sevenfold-worker"];
+    let packages = packages();
+    let page = packages.iter().find(|package| is_room(package, "web")).unwrap();
+    for dependency in page.dependencies.iter().filter(|dependency| !dependency.is_for_tests) {
+        assert!(!engines.contains(&dependency.name.as_str()), "{} → {}", page.name, dependency.name);
     }
 }
 
