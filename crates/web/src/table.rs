@@ -1,5 +1,8 @@
 //! The table as a page: seats, the middle, what is asked, choices, log and result. What is in the middle belongs to the
 //! game (`crate::games`); everything else is the same for all.
+//!
+//! Whatever makes a move when it is pressed carries that move in `data-move`, in the notation; whatever only opens more
+//! to press carries `data-pick`. So the browser tests, and anybody's script, can play any game through its page.
 
 mod answer;
 mod ask;

@@ -52,14 +52,16 @@ fn button(here: Here, entry: Entry, path: RwSignal<Vec<String>>) -> AnyView {
             let (text, pressed) = (choice.text.clone(), choice);
             let shown = move || hinted(here).as_deref() == Some(text.as_str());
             view! {
-                <button class="btn can" class:hinted=shown on:click=move |_| here.play(&pressed)>{label}</button>
+                <button class="btn can" class:hinted=shown data-move=pressed.text.clone() on:click=move |_| here.play(&pressed)>
+                    {label}
+                </button>
             }
             .into_any()
         }
         Entry::Group { path: longer, count } => {
             let label = here.drawn().map(|drawn| here.say(&(drawn.group)(&longer)));
             view! {
-                <button class="btn can group" on:click=move |_| path.set(longer.clone())>
+                <button class="btn can group" data-pick=longer.join(" ") on:click=move |_| path.set(longer.clone())>
                     {label}<span class="n">{count}</span>
                 </button>
             }

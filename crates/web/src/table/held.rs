@@ -32,6 +32,13 @@ pub fn Held(
         let chosen = chosen.clone();
         move || chosen().to_string()
     };
+    let makes = move || {
+        moves.with(|moves| if let [only] = moves.as_slice() { Some(only.text.clone()) } else { None })
+    };
+    let opens = {
+        let name = name.clone();
+        move || moves.with(|moves| (moves.len() > 1).then(|| name.clone()))
+    };
     let press = move |_| match moves.get_untracked().as_slice() {
         [] => {}
         [only] => here.play(only),
@@ -41,7 +48,16 @@ pub fn Held(
     };
     view! {
         <li class="held" class:can=lit class:sel=chosen class:no=move || !lit() class:hinted=wise>
-            <button disabled=move || !lit() aria-pressed=pressed aria-label=label on:click=press>{children()}</button>
+            <button
+                disabled=move || !lit()
+                aria-pressed=pressed
+                aria-label=label
+                data-move=makes
+                data-pick=opens
+                on:click=press
+            >
+                {children()}
+            </button>
         </li>
     }
 }

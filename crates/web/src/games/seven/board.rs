@@ -105,6 +105,7 @@ fn target(here: Here, looking: Looking, cell: Cell) -> AnyView {
             tabindex="0"
             aria-label=label
             aria-pressed=move || chosen().to_string()
+            data-pick=cell.to_string()
             on:click=move |_| choose()
             on:keydown=key
         >

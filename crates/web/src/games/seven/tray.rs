@@ -93,6 +93,7 @@ fn place(here: Here, looking: Looking, action: Action) -> AnyView {
         <button
             class="btn can"
             aria-label=name
+            data-move=text
             on:pointerenter=move |_| look()
             on:focus=move |_| look()
             on:click=move |_| here.play(&choice)

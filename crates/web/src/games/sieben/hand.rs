@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
 use sevenfold_sieben::{Card, Choice, View, Way};
 
-use super::ways::lay;
+use super::ways::{lay, notation};
 use super::{Lifted, view_of};
 use crate::table::{Here, hinted};
 
@@ -36,6 +36,9 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) ->
         [only] => lay(here, *only),
         _ => lifted.0.update(|lifted| *lifted = (*lifted != Some(card)).then_some(card)),
     };
+    let makes =
+        move || ways.with(|ways| if let [only] = ways.as_slice() { Some(notation(*only)) } else { None });
+    let opens = move || ways.with(|ways| (ways.len() > 1).then(|| card.number().to_string()));
     let lit = move || !ways.with(Vec::is_empty);
     let chosen = move || lifted.0.get() == Some(card);
     let wise =
@@ -44,7 +47,14 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) ->
         move || format!("{} {}, {}", here.t("web-card"), card.number(), caption().unwrap_or_default());
     view! {
         <li class:can=lit class:sel=chosen class:no=move || !lit() class:hinted=wise>
-            <button disabled=move || !lit() aria-pressed=move || chosen().to_string() aria-label=label on:click=press>
+            <button
+                disabled=move || !lit()
+                aria-pressed=move || chosen().to_string()
+                aria-label=label
+                data-move=makes
+                data-pick=opens
+                on:click=press
+            >
                 <svg viewBox="0 0 100 150" aria-hidden="true"><use href=format!("#c{}", card.number()) /></svg>
             </button>
             <span class="cap">{caption}</span>
@@ -80,7 +90,7 @@ fn take(here: Here) -> Option<AnyView> {
     Some(
         view! {
             <div class="choices">
-                <button class="btn can" on:click=move |_| here.play(&choice)>{here.t("web-sieben-take")}</button>
+                <button class="btn can" data-move="take" on:click=move |_| here.play(&choice)>{here.t("web-sieben-take")}</button>
             </div>
         }
         .into_any(),

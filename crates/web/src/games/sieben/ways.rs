@@ -53,7 +53,7 @@ fn picture(here: Here, view: Memo<Option<View>>, choice: Choice, side: Side) -> 
     let seen = choice.makes.seen;
     let sum = format!("{} + {}", choice.card.number(), seen.map_or(0, Card::number));
     view! {
-        <button class=class class:seven=choice.total == SEVEN on:click=move |_| lay(here, choice)>
+        <button class=class class:seven=choice.total == SEVEN data-move=notation(choice) on:click=move |_| lay(here, choice)>
             <span class="wt"><Icon name=icon />{here.t(title)}</span>
             <svg class="mini" viewBox="-7 -5 114 164" aria-hidden="true">{mini}</svg>
             <span class="eq">
@@ -94,14 +94,19 @@ fn bar(choice: Choice) -> impl IntoView {
     view! { <span class="row7" aria-hidden="true">{(1..=SEVEN).map(cell).collect_view()}</span> }
 }
 
-/// Lays a card in one way.
-pub fn lay(here: Here, choice: Choice) {
+/// A way to lay a card as the table writes it.
+pub fn notation(choice: Choice) -> String {
     let word = match choice.way {
         Way::Open => "",
         Way::Hole => " hole",
         Way::Number => " number",
     };
-    let text = format!("lay {}{word}", choice.card.number());
+    format!("lay {}{word}", choice.card.number())
+}
+
+/// Lays a card in one way.
+pub fn lay(here: Here, choice: Choice) {
+    let text = notation(choice);
     if let Some(choice) = here.choices().into_iter().find(|choice| choice.text == text) {
         here.play(&choice);
     }
