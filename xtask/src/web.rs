@@ -2,7 +2,9 @@
 
 mod compile;
 mod compress;
+mod files;
 mod pages;
+mod texts;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,6 +14,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::phase::{Failed, phase};
 use crate::tools;
 use compile::Program;
+use files::{make_dir, write};
 
 /// The workspace's own folder.
 fn root() -> PathBuf {
@@ -73,16 +76,4 @@ fn bind(program: &Program, app: &Path) -> Result<(), Failed> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(&program.wasm).out_name(&program.name).typescript(false).web(true).map_err(fail)?;
     bindgen.generate(app).map_err(fail)
-}
-
-fn make_dir(path: &Path) -> Result<(), Failed> {
-    fs::create_dir_all(path).map_err(|error| Failed(format!("{}: {error}", path.display())))
-}
-
-fn read(file: &Path) -> Result<Vec<u8>, Failed> {
-    fs::read(file).map_err(|error| Failed(format!("{}: {error}", file.display())))
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Failed> {
-    fs::write(path, bytes).map_err(|error| Failed(format!("{}: {error}", path.display())))
 }

@@ -1,7 +1,10 @@
 //! Everything a person reads: sentences and rule texts in English, German and Dutch.
 //!
 //! A [`Message`](sevenfold_core::Message) is a key and facts; [`Texts::say`] makes a sentence of it in one
-//! language, for one reader. Rule texts are found by game and rule id with [`rules`].
+//! language, for one reader. A rule text is a [`RuleBook`], in which a rule is found by its id.
+//!
+//! With the feature `embedded` all texts are part of the program. Without it they are handed in as they are needed:
+//! [`Texts::load`], [`RuleBook::read`].
 //!
 //! # What a sentence can use
 //! The files are [Fluent](https://projectfluent.org). A fact named `x` is the variable `$x`, and:
@@ -13,7 +16,9 @@
 //! | `Arg::List` | `$x-count`: how many; `$x-or`: joined with "or" instead of "and" |
 //! | `Arg::Message` | `$x-or`: the same as `$x`, where a fact is a list or a description |
 
+#[cfg(feature = "embedded")]
 mod embedded;
+#[cfg(feature = "embedded")]
 mod forfeits;
 mod lang;
 mod names;
@@ -21,8 +26,11 @@ mod rulebook;
 mod texts;
 mod variables;
 
+#[cfg(feature = "embedded")]
 pub use forfeits::forfeits;
 pub use lang::{Lang, UnknownLang};
 pub use names::{Names, Nobody, Reader};
-pub use rulebook::{Rule, RuleBook, Section, rules};
+#[cfg(feature = "embedded")]
+pub use rulebook::rules;
+pub use rulebook::{Rule, RuleBook, Section};
 pub use texts::Texts;

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::Lang;
-use crate::embedded::RULES;
+#[cfg(feature = "embedded")]
+use crate::{Lang, embedded::RULES};
 
 /// The rules of one game in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -37,6 +37,7 @@ pub struct Rule {
 }
 
 /// The rules of a game in a language; `None` if there is no such text.
+#[cfg(feature = "embedded")]
 pub fn rules(game: &str, lang: Lang) -> Option<RuleBook> {
     let file = RULES.iter().find(|file| file.name == game && file.language == lang.code())?;
     Some(RuleBook::read(file.text))
@@ -44,7 +45,7 @@ pub fn rules(game: &str, lang: Lang) -> Option<RuleBook> {
 
 impl RuleBook {
     /// Reads `# Title`, introduction, then `## Section`s with `### ID Title` and the rule.
-    fn read(text: &'static str) -> Self {
+    pub fn read(text: &'static str) -> Self {
         let (head, body) = split_at_heading(text, "## ");
         let title_line = head.lines().find(|line| line.starts_with("# ")).unwrap_or_default();
         let intro = head.split_once(title_line).map_or(head, |(_, after)| after).trim();

@@ -1,13 +1,12 @@
 //! Messages become sentences.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentAttribute, FluentResource};
 use sevenfold_core::Message;
 use unic_langid::LanguageIdentifier;
 
-use crate::embedded::SENTENCES;
 use crate::variables::variables;
 use crate::{Lang, Names};
 
@@ -17,15 +16,32 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// The languages that are there, by their place in [`Lang::ALL`].
+static ALL: [OnceLock<Texts>; 3] = [const { OnceLock::new() }; 3];
+
 impl Texts {
     /// The sentences of a language.
+    #[cfg(feature = "embedded")]
     pub fn of(lang: Lang) -> &'static Self {
-        static ALL: [LazyLock<Texts>; 3] = [
-            LazyLock::new(|| Texts::load(Lang::En)),
-            LazyLock::new(|| Texts::load(Lang::De)),
-            LazyLock::new(|| Texts::load(Lang::Nl)),
-        ];
-        &ALL[lang as usize]
+        let files = crate::embedded::SENTENCES.iter().filter(|file| file.language == lang.code());
+        ALL[lang as usize].get_or_init(|| Self::read(lang, files.map(|file| file.text)))
+    }
+
+    /// The sentences of a language; none at all before it is loaded.
+    #[cfg(not(feature = "embedded"))]
+    pub fn of(lang: Lang) -> &'static Self {
+        static NONE: OnceLock<Texts> = OnceLock::new();
+        ALL[lang as usize].get().unwrap_or_else(|| NONE.get_or_init(|| Self::read(lang, [])))
+    }
+
+    /// Hands in the sentences of a language, as a Fluent file. Those that are there already stay.
+    pub fn load(lang: Lang, file: &str) {
+        ALL[lang as usize].get_or_init(|| Self::read(lang, [file]));
+    }
+
+    /// Are the sentences of this language there?
+    pub fn is_there(lang: Lang) -> bool {
+        cfg!(feature = "embedded") || ALL[lang as usize].get().is_some()
     }
 
     /// Which language this is.
@@ -77,15 +93,15 @@ impl Texts {
             .unwrap_or_default()
     }
 
-    fn load(lang: Lang) -> Self {
+    fn read<'a>(lang: Lang, files: impl IntoIterator<Item = &'a str>) -> Self {
         // The codes are two letters, which always make a language identifier.
         let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Marks around each fact would keep texts of two directions apart; all of ours run left to right.
         bundle.set_use_isolating(false);
-        for file in SENTENCES.iter().filter(|file| file.language == lang.code()) {
+        for file in files {
             // An entry that cannot be read, or comes twice, is left out; the tests find it.
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.text.to_owned());
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
             let _ = bundle.add_resource(resource);
         }
         Self { lang, bundle }

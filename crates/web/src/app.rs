@@ -3,24 +3,27 @@
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
+use sevenfold_texts::Lang;
 use wasm_bindgen::JsCast;
 
+use crate::library::Library;
 use crate::pages::{Create, Home, NotFound, Plan, PlayNow, Replay, Resume, Rules, ServerTable, Settings};
 use crate::speech::Speech;
 use crate::theme;
 
 /// Puts the application where the page says it loads.
-pub fn mount() {
+pub fn mount(lang: Lang) {
     let place = document().get_element_by_id("app").and_then(|element| element.dyn_into().ok());
     let Some(place): Option<web_sys::HtmlElement> = place else { return };
     place.set_inner_html("");
-    mount_to(place, App).forget();
+    mount_to(place, move || view! { <App lang /> }).forget();
 }
 
 #[component]
-fn App() -> impl IntoView {
+fn App(lang: Lang) -> impl IntoView {
     theme::apply_kept();
-    provide_context(Speech::new());
+    provide_context(Speech::new(lang));
+    provide_context(Library::new());
     provide_context(Plan(RwSignal::new(None)));
     view! {
         <Router>

@@ -5,7 +5,9 @@
 mod api;
 mod app;
 mod desk;
+mod files;
 mod games;
+mod library;
 mod link;
 mod me;
 mod offline;
@@ -16,11 +18,14 @@ mod speech;
 mod table;
 mod theme;
 
+use sevenfold_texts::Texts;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page.
+/// Starts the page in a language, with the sentences of that language.
 #[wasm_bindgen]
-pub fn start_page() {
+pub fn start_page(lang: &str, sentences: &str) {
     console_error_panic_hook::set_once();
-    app::mount();
+    let lang = lang.parse().unwrap_or_default();
+    Texts::load(lang, sentences);
+    app::mount(lang);
 }

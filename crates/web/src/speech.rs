@@ -1,8 +1,12 @@
 //! The reader's language: chosen, kept, and asked for every sentence.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use sevenfold_texts::{Lang, Texts};
 
+use crate::files;
+
+/// Where the choice is kept. `boot.js` looks there, too: the page starts with the sentences of one language.
 const KEPT: &str = "sevenfold-lang";
 
 /// The language in use. Everything said through it changes when the language does.
@@ -12,9 +16,9 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// The language kept from last time, or the browser's, or English.
-    pub fn new() -> Self {
-        let speech = Self { lang: RwSignal::new(kept().or_else(of_browser).unwrap_or_default()) };
+    /// Speaks a language whose sentences are there.
+    pub fn new(lang: Lang) -> Self {
+        let speech = Self { lang: RwSignal::new(lang) };
         Effect::new(move || {
             if let Some(root) = document().document_element() {
                 // The element always takes an attribute; there is nothing to do if it does not.
@@ -34,8 +38,21 @@ impl Speech {
         self.lang.get()
     }
 
-    /// Changes and keeps the language.
+    /// Changes and keeps the language, as soon as its sentences are there.
     pub fn set(self, lang: Lang) {
+        if Texts::is_there(lang) {
+            return self.speak(lang);
+        }
+        spawn_local(async move {
+            // Sentences that cannot be had leave the language as it is.
+            if let Some(sentences) = files::text(&format!("{lang}.ftl")).await {
+                Texts::load(lang, &sentences);
+                self.speak(lang);
+            }
+        });
+    }
+
+    fn speak(self, lang: Lang) {
         self.lang.set(lang);
         if let Some(storage) = storage() {
             // A full or forbidden storage only means that the choice is not kept.
@@ -47,14 +64,6 @@ impl Speech {
     pub fn t(self, key: &str) -> String {
         Texts::of(self.lang.get()).look_up(key).unwrap_or_else(|| key.to_owned())
     }
-}
-
-fn kept() -> Option<Lang> {
-    storage()?.get_item(KEPT).ok()??.parse().ok()
-}
-
-fn of_browser() -> Option<Lang> {
-    Lang::of_locale(&window().navigator().language()?)
 }
 
 /// The browser's storage, where there is one.

@@ -1,6 +1,24 @@
 // Starts the client; everything else is WebAssembly.
 import init, { start_page } from "./sevenfold.js";
-await init({ module_or_path: new URL("sevenfold_bg.wasm", import.meta.url) });
-start_page();
-// A browser that keeps nothing (a private window, say) still plays, with a network.
-navigator.serviceWorker?.register("/sw.js").catch(() => {});
+
+// The language kept from last time, or the browser's, or English: its sentences are loaded while the program is.
+const kept = () => {
+  try {
+    return localStorage.getItem("sevenfold-lang");
+  } catch {
+    return null;
+  }
+};
+const wanted = [kept(), ...navigator.languages].map((tag) => tag?.split("-")[0]);
+const lang = wanted.find((code) => [{{languages}}].includes(code)) ?? "en";
+const here = (name) => new URL(name, import.meta.url);
+const [sentences] = await Promise.all([
+  fetch(here(`${lang}.ftl`)).then((file) => file.text()),
+  init({ module_or_path: here("sevenfold_bg.wasm") }),
+]);
+start_page(lang, sentences);
+
+// What makes the client start without a network is fetched when nothing else is to be done. A browser that keeps
+// nothing (a private window, say) still plays, with a network.
+const keep = () => navigator.serviceWorker?.register("/sw.js").catch(() => {});
+(window.requestIdleCallback ?? setTimeout)(keep);

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use super::files::{folders, name};
 use super::{Build, root};
 use crate::phase::{Failed, cargo};
 use crate::tools;
@@ -77,12 +78,5 @@ fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed>
 
 /// Every game there is: each has its folder.
 fn games() -> Result<Vec<String>, Failed> {
-    let folder = root().join("crates/games");
-    let fail = |error: std::io::Error| Failed(format!("{}: {error}", folder.display()));
-    let mut games = Vec::new();
-    for entry in fs::read_dir(&folder).map_err(fail)? {
-        games.push(entry.map_err(fail)?.file_name().to_string_lossy().into_owned());
-    }
-    games.sort();
-    Ok(games)
+    Ok(folders(&root().join("crates/games"))?.iter().map(|folder| name(folder)).collect())
 }

@@ -1,10 +1,10 @@
 //! Styles, drawings and the page itself.
 
-use std::fs;
 use std::hash::{DefaultHasher, Hasher};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use super::{Build, Program, read, write};
+use super::files::{files, name, read, write};
+use super::{Build, Program, root, texts};
 use crate::phase::Failed;
 
 /// Files that are found by a fixed name, whatever the build; all others belong to one build.
@@ -16,11 +16,13 @@ pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
     for program in programs {
         hasher.write(&read(&program.wasm)?);
     }
+    let mut sources = texts::sources(&root())?;
     for folder in ["style", "drawings", "static"] {
-        for file in files(&parts.join(folder))? {
-            hasher.write(file.as_os_str().as_encoded_bytes());
-            hasher.write(&read(&file)?);
-        }
+        sources.extend(files(&parts.join(folder))?);
+    }
+    for file in sources {
+        hasher.write(name(&file).as_bytes());
+        hasher.write(&read(&file)?);
     }
     Ok(format!("{:016x}", hasher.finish()))
 }
@@ -38,20 +40,22 @@ pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<
         files(&parts.join("static"))?.into_iter().partition(|file| FIXED.contains(&name(file).as_str()));
     for file in scripts {
         let text = String::from_utf8_lossy(&read(&file)?).replace("{{worker}}", kind.worker());
+        let text = text.replace("{{languages}}", &quoted(texts::languages(&root())?));
         write(&app.join(name(&file)), text.as_bytes())?;
     }
-    let of_build: Vec<String> =
-        files(&app)?.iter().map(|file| format!("\"/app/{build}/{}\"", name(file))).collect();
+    texts::write_all(&root(), &app)?;
+    let of_build = quoted(files(&app)?.iter().map(|file| format!("/app/{build}/{}", name(file))));
     for file in fixed {
         let text = String::from_utf8_lossy(&read(&file)?).replace("{{build}}", build);
-        let text = text.replace("{{symbols}}", &symbols(parts)?).replace("{{files}}", &of_build.join(", "));
+        let text = text.replace("{{symbols}}", &symbols(parts)?).replace("{{files}}", &of_build);
         write(&dist.join(name(&file)), text.as_bytes())?;
     }
     Ok(())
 }
 
-fn name(file: &Path) -> String {
-    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+/// Texts as they are written in a script, one after the other.
+fn quoted(texts: impl IntoIterator<Item = String>) -> String {
+    texts.into_iter().map(|text| format!("{text:?}")).collect::<Vec<_>>().join(", ")
 }
 
 /// All drawings as one sheet of symbols that takes no room, to be used by reference.
@@ -72,15 +76,4 @@ fn symbols(parts: &Path) -> Result<String, Failed> {
     }
     sheet.push_str("</svg>");
     Ok(sheet)
-}
-
-fn files(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
-    let fail = |error: std::io::Error| Failed(format!("{}: {error}", folder.display()));
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).map_err(fail)? {
-        files.push(entry.map_err(fail)?.path());
-    }
-    files.retain(|file| file.is_file());
-    files.sort();
-    Ok(files)
 }

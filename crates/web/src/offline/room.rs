@@ -3,12 +3,12 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use leptos::prelude::*;
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::files;
 use crate::games::Face;
 
 /// What is called when the worker says something.
@@ -27,7 +27,8 @@ impl Room {
     pub fn open(game: &Face, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&address(game), &options);
+        let worker =
+            Worker::new_with_options(&files::address(&format!("worker.js?game={}", game.id)), &options);
         // A browser without module workers cannot run this client at all.
         let worker = worker.unwrap_or_else(|error| wasm_bindgen::throw_val(error));
         Rc::new_cyclic(|room: &Weak<Self>| {
@@ -76,10 +77,4 @@ impl Drop for Room {
     fn drop(&mut self) {
         self.close();
     }
-}
-
-/// Where the worker of a game is: beside this very build of the page.
-fn address(game: &Face) -> String {
-    let build = document().body().and_then(|body| body.get_attribute("data-build")).unwrap_or_default();
-    format!("/app/{build}/worker.js?game={}", game.id)
 }

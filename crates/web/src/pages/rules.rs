@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use sevenfold_texts::{Rule, RuleBook, rules};
+use sevenfold_texts::{Rule, RuleBook};
 
+use crate::games::GAMES;
+use crate::library::{self, Library};
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title, paragraphs};
 use crate::speech::Speech;
@@ -14,26 +16,20 @@ pub fn Rules() -> impl IntoView {
     let speech = Speech::here();
     let params = use_params_map();
     let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
-    let book = Memo::new(move |_| rules(&game.get(), speech.lang()).map(BookOf));
+    let library = Library::here();
+    let book = Memo::new(move |_| library.book(&game.get(), speech.lang()));
     let words = RwSignal::new(String::new());
     move || match book.get() {
-        Some(BookOf(book)) => view! { <Book book words /> }.into_any(),
-        None => view! { <NotFound /> }.into_any(),
-    }
-}
-
-/// Books are equal when they are the same texts.
-#[derive(Clone)]
-struct BookOf(RuleBook);
-
-impl PartialEq for BookOf {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0.title, other.0.title)
+        library::Book::Here(book) => view! { <Book game=game.get_untracked() book words /> }.into_any(),
+        library::Book::Fetched => {
+            view! { <Bar /><main id="main" class="empty" aria-busy="true"></main> }.into_any()
+        }
+        library::Book::Missing => view! { <NotFound /> }.into_any(),
     }
 }
 
 #[component]
-fn Book(book: RuleBook, words: RwSignal<String>) -> impl IntoView {
+fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView {
     let speech = Speech::here();
     let title = book.title;
     let contents = book
@@ -79,7 +75,7 @@ fn Book(book: RuleBook, words: RwSignal<String>) -> impl IntoView {
                 <nav aria-label=move || speech.t("web-contents")><ol class="toc">{contents}</ol></nav>
                 <div class="games">
                     <h3>{move || speech.t("web-other-rules")}</h3>
-                    {other_books(title)}
+                    {other_books(&game)}
                 </div>
             </aside>
             <main id="main" class="book">
@@ -115,14 +111,7 @@ fn span_of(rules: &[Rule]) -> String {
     }
 }
 
-fn other_books(title: &'static str) -> impl IntoView {
-    let speech = Speech::here();
-    move || {
-        crate::games::GAMES
-            .iter()
-            .filter_map(|face| Some((face.id, rules(face.id, speech.lang())?.title)))
-            .filter(|(_, other)| *other != title)
-            .map(|(id, other)| view! { <a href=format!("/rules/{id}")>{other}</a> })
-            .collect_view()
-    }
+fn other_books(game: &str) -> impl IntoView {
+    let others = GAMES.iter().filter(|face| face.id != game);
+    others.map(|face| view! { <a href=format!("/rules/{}", face.id)>{face.title}</a> }).collect_view()
 }
