@@ -61,7 +61,7 @@ fn pack(kind: Build, programs: &[Program]) -> Result<(), Failed> {
     let app = dist().join("app").join(&build);
     make_dir(&app)?;
     for program in programs {
-        bind(program, &app)?;
+        bind(kind, program, &app)?;
     }
     pages::write_all(kind, &parts, &dist(), &build)?;
     if kind == Build::Final {
@@ -71,9 +71,11 @@ fn pack(kind: Build, programs: &[Program]) -> Result<(), Failed> {
 }
 
 /// Writes a program and the script that binds it to the browser.
-fn bind(program: &Program, app: &Path) -> Result<(), Failed> {
+fn bind(kind: Build, program: &Program, app: &Path) -> Result<(), Failed> {
     let fail = |error| Failed(format!("wasm-bindgen: {error}"));
     let mut bindgen = Bindgen::new();
     bindgen.input_path(&program.wasm).out_name(&program.name).typescript(false).web(true).map_err(fail)?;
+    // Names stay in what cargo made, for whoever wonders what makes a program large.
+    bindgen.remove_name_section(kind == Build::Final).remove_producers_section(kind == Build::Final);
     bindgen.generate(app).map_err(fail)
 }

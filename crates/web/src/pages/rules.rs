@@ -43,7 +43,7 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
         .collect_view();
     let shown = {
         let book = book.clone();
-        Memo::new(move |_| words.with(|words| book.search(words).map(|rule| rule.id).collect::<Vec<_>>()))
+        Memo::new(move |_| words.with(|words| found(&book, words)))
     };
     let sections = book.sections.into_iter().enumerate().map(|(i, section)| {
         let rules = section.rules.into_iter().map(|rule| view! { <Paragraph rule shown /> }).collect_view();
@@ -99,6 +99,15 @@ fn Paragraph(rule: Rule, shown: Memo<Vec<&'static str>>) -> impl IntoView {
             <a class="id" href=format!("#{id}") aria-label=link>{id}</a>
             <div class="tx"><h3>{rule.title}</h3>{paragraphs(rule.body)}</div>
         </article>
+    }
+}
+
+/// The ids of the rules in which the words occur; of all rules while none are looked for.
+fn found(book: &RuleBook, words: &str) -> Vec<&'static str> {
+    if words.trim().is_empty() {
+        book.rules().map(|rule| rule.id).collect()
+    } else {
+        book.search(words).map(|rule| rule.id).collect()
     }
 }
 
