@@ -3,13 +3,14 @@
 mod count;
 mod hidden;
 
-use sevenfold_core::{Game, NoWorld, Rng, Seat};
+use sevenfold_core::{Game, MAX_SEATS, NoWorld, Rng, Seat};
 
 use crate::action::Use;
 use crate::phase::Phase;
+use crate::pieces::Card;
 use crate::score::Pad;
-use crate::state::{DoubleLucky7, Laid, Luck, Round};
-use crate::view::{RoundView, View};
+use crate::state::{DoubleLucky7, Ended, Laid, Luck, Round};
+use crate::view::{RoundView, TrickView, View};
 
 /// A world that agrees with the view, all such worlds equally likely: every assignment of the unseen cards to
 /// the hidden hands and the deck in which no hand has a colour its player has shown to be out of.
@@ -19,6 +20,7 @@ pub fn world(view: &View, rng: &mut impl Rng) -> Result<DoubleLucky7, NoWorld> {
     world.phase = view.phase;
     world.dealer = view.dealer;
     world.wheels = view.wheels;
+    world.ended = view.ended.as_ref().map(|trick| ended(trick, view.seats)).transpose()?;
     world.drawn.iter_mut().zip(&view.drawn).for_each(|(place, card)| *place = Some(*card));
     if let Some(round) = &view.round {
         world.round = public_round(view, round)?;
@@ -39,6 +41,7 @@ fn public_round(view: &View, seen: &RoundView) -> Result<Round, NoWorld> {
     }
     round.turned = Some(seen.turned);
     round.trump = seen.trump;
+    round.rolled = seen.rolled;
     round.luck = seen.luck;
     round.extra = seen.extra;
     round.laid = laid(seen, round.tricks() * view.seats)?;
@@ -65,6 +68,15 @@ fn laid(seen: &RoundView, most: u8) -> Result<Laid, NoWorld> {
         laid.push(card);
     }
     Ok(laid)
+}
+
+fn ended(trick: &TrickView, seats: u8) -> Result<Ended, NoWorld> {
+    let mut cards = [Card::JOKER; MAX_SEATS];
+    if trick.cards.len() != seats as usize || trick.winner.number() > seats || trick.leader.number() > seats {
+        return Err(NoWorld);
+    }
+    cards[..trick.cards.len()].copy_from_slice(&trick.cards);
+    Ok(Ended { leader: trick.leader, winner: trick.winner, cards })
 }
 
 fn enter_pad(world: &mut DoubleLucky7, pad: &Pad) -> Result<(), NoWorld> {

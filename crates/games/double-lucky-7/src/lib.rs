@@ -29,7 +29,7 @@ pub use memory::{Colours, Memory};
 pub use options::{Forfeits, JokerTrump, Mode, Options};
 pub use phase::{Choice, Phase};
 pub use pieces::{Advantage, Card, CardSet, Colour, DECK, Face, MAX_HAND, TOP_RANK};
-pub use score::{HIGH_ROLLER, HighRoller, PENALTY, Pad, PadCell, PadRow, high_rollers};
+pub use score::{HIGH_ROLLER, HighRoller, PENALTY, Pad, PadCell, PadRow, exact, high_rollers};
 pub use state::{DoubleLucky7, Extra, ExtraFate, Luck, Trump, Wheel, tricks_of};
 pub use view::{Lies, PlayerView, RoundView, TrickView, View};
 

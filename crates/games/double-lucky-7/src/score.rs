@@ -46,12 +46,13 @@ impl Entry {
 
     /// DL-18
     pub const fn points(self, round: u8) -> i32 {
-        if self.bid() == self.tricks() {
-            (10 + 2 * self.tricks() as i32) * self.times(round) as i32
-        } else {
-            0
-        }
+        if self.bid() == self.tricks() { exact(self.bid(), self.times(round)) } else { 0 }
     }
+}
+
+/// What an exact bid brings when points count so many times (DL-18, DL-19, DL-32).
+pub const fn exact(bid: u8, times: u8) -> i32 {
+    (10 + 2 * bid as i32) * times as i32
 }
 
 /// The score pad as data, so that every client draws the same pad (DL-38).

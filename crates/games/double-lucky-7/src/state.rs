@@ -23,6 +23,8 @@ pub struct DoubleLucky7 {
     /// The card each seat drew last for the first deal.
     pub(crate) drawn: [Option<Card>; MAX_SEATS],
     pub(crate) round: Round,
+    /// The trick that ended the round before: the next deal takes it off the table.
+    pub(crate) ended: Option<Ended>,
     /// The Lucky Wheel of each half.
     pub(crate) wheels: [Wheel; 2],
     /// The finished rounds.
@@ -42,6 +44,8 @@ pub(crate) struct Round {
     pub trump: Trump,
     pub bids: [Option<u8>; MAX_SEATS],
     pub taken: [u8; MAX_SEATS],
+    /// What the die showed in this round (DL-23).
+    pub rolled: Option<Face>,
     /// What the Lucky Wheel brought in this round.
     pub luck: Option<Luck>,
     pub extra: Option<Extra>,
@@ -133,6 +137,15 @@ impl Laid {
     }
 }
 
+/// The trick that ended a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    pub leader: Seat,
+    pub winner: Seat,
+    /// Clockwise from the leader; beyond the seats all Jokers.
+    pub cards: [Card; MAX_SEATS],
+}
+
 /// The Lucky Wheel in one half: who stands on which advantage (DL-24).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Wheel(
@@ -171,6 +184,7 @@ impl Round {
         trump: Trump::None,
         bids: [None; MAX_SEATS],
         taken: [0; MAX_SEATS],
+        rolled: None,
         luck: None,
         extra: None,
         laid: Laid::EMPTY,
@@ -211,6 +225,7 @@ impl DoubleLucky7 {
             dealer: None,
             drawn: [None; MAX_SEATS],
             round: Round::NONE,
+            ended: None,
             wheels: [Wheel::default(); 2],
             entries: [[Entry::NONE; MAX_SEATS]; LONG as usize],
         }

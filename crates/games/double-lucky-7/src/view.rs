@@ -7,7 +7,7 @@ use sevenfold_core::{Arg, MAX_SEATS, Message, Seat, SeatSet, Viewer};
 use crate::memory::Colours;
 use crate::options::{Mode, Options};
 use crate::phase::{Choice, Phase, trick};
-use crate::pieces::{Card, CardSet};
+use crate::pieces::{Card, CardSet, Face};
 use crate::score::Pad;
 use crate::state::{DoubleLucky7, Extra, Luck, Trump, Wheel};
 
@@ -30,6 +30,8 @@ pub struct View {
     pub drawn: ArrayVec<Card, MAX_SEATS>,
     /// The round that is played, or the last one until the next deal; none before the first.
     pub round: Option<RoundView>,
+    /// The trick that ended the round before this one.
+    pub ended: Option<TrickView>,
     /// The Lucky Wheel of each half: by advantage, who used it.
     pub wheels: [Wheel; 2],
     /// Who still has the pawn in this half; nobody in classic mode.
@@ -51,6 +53,8 @@ pub struct RoundView {
     pub lies: Lies,
     /// What is trump.
     pub trump: Trump,
+    /// What the die showed (DL-23).
+    pub rolled: Option<Face>,
     /// What the Lucky Wheel brought.
     pub luck: Option<Luck>,
     /// The extra card.
@@ -115,6 +119,11 @@ impl DoubleLucky7 {
             dealer: self.dealer,
             drawn: self.drawn.iter().flatten().copied().collect(),
             round: self.round_view(viewer),
+            ended: self.ended.map(|ended| TrickView {
+                leader: ended.leader,
+                cards: ended.cards[..self.seats as usize].iter().copied().collect(),
+                winner: ended.winner,
+            }),
             wheels: self.wheels,
             pawns: Seat::all(self.seats).filter(|&seat| self.has_pawn(seat)).collect(),
             pad: self.pad(),
@@ -131,6 +140,7 @@ impl DoubleLucky7 {
             turned: round.turned?,
             lies: if changed_trump { Lies::Down } else { Lies::Up },
             trump: round.trump,
+            rolled: round.rolled,
             luck: round.luck,
             extra: round.extra,
             players: Seat::all(self.seats).map(|seat| self.player_view(viewer, seat)).collect(),

@@ -5,9 +5,9 @@ use sevenfold_core::{Impossible, MAX_SEATS, Rng, Seat, SeatSet, Tell};
 use crate::action::{DealerDraw, DrawnCards};
 use crate::event::Event;
 use crate::options::JokerTrump;
-use crate::phase::Phase;
+use crate::phase::{Phase, trick};
 use crate::pieces::{Card, CardSet, Colour, DECK};
-use crate::state::{DoubleLucky7, Round, Trump};
+use crate::state::{DoubleLucky7, Ended, Round, Trump};
 
 /// Draws for the first dealer: each draw from a new shuffle of all cards, until one card is the highest.
 pub fn sample_dealer(game: &DoubleLucky7, rng: &mut impl Rng) -> DealerDraw {
@@ -94,6 +94,7 @@ pub fn settle_deck(
     if deck.iter().copied().collect::<CardSet>() != CardSet::ALL {
         return Err(Impossible::not_the_cards());
     }
+    game.ended = last_trick(game);
     game.round = deal(game.round.number + 1, game.seats, dealer, deck);
     game.round.trump = trump_of(deck[dealt(&game.round, game.seats)], game.options.joker_trump);
     tell.tell(|| Event::dealt(game));
@@ -102,6 +103,16 @@ pub fn settle_deck(
         _ => Phase::Bidding { turn: dealer },
     };
     Ok(())
+}
+
+/// The trick that ended the round; `None` before the first.
+fn last_trick(game: &DoubleLucky7) -> Option<Ended> {
+    let (leader, seats) = (game.round.laid.leader, game.seats as usize);
+    let laid = game.round.laid.cards().rchunks(seats).next()?;
+    let winner = trick::winner(laid, leader, game.seats, game.round.trump)?;
+    let mut cards = [Card::JOKER; MAX_SEATS];
+    cards[..seats].copy_from_slice(laid);
+    Some(Ended { leader, winner, cards })
 }
 
 fn dealt(round: &Round, seats: u8) -> usize {

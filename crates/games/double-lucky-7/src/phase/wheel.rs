@@ -148,6 +148,7 @@ pub fn settle_roll(
 ) -> Result<(), Impossible> {
     let Phase::Rolling { turn: seat } = game.phase else { return Err(Impossible::undue()) };
     let means = fate_of(game, face);
+    game.round.rolled = Some(face);
     tell.tell(|| Event::Rolled { seat, face, fate: means });
     match means {
         RollFate::Miss => {
