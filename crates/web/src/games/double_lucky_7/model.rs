@@ -1,0 +1,19 @@
+//! The table without its drawing: what can be pressed, what lights up, what the captions say.
+
+mod bids;
+mod captions;
+mod fields;
+mod offer;
+mod pick;
+mod scene;
+#[cfg(test)]
+mod sketch;
+mod trick;
+
+pub use bids::{BidBoard, BidOption, Verdict, bid_board};
+pub use captions::{Caption, Outlook, caption};
+pub use fields::{Field, State, fields};
+pub use offer::Offer;
+pub use pick::Pick;
+pub use scene::{Scene, scene};
+pub use trick::{Part, Place, before, row};

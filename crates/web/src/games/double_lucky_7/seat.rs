@@ -1,0 +1,110 @@
+//! What lies before a player: score, dealer marker, pawn, bid chip beside trick pips, cards.
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat};
+use sevenfold_double_lucky_7::{ExtraFate, Mode, PlayerView, RoundView, View, exact};
+
+use super::pieces::{backs, card, chip, pawn, pips};
+use super::view_of;
+use crate::table::Here;
+
+/// What lies before a player.
+pub fn counts(here: Here, seat: Seat) -> AnyView {
+    let Some(view) = view_of(here) else { return ().into_any() };
+    let total = view.pad.totals.get(seat.index()).copied().unwrap_or_default();
+    let dealer = (view.dealer == Some(seat)).then(|| {
+        view! { <span class="dlr" title=here.t("web-double-lucky-7-dealer")><span class="vh">{here.t("web-double-lucky-7-dealer")}</span><b aria-hidden="true">"D"</b></span> }
+    });
+    let own_pawn = view.pawns.contains(seat).then(|| {
+        view! { <span title=here.t("web-double-lucky-7-pawn")>{pawn(seat)}<span class="vh">{here.t("web-double-lucky-7-pawn")}</span></span> }
+    });
+    view! {
+        <span class="score num">
+            {gain(&view, seat).map(|points| view! { <small class="gain" class:nil=points == 0>{format!("+{points}")}</small> })}
+            {total}
+            <span class="vh">{here.t("web-double-lucky-7-points")}</span>
+        </span>
+        <span class="marks">{dealer}{own_pawn}</span>
+        {view.round.as_ref().map(|round| before(here, &view, round, seat))}
+        {(here.me() == Some(seat)).then(|| notes(here, &view, seat))}
+    }
+    .into_any()
+}
+
+/// What the last round brought, until the player bids again.
+fn gain(view: &View, seat: Seat) -> Option<i32> {
+    let waits = view.round.as_ref()?.players.get(seat.index())?.bid.is_none();
+    let over = view.phase == sevenfold_double_lucky_7::Phase::Over;
+    let last = view.pad.last_finished().filter(|_| waits || over)?;
+    last.cells.get(seat.index())?.points
+}
+
+/// Chip, tricks and cards.
+fn before(here: Here, view: &View, round: &RoundView, seat: Seat) -> Option<AnyView> {
+    let player = round.players.get(seat.index())?;
+    let extra = round.extra.filter(|extra| extra.seat == seat && extra.fate == ExtraFate::Open);
+    let swapped = player.hand.filter(|_| here.me() != Some(seat));
+    let cards = match swapped {
+        Some(hand) => view! { <span class="known">{hand.iter().map(card).collect_view()}</span> }.into_any(),
+        None => backs(player.cards),
+    };
+    let taken = player.bid.map(|bid| {
+        let of = Message::new("web-double-lucky-7-of").with("bid", bid);
+        view! { <span class="tt" aria-hidden="true"><b class="num">{player.taken}</b>" "{here.say(&of)}</span>{pips(bid, player.taken)} }
+    });
+    let times = (times(view, seat) == 2 && player.bid.is_some())
+        .then(|| view! { <b class="x2" aria-hidden="true">"×2"</b> });
+    Some(
+        view! {
+            <span class="bidrow">
+                <span class="vh">{here.say(&in_words(player))}</span>
+                {chip(player.bid)}
+                {times}
+                {taken}
+                <span class="hb">{extra.map(|extra| view! { <span class="xt">{card(extra.card)}</span> })}{cards}</span>
+            </span>
+        }
+        .into_any(),
+    )
+}
+
+fn in_words(player: &PlayerView) -> Message {
+    match player.bid {
+        Some(bid) => Message::new("web-double-lucky-7-seat")
+            .with("bid", bid)
+            .with("taken", player.taken)
+            .with("cards", player.cards),
+        None => Message::new("web-double-lucky-7-seat-open").with("cards", player.cards),
+    }
+}
+
+/// How often the player's points count in this round.
+fn times(view: &View, seat: Seat) -> u8 {
+    let row = view.pad.rounds.last();
+    row.and_then(|row| row.cells.get(seat.index())).map_or(1, |cell| cell.times)
+}
+
+/// What the viewer plays for.
+fn notes(here: Here, view: &View, seat: Seat) -> AnyView {
+    let bid = view.player().and_then(|player| player.bid);
+    let worth = bid.map(|bid| {
+        let times = times(view, seat);
+        let key = if times == 2 { "web-double-lucky-7-worth-double" } else { "web-double-lucky-7-worth" };
+        let sentence = here.say(&Message::new(key).with("bid", bid));
+        view! { <li><b class="num">{exact(bid, times)}</b>{sentence}</li> }
+    });
+    let half = usize::from(view.round.as_ref().is_some_and(|round| round.number > 7));
+    let used = sevenfold_double_lucky_7::Advantage::ALL
+        .into_iter()
+        .find(|advantage| view.wheels[half].user(*advantage) == Some(seat));
+    let stands = (view.options.mode != Mode::Classic).then(|| {
+        let sentence = match used {
+            Some(advantage) => {
+                Message::new("web-double-lucky-7-pawn-used").with("advantage", advantage.name())
+            }
+            None => Message::new("web-double-lucky-7-pawn-unused"),
+        };
+        view! { <li>{pawn(seat)}{here.say(&sentence)}</li> }
+    });
+    view! { <ul class="notes">{worth}{stands}</ul> }.into_any()
+}

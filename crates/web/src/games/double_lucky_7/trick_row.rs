@@ -1,0 +1,74 @@
+//! The trick in the middle, in playing order.
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat};
+
+use super::model::{Part, Place, row};
+use super::pieces::card;
+use super::table::Table;
+use crate::table::Sign;
+
+/// What makes a place another one: a card that comes is a new thing and moves in.
+type Key = (u8, usize, Seat, Option<sevenfold_double_lucky_7::Card>);
+
+/// The trick in the middle, in playing order.
+#[component]
+pub fn TrickRow(table: Table) -> impl IntoView {
+    let places = Memo::new(move |_| table.see(row).unwrap_or_default());
+    let label = move || {
+        let (trick, tricks) =
+            table.round(|_, round| (round.played.len().max(1), round.tricks)).unwrap_or((1, 1));
+        table.say(&Message::new("web-double-lucky-7-trick-of").with("trick", trick).with("tricks", tricks))
+    };
+    let keyed = move || {
+        let at = table.round(|_, round| (round.number, round.played.len())).unwrap_or_default();
+        let key = |place: Place| -> Key { (at.0, at.1, place.seat, place.card) };
+        places.get().into_iter().map(key).collect::<Vec<_>>()
+    };
+    view! {
+        <ol class="trick" style=move || format!("--n:{}", places.with(Vec::len).max(4)) aria-label=label>
+            <For each=keyed key=|key| *key children=move |key| view! { <PlaceView table places seat=key.2 of=key.3 /> } />
+        </ol>
+    }
+}
+
+#[component]
+fn PlaceView(
+    table: Table,
+    places: Memo<Vec<Place>>,
+    seat: Seat,
+    of: Option<sevenfold_double_lucky_7::Card>,
+) -> impl IntoView {
+    let part = Memo::new(move |_| {
+        places.with(|places| {
+            places.iter().find(|place| place.seat == seat).map_or(Part::Later, |place| place.part)
+        })
+    });
+    let mine = table.here.me() == Some(seat);
+    let words = move || match part.get() {
+        Part::Led => Some(table.t("led")),
+        Part::Winning => Some(table.t("winning")),
+        Part::Took => Some(table.t("takes")),
+        Part::Turn if mine => Some(table.t("your-card")),
+        Part::Turn => Some(table.t("to-play")),
+        Part::Plain | Part::Later => None,
+    };
+    let wins = move || matches!(part.get(), Part::Winning | Part::Took);
+    let name = of.map(|of| table.say(&Message::new("web-fact").with("fact", of.name())));
+    let inside = match of {
+        Some(of) => card(of),
+        None => view! {
+            <span class="hole" aria-hidden="true"><svg class="i"><use href=format!("#seat-{}", seat.number()) /></svg></span>
+        }
+        .into_any(),
+    };
+    view! {
+        <li class:win=wins class:took=move || part.get() == Part::Took class:mine=mine class:turn=move || part.get() == Part::Turn class:laid=of.is_some()>
+            {inside}
+            <span class="by">
+                <Sign seat />
+                <span><b>{move || table.name(seat)}</b><span class="vh">{name}</span><small>{words}</small></span>
+            </span>
+        </li>
+    }
+}
