@@ -175,15 +175,6 @@ web-double-seven-expand = Familie erweitern
 web-double-seven-exchange = Familien tauschen
 web-double-seven-retrieve = Kleeblatt holen
 web-double-seven-two-for-one = Zwei für eins
-web-seven-left = Plättchen übrig
-web-seven-levels = Plättchen auf Ebene 1, 2, …
-web-seven-leading = Ebene { $level } zählt zuerst · vorn: { $leaders }
-web-seven-cell = Feld
-web-seven-choose-cell = Drücke auf ein Feld, das das Plättchen bedecken soll.
-web-seven-tile = Ebene { $level }, { $places ->
-    [one] 1 Platz
-   *[other] { $places } Plätze
- }
 
 # Nachspielen.
 web-replay = Nachspielen

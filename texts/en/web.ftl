@@ -175,15 +175,6 @@ web-double-seven-expand = Expand a family
 web-double-seven-exchange = Exchange families
 web-double-seven-retrieve = Retrieve a Clover
 web-double-seven-two-for-one = Two for One
-web-seven-left = tiles to lay
-web-seven-levels = tiles on levels 1, 2, …
-web-seven-leading = Level { $level } decides first · leading: { $leaders }
-web-seven-cell = Cell
-web-seven-choose-cell = Press a cell that the tile shall cover.
-web-seven-tile = level { $level }, { $places ->
-    [one] 1 place
-   *[other] { $places } places
- }
 
 # Replay.
 web-replay = Replay

@@ -175,15 +175,6 @@ web-double-seven-expand = Familie uitbreiden
 web-double-seven-exchange = Families ruilen
 web-double-seven-retrieve = Klaver terughalen
 web-double-seven-two-for-one = Twee voor één
-web-seven-left = tegels over
-web-seven-levels = tegels op niveau 1, 2, …
-web-seven-leading = Niveau { $level } telt eerst · aan kop: { $leaders }
-web-seven-cell = Vak
-web-seven-choose-cell = Druk op een vak dat de tegel moet bedekken.
-web-seven-tile = niveau { $level }, { $places ->
-    [one] 1 plek
-   *[other] { $places } plekken
- }
 
 # Naspelen.
 web-replay = Naspelen

@@ -9,6 +9,7 @@ mod terms;
 mod triple_seven;
 
 use leptos::prelude::*;
+use serde::Deserialize as _;
 use sevenfold_core::{Game, Message, Seat};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::DoubleSeven;
@@ -134,7 +135,7 @@ pub fn drawn(game: &str) -> Option<&'static Drawn> {
 
 /// What the game says, typed.
 fn view_of<G: Game>(here: Here) -> Option<G::View> {
-    serde_json::from_value(here.game()?.view).ok()
+    here.face.with(|face| G::View::deserialize(&face.as_ref()?.game.as_ref()?.view).ok())
 }
 
 /// A move in the game's own words.

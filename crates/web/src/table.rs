@@ -28,7 +28,7 @@ use crate::games::{self, Drawn};
 use crate::link::Link;
 use crate::speech::Speech;
 
-pub use choices::{Choices, hinted, label};
+pub use choices::{Choices, hinted};
 use groups::{Entry, entries};
 pub use held::Held;
 use invite::Invite;
@@ -45,6 +45,8 @@ pub struct Here {
     pub face: Memo<Option<Snapshot>>,
     /// The thing in hand that was pressed, while more than one move is about it.
     pub picked: RwSignal<Option<String>>,
+    /// What is asked more precisely than the game asks it, while something is in hand.
+    pub asking: RwSignal<Option<Message>>,
     speech: Speech,
 }
 
@@ -58,7 +60,7 @@ impl Here {
             face.track();
             picked.set(None);
         });
-        Self { link, face, picked, speech: Speech::here() }
+        Self { link, face, picked, asking: RwSignal::new(None), speech: Speech::here() }
     }
 
     /// The game as this viewer may see it, once it runs.

@@ -68,6 +68,21 @@ impl Symmetry {
     /// How many there are.
     pub const COUNT: usize = 12;
 
+    /// So many turns by sixty degrees, each bringing every neighbour of SV-1 to the next.
+    pub const fn turns(count: u8) -> Self {
+        Self(count % 6)
+    }
+
+    /// The flip that leaves the first coordinate of every cell as it is.
+    pub const FLIP: Self = Self(10);
+
+    /// Where the symmetry brings a cell within a few thousand of the origin.
+    #[must_use]
+    pub fn cell(self, cell: Cell) -> Cell {
+        let (a, b) = self.bring((cell.a as i16, cell.b as i16));
+        Cell::new(a.into(), b.into())
+    }
+
     /// All of them, the one that changes nothing first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
@@ -76,10 +91,7 @@ impl Symmetry {
     /// Where the symmetry brings four cells within a few thousand of the origin; sorted.
     #[must_use]
     pub fn cells(self, cells: [Cell; 4]) -> [Cell; 4] {
-        let mut brought = cells.map(|cell| {
-            let (a, b) = self.bring((cell.a as i16, cell.b as i16));
-            Cell::new(a.into(), b.into())
-        });
+        let mut brought = cells.map(|cell| self.cell(cell));
         brought.sort_unstable();
         brought
     }
@@ -121,6 +133,15 @@ mod tests {
             images.push(image);
         }
         assert_eq!(images.len(), Symmetry::COUNT);
+    }
+
+    #[test]
+    fn turns_go_round_and_the_flip_keeps_rows() {
+        let turn = Symmetry::turns(1);
+        let around = (0..6).fold(Cell::new(2, -1), |cell, _| turn.cell(cell));
+        assert_eq!(around, Cell::new(2, -1));
+        assert_eq!(turn.cell(Cell::new(0, 1)), Cell::new(-1, 1));
+        assert_eq!(Symmetry::FLIP.cell(Cell::new(2, 1)), Cell::new(2, -3));
     }
 
     #[test]

@@ -150,6 +150,12 @@ impl Orientation {
         Some(Self(found as u8))
     }
 
+    /// How a tile that lies like this lies once it is turned or flipped.
+    #[must_use]
+    pub fn under(self, symmetry: Symmetry) -> Self {
+        self.brought(symmetry).0
+    }
+
     /// Its cells, in order, counted from the corner of the least coordinates it reaches.
     #[inline]
     pub(crate) fn cells(self) -> &'static [(i8, i8); 4] {
@@ -158,7 +164,7 @@ impl Orientation {
 
     /// The same cells, ready to be added to a corner.
     #[inline]
-    pub(crate) fn offsets(self) -> &'static [Cell; 4] {
+    pub fn offsets(self) -> &'static [Cell; 4] {
         &self.shape().offsets
     }
 

@@ -90,7 +90,7 @@ pub struct Left {
 }
 
 /// The colour of a player's tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "colours")]
 pub enum Colour {

@@ -1,36 +1,47 @@
-//! SEVEN: stacks of tetrahexes seen from above; a tile is picked first, then a cell, then how it lies there.
+//! SEVEN: stacks of tetrahexes on a table one can turn; a tile is taken in hand, held where it fits, and laid.
+//!
+//! `grid`, `scene`, `camera`, `fingers`, `offer`, `hold`, `against`, `standing` and `caption` are headless; `play` ties them to the
+//! page; the rest draws. `board` stands alone: it knows stacks and gestures, not turns.
 
+mod against;
 mod board;
+mod camera;
+mod caption;
+mod fingers;
+mod grid;
+mod hold;
+mod keys;
+mod middle;
+mod offer;
+mod paths;
+mod pattern;
+mod places;
+mod play;
+mod scene;
+mod sheet;
+mod standing;
+mod tools;
 mod tray;
 
 use leptos::prelude::*;
-use sevenfold_core::{Arg, Message, Seat};
-use sevenfold_seven::{Action, Cell, Seven, View};
+use sevenfold_core::{Message, Seat};
+use sevenfold_seven::{Action, Seven, Teams, Tile, View};
 
 use super::Drawn;
-use crate::table::{Here, count};
+use crate::table::Here;
 
 /// SEVEN as the client draws it.
 pub static SEVEN: Drawn = Drawn {
-    middle: board::board,
-    hand: tray::tray,
+    middle: middle::middle,
+    hand: tray::dock,
     counts,
-    sheet: |_| None,
+    sheet: sheet::sheet,
     progress,
     about,
     path: super::by_words,
     group: super::as_written,
     describe: super::describe::<Seven>,
 };
-
-/// Where on the table one is looking for a place.
-#[derive(Clone, Copy)]
-struct Looking {
-    /// The cell the tile shall cover.
-    cell: RwSignal<Option<Cell>>,
-    /// The place that is tried out.
-    tried: RwSignal<Option<Action>>,
-}
 
 fn view_of(here: Here) -> Option<View> {
     super::view_of::<Seven>(here)
@@ -40,50 +51,34 @@ fn about(text: &str) -> Option<String> {
     Some(text.parse::<Action>().ok()?.tile.letter().to_string())
 }
 
-/// The places of the tile that is picked.
-fn places(here: Here) -> Vec<Action> {
-    let Some(letter) = here.picked.get() else { return Vec::new() };
-    let choices = here.choices();
-    let actions = choices.iter().filter_map(|choice| choice.text.parse::<Action>().ok());
-    actions.filter(|action| action.tile.letter().to_string() == letter).collect()
-}
-
-/// Where the middle of a cell is drawn.
-const fn middle_of(cell: Cell) -> (i32, i32) {
-    (17 * (2 * cell.b + cell.a), 30 * cell.a)
-}
-
-/// A cell's corners round its middle.
-const HEX: &str = "0,-20 17,-10 17,10 0,20 -17,10 -17,-10";
-
-/// The part of the table that shows these cells with an edge of one cell.
-fn frame(cells: &[Cell]) -> String {
-    let points: Vec<(i32, i32)> = cells.iter().copied().map(middle_of).collect();
-    let left = points.iter().map(|(x, _)| *x).min().unwrap_or(0) - 24;
-    let right = points.iter().map(|(x, _)| *x).max().unwrap_or(0) + 24;
-    let top = points.iter().map(|(_, y)| *y).min().unwrap_or(0) - 24;
-    let bottom = points.iter().map(|(_, y)| *y).max().unwrap_or(0) + 24;
-    format!("{left} {top} {} {}", right - left, bottom - top)
-}
-
+/// Beside a player's name: the tiles still to be laid, each where it always is.
 fn counts(here: Here, seat: Seat) -> AnyView {
+    if here.me() == Some(seat) {
+        return ().into_any();
+    }
     let Some(player) = view_of(here).and_then(|view| view.players.get(seat.index()).cloned()) else {
         return ().into_any();
     };
-    let levels: Vec<String> = player.levels.iter().map(u8::to_string).collect();
-    (
-        count("icon-cards", here.t("web-seven-left"), player.left.len()),
-        count("icon-up", here.t("web-seven-levels"), levels.join(" · ")),
-    )
+    let has = |tile: Tile| player.left.iter().any(|left| left.tile == tile);
+    let tiles = Tile::ALL.map(|tile| {
+        let cells = pattern::lying(tile);
+        if has(tile) { pattern::tile(&cells, 0, player.colour) } else { pattern::hollow(&cells) }
+    });
+    let letters: Vec<String> = player.left.iter().map(|left| caption::letter(left.tile)).collect();
+    let words = here.say(
+        &Message::new("web-seven-left").with("colour", player.colour.name()).with("tiles", letters.join(" ")),
+    );
+    view! { <span class="sv-left" role="img" aria-label=words>{tiles.into_iter().collect_view()}</span> }
         .into_any()
 }
 
+/// Which turn it is, and which rules are not the usual ones.
 fn progress(here: Here) -> Option<String> {
     let view = view_of(here)?;
-    let leaders = Arg::list(view.leaders.iter());
-    Some(
-        here.say(
-            &Message::new("web-seven-leading").with("leaders", leaders).with("level", view.compared_first),
-        ),
-    )
+    let all = 7 * usize::from(view.seats);
+    let turn = (view.tiles.len() + 1).min(all);
+    let turn = here.say(&Message::new("web-seven-turn-of").with("turn", turn).with("turns", all));
+    let pairs = (view.options.teams == Some(Teams::Pairs)).then(|| here.t("web-seven-pairs"));
+    let misere = view.options.misere.then(|| here.t("web-seven-misere"));
+    Some([Some(turn), pairs, misere].into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }

@@ -27,6 +27,9 @@ fn sentence(here: Here) -> Message {
     if over {
         return Message::new("web-ask-over");
     }
+    if let Some(asking) = here.asking.get() {
+        return asking;
+    }
     let Some(game) = here.game() else { return Message::new("web-ask-gathering") };
     if let Some(ask) = game.ask {
         return ask;

@@ -1,122 +1,245 @@
-//! The table from above.
+//! The board: stacks of tiles that can be turned, zoomed and pointed at, and a tile held over them.
+//!
+//! It draws what it is given and tells what is done to it. Whose turn it is, and what may be laid, is not its business:
+//! a game and a puzzle can both use it.
 
+mod column;
+mod ghost;
+
+use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
-use sevenfold_seven::{Action, Cell, Stack, View};
+use sevenfold_seven::Cell;
 
-use super::{HEX, Looking, frame, middle_of, places, view_of};
-use crate::table::Here;
+use super::camera::{Camera, Frame};
+use super::fingers::{Fingers, Lift, Motion, On};
+use super::grid::{Point, RADIUS, Relief, Stance};
+use super::hold::Spin;
+use super::paths;
+use super::scene::Scene;
+use column::column;
+pub use column::shade;
+use ghost::ghost_over;
+pub use ghost::{Ghost, GhostKind};
 
-/// The stacks, and where the picked tile can go.
-pub fn board(here: Here) -> AnyView {
-    let looking = Looking { cell: RwSignal::new(None), tried: RwSignal::new(None) };
-    provide_context(looking);
-    let view = Memo::new(move |_| view_of(here));
-    // Another tile, or another decision, is looked at anew.
-    Effect::new(move || {
-        here.face.track();
-        here.picked.track();
-        looking.cell.set(None);
-        looking.tried.set(None);
-    });
-    let open = Memo::new(move |_| {
-        let mut cells: Vec<Cell> = places(here).iter().flat_map(|action| *action.cells()).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
-    });
-    let shown = move || {
-        let laid = view.with(|view| view.as_ref().map(|view| view.stacks.clone()).unwrap_or_default());
-        let cells: Vec<Cell> = laid.iter().map(|stack| stack.cell).chain(open.get()).collect();
-        frame(&cells)
-    };
+/// What is done to the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// The pointer is over a cell.
+    Point(Cell),
+    /// The tile in hand is carried over a cell.
+    Carry(Cell),
+    /// A cell was pressed.
+    Press(Cell),
+    /// The tile in hand is to be turned.
+    Spin(Spin),
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// What lies on it.
+    scene: Memo<Scene>,
+    /// How it is looked at.
+    camera: RwSignal<Camera>,
+    /// The cells that are lit, sorted.
+    lit: Memo<Vec<Cell>>,
+    /// Letters on cells.
+    marks: Memo<Vec<(Cell, String)>>,
+    /// The tile held over it.
+    ghost: Memo<Option<Ghost>>,
+    /// What it is called.
+    #[prop(into)]
+    label: Signal<String>,
+    /// Who is told what is done to it.
+    #[prop(into)]
+    on_gesture: Callback<Gesture>,
+) -> impl IntoView {
+    let frame = Memo::new(move |_| scene.with(|scene| camera.get().frame(scene.bounds)));
+    let stance = Memo::new(move |_| scene.with(|scene| scene.stance));
+    let svg = NodeRef::<leptos::svg::Svg>::new();
+    let hands = Hands { svg, frame, scene, camera, ghost, fingers: StoredValue::default(), on_gesture };
     view! {
-        <svg class="hexes" viewBox=shown role="group" aria-label=move || here.t("web-table")>
-            {move || view.get().map(|view| stacks(&view))}
-            {move || open.get().into_iter().map(|cell| target(here, looking, cell)).collect_view()}
-            {move || looking.tried.get().map(|action| ghost(&action))}
+        <svg
+            node_ref=svg
+            class="hexes"
+            class:flat=move || stance.get().relief == Relief::Flat
+            class:holding=move || ghost.with(Option::is_some)
+            viewBox=move || frame.get().view_box()
+            tabindex="0"
+            role="application"
+            aria-label=move || label.get()
+            aria-describedby="board-keys"
+            on:pointerdown=move |event| hands.down(&event)
+            on:pointermove=move |event| hands.moved(&event)
+            on:pointerup=move |event| hands.up(&event)
+            on:pointercancel=move |event| hands.lost(&event)
+            on:wheel=move |event| hands.wheel(&event)
+            on:contextmenu=move |event| {
+                if ghost.with_untracked(Option::is_some) {
+                    event.prevent_default();
+                    on_gesture.run(Gesture::Spin(Spin::Flip));
+                }
+            }
+        >
+            {move || grid(stance.get())}
+            <rect class="felt2" x="-4000" y="-4000" width="8000" height="8000" fill="url(#hex-grid)" />
+            <path class="shadow" d=move || scene.with(shadow) />
+            <path class="ground" d=move || lit.with(|lit| scene.with(|scene| ground(scene, lit))) />
+            <For
+                each=move || scene.with(|scene| scene.columns.clone())
+                key=Clone::clone
+                children=move |one| column(&one, lit)
+            />
+            <g class="marks">
+                {move || scene.with(|scene| marks.get().into_iter().map(|(cell, letter)| mark(scene, cell, letter)).collect_view())}
+            </g>
+            {ghost_over(scene, ghost)}
         </svg>
+    }
+}
+
+/// The pattern of the table, and the hatching of what is refused.
+fn grid(stance: Stance) -> AnyView {
+    let corners = stance.corners();
+    let (middle, half) = (corners[1].x, corners[2].y);
+    let (wide, tall) = (2.0 * middle, 6.0 * half);
+    // From the middle of a cell to that of the one two rows below its right neighbour: the sides that repeat.
+    let (one, two, four, five) = (half, 2.0 * half, 4.0 * half, 5.0 * half);
+    let lines = format!(
+        "M{middle:.2} 0V{one:.2}L0 {two:.2}V{four:.2}L{middle:.2} {five:.2}V{tall:.2}\
+         M{middle:.2} {one:.2}L{wide:.2} {two:.2}V{four:.2}L{middle:.2} {five:.2}"
+    );
+    view! {
+        <defs>
+            <pattern id="hex-grid" patternUnits="userSpaceOnUse" width=wide height=tall>
+                <path class="lines" d=lines />
+            </pattern>
+            <pattern id="hatch" patternUnits="userSpaceOnUse" width="10" height="10" patternTransform="rotate(45)">
+                <rect width="4" height="10" class="hatching" />
+            </pattern>
+        </defs>
     }
     .into_any()
 }
 
-fn at(cell: Cell) -> String {
-    let (x, y) = middle_of(cell);
-    format!("translate({x} {y})")
+/// The shadow that everything throws on the table.
+fn shadow(scene: &Scene) -> String {
+    let moved = |point: Point| Point::new(point.x + 7.0, point.y + 7.0);
+    let mut outline = paths::Outline::default();
+    for column in &scene.columns {
+        outline.cell(scene.stance, moved(scene.stance.middle(column.cell, 0)));
+    }
+    outline.done()
 }
 
-fn stacks(view: &View) -> AnyView {
-    let cells = view.stacks.iter().map(stack).collect_view();
-    let joints = view.tiles.iter().enumerate().map(|(index, tile)| {
-        let on_top = |cell: &Cell| {
-            let found = view.stacks.binary_search_by_key(cell, |stack| stack.cell);
-            found.is_ok_and(|found| view.stacks[found].tiles.last().copied().map(usize::from) == Some(index))
-        };
-        let seen: Vec<Cell> = tile.cells.iter().copied().filter(on_top).collect();
-        joints_of(&seen)
-    });
-    let levels = view.stacks.iter().map(level).collect_view();
-    view! { <g>{cells}</g><g class="joints">{joints.collect_view()}</g><g>{levels}</g> }.into_any()
+/// The lit cells of the table itself; stacks light up by themselves.
+fn ground(scene: &Scene, lit: &[Cell]) -> String {
+    let free = lit.iter().filter(|cell| scene.height(**cell) == 0);
+    paths::cells(scene.stance, free.map(|cell| (*cell, 0)))
 }
 
-/// Lines between those neighbours that belong to one tile.
-fn joints_of(cells: &[Cell]) -> AnyView {
-    let pairs =
-        cells.iter().enumerate().flat_map(|(i, one)| cells[i + 1..].iter().map(move |other| (*one, *other)));
-    let touching = pairs.filter(|(one, other)| one.distance(*other) == 1);
-    touching
-        .map(|(one, other)| {
-            let ((x1, y1), (x2, y2)) = (middle_of(one), middle_of(other));
-            view! { <line x1=x1 y1=y1 x2=x2 y2=y2 /> }
-        })
-        .collect_view()
-        .into_any()
-}
-
-fn stack(stack: &Stack) -> AnyView {
-    let class = format!("hex s{}", stack.owner.number());
-    view! { <g transform=at(stack.cell) class=class><polygon points=HEX /></g> }.into_any()
-}
-
-/// How high a stack is.
-fn level(stack: &Stack) -> AnyView {
-    let class = format!("hex s{}", stack.owner.number());
-    let level = stack.tiles.len();
-    view! { <g transform=at(stack.cell) class=class><text dy="7" text-anchor="middle">{level}</text></g> }
-        .into_any()
-}
-
-/// A cell the picked tile can cover: to be pressed, also with the keyboard.
-fn target(here: Here, looking: Looking, cell: Cell) -> AnyView {
-    let chosen = move || looking.cell.get() == Some(cell);
-    let choose = move || looking.cell.update(|chosen| *chosen = (*chosen != Some(cell)).then_some(cell));
-    let key = move |event: web_sys::KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-            choose();
-        }
-    };
-    let label = format!("{} {cell}", here.t("web-seven-cell"));
+/// A letter on a stack.
+fn mark(scene: &Scene, cell: Cell, letter: String) -> AnyView {
+    let Point { x, y } = scene.stance.middle(cell, scene.height(cell));
     view! {
-        <g
-            transform=at(cell)
-            class="target"
-            class:sel=chosen
-            role="button"
-            tabindex="0"
-            aria-label=label
-            aria-pressed=move || chosen().to_string()
-            data-pick=cell.to_string()
-            on:click=move |_| choose()
-            on:keydown=key
-        >
-            <polygon points=HEX />
+        <g transform=format!("translate({x:.1} {y:.1})")>
+            <rect x="-12" y="-12" width="24" height="24" rx="7" />
+            <text y="6">{letter}</text>
         </g>
     }
     .into_any()
 }
 
-/// Where the tile would lie.
-fn ghost(action: &Action) -> AnyView {
-    let cells = action.cells().map(|cell| view! { <polygon transform=at(cell) points=HEX /> });
-    view! { <g class="ghost">{cells.collect_view()}</g> }.into_any()
+/// Pointers on the board, and what they do to it.
+#[derive(Clone, Copy)]
+struct Hands {
+    svg: NodeRef<leptos::svg::Svg>,
+    frame: Memo<Frame>,
+    scene: Memo<Scene>,
+    camera: RwSignal<Camera>,
+    ghost: Memo<Option<Ghost>>,
+    fingers: StoredValue<Fingers>,
+    on_gesture: Callback<Gesture>,
 }
+
+impl Hands {
+    fn down(self, event: &PointerEvent) {
+        if event.button() != 0 {
+            return;
+        }
+        if let Some(svg) = self.svg.get_untracked() {
+            // A pointer that is gone cannot be captured; then it will not move either.
+            let _ = svg.set_pointer_capture(event.pointer_id());
+        }
+        let held = self.cell(event).is_some_and(|cell| {
+            self.ghost.with_untracked(|ghost| ghost.as_ref().is_some_and(|ghost| ghost.cells.contains(&cell)))
+        });
+        let on = if held { On::Ghost } else { On::Table };
+        self.fingers.update_value(|fingers| fingers.down(event.pointer_id(), at(event), on));
+    }
+
+    fn moved(self, event: &PointerEvent) {
+        let motion = self.fingers.try_update_value(|fingers| fingers.moved(event.pointer_id(), at(event)));
+        match motion.unwrap_or(Motion::Nothing) {
+            Motion::Nothing => {}
+            Motion::Point => self.tell(event, Gesture::Point),
+            Motion::Carry => self.tell(event, Gesture::Carry),
+            Motion::Pan(by) => {
+                let Some((_, size)) = self.place() else { return };
+                let scale = self.frame.get_untracked().scale(size);
+                self.camera.update(|camera| camera.shift(Point::new(-by.x / scale, -by.y / scale)));
+            }
+            Motion::Pinch(factor) => self.camera.update(|camera| camera.scale(factor)),
+        }
+    }
+
+    fn up(self, event: &PointerEvent) {
+        let lift = self.fingers.try_update_value(|fingers| fingers.up(event.pointer_id()));
+        if lift == Some(Lift::Press) {
+            self.tell(event, Gesture::Press);
+        }
+    }
+
+    fn lost(self, event: &PointerEvent) {
+        self.fingers.update_value(|fingers| _ = fingers.up(event.pointer_id()));
+    }
+
+    /// The wheel turns the tile in hand; with nothing in hand, or with the control key as a pinch does, it zooms.
+    fn wheel(self, event: &WheelEvent) {
+        event.prevent_default();
+        let down = event.delta_y() > 0.0;
+        if self.ghost.with_untracked(Option::is_some) && !event.ctrl_key() {
+            self.on_gesture.run(Gesture::Spin(if down { Spin::Right } else { Spin::Left }));
+        } else {
+            self.camera.update(|camera| if down { camera.away() } else { camera.closer() });
+        }
+    }
+
+    fn tell(self, event: &PointerEvent, gesture: fn(Cell) -> Gesture) {
+        if let Some(cell) = self.cell(event) {
+            self.on_gesture.run(gesture(cell));
+        }
+    }
+
+    /// The cell under the pointer.
+    fn cell(self, event: &PointerEvent) -> Option<Cell> {
+        let (corner, size) = self.place()?;
+        let pointer = at(event);
+        let on_screen = Point::new(pointer.x - corner.x, pointer.y - corner.y);
+        let point = self.frame.get_untracked().point_at(size, on_screen);
+        Some(self.scene.with_untracked(|scene| scene.cell_at(point)))
+    }
+
+    /// Where the board is on the screen, and how large.
+    fn place(self) -> Option<(Point, (f64, f64))> {
+        let place = self.svg.get_untracked()?.get_bounding_client_rect();
+        Some((Point::new(place.left(), place.top()), (place.width(), place.height())))
+    }
+}
+
+fn at(event: &PointerEvent) -> Point {
+    Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// The size in which numbers on a stack are written.
+const NUMERAL: f64 = 0.36 * RADIUS;

@@ -1,115 +1,155 @@
-//! The tiles still to be laid, and the places of the one that is picked.
+//! One's own tiles: what is left with the level each must take, what has been laid, and what to do with the one in hand.
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_protocol::Choice;
-use sevenfold_seven::{Action, Cell, Left, Tile};
+use sevenfold_seven::{Left, Tile};
 
-use super::{HEX, Looking, frame, middle_of, places, view_of};
-use crate::table::{Held, Here, label};
+use super::caption::{letter, shape};
+use super::hold::{Fit, Grip, Spin};
+use super::pattern;
+use super::places::Places;
+use super::play::Play;
+use crate::parts::Icon;
+use crate::table::{Here, hinted};
 
-/// So many places are shown at once; before that a cell is to be chosen.
-const FEW: usize = 24;
+/// What is under the board.
+pub fn dock(here: Here) -> AnyView {
+    let play = Play::at(here);
+    let seated = Memo::new(move |_| play.me().is_some() && play.view.with(Option::is_some));
+    view! {
+        <Show when=move || seated.get()>
+            <div class="sv-dock">
+                <Say play />
+                <Handles play />
+                <div class="sv-under"><Tray play /><Places play /></div>
+            </div>
+        </Show>
+    }
+    .into_any()
+}
 
-/// One's own tiles.
-pub fn tray(here: Here) -> AnyView {
-    let looking = expect_context::<Looking>();
-    let left = Memo::new(move |_| {
-        let seat = here.me()?;
-        Some(view_of(here)?.players.get(seat.index())?.left.clone())
-    });
-    let tiles = move || left.get().map(|left| left.into_iter().map(|left| tile(here, left)).collect_view());
-    let open = Memo::new(move |_| {
-        let cell = looking.cell.get();
-        let fits = |action: &Action| cell.is_none_or(|cell| action.cells().contains(&cell));
-        places(here).into_iter().filter(fits).collect::<Vec<_>>()
-    });
-    let shown = move || {
-        let open = open.get();
-        if open.len() > FEW {
-            return view! { <p class="soft2">{here.t("web-seven-choose-cell")}</p> }.into_any();
+/// Why the tile in hand goes where it goes, or may not.
+#[component]
+fn Say(play: Play) -> impl IntoView {
+    let caption = Memo::new(move |_| play.caption());
+    let refused = move || play.hold.get().is_some_and(|hold| hold.fit != Fit::Fits);
+    let words = move || match caption.get() {
+        Some(caption) => {
+            let link = format!("/rules/seven#{}", caption.rule);
+            let rule = play.say(&Message::new("web-seven-why").with("rule", caption.rule.to_string()));
+            view! { {play.say(&caption.reason)}" "<a href=link target="_blank">{rule}</a> }.into_any()
         }
-        open.into_iter().map(|action| place(here, looking, action)).collect_view().into_any()
+        None if play.offer.with(super::offer::Offer::is_empty) => ().into_any(),
+        None => play.here.t("web-seven-choose").into_any(),
     };
+    view! { <p class="sv-why" class:no=refused>{words}</p> }
+}
+
+/// Turning, flipping, laying.
+#[component]
+fn Handles(play: Play) -> impl IntoView {
+    let idle = move || play.tile.get().is_none();
+    let refused = Memo::new(move |_| play.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
+    let ready = Memo::new(move |_| play.hold.get().is_some_and(|hold| hold.grip == Grip::Set));
+    let t = move |key: &'static str| move || play.here.t(key);
+    let lay = move || play.here.t(if refused.get() { "web-seven-move" } else { "web-seven-lay" });
     view! {
-        <ul class="cards trays" aria-label=move || here.t("web-your-hand")>{tiles}</ul>
-        <div class="choices places" role="group" aria-label=move || here.t("web-choices")>{shown}</div>
+        <div class="sv-acts">
+            <button class="btn sq2" disabled=idle on:click=move |_| play.spin(Spin::Right)>
+                <Icon name="icon-turn" /><span>{t("web-seven-turn")}</span><kbd>"R"</kbd>
+            </button>
+            <button class="btn sq2" disabled=idle on:click=move |_| play.spin(Spin::Flip)>
+                <Icon name="icon-flip" /><span>{t("web-seven-flip")}</span><kbd>"F"</kbd>
+            </button>
+            <button class="btn go" class:ready=move || ready.get() disabled=idle on:click=move |_| play.lay()>
+                <Icon name="icon-check" /><span>{lay}</span><kbd>"↵"</kbd>
+            </button>
+        </div>
     }
-    .into_any()
 }
 
-fn tile(here: Here, left: Left) -> AnyView {
-    let name = here.say(&Message::new("web-fact").with("fact", left.tile.name()));
-    let facts =
-        Message::new("web-seven-tile").with("level", left.level).with("places", i64::from(left.places));
-    let facts = here.say(&facts);
-    let label = format!("{name}, {facts}");
-    let cells = shape(left.tile);
+/// The tiles.
+#[component]
+fn Tray(play: Play) -> impl IntoView {
+    let left = Memo::new(move |_| play.left());
+    let laid = move || {
+        let seat = play.me();
+        play.view.with(|view| {
+            let tiles = view.as_ref().map(|view| view.tiles.clone()).unwrap_or_default();
+            tiles.into_iter().filter(|tile| Some(tile.seat) == seat).collect::<Vec<_>>()
+        })
+    };
+    let tiles = move || {
+        left.get().into_iter().enumerate().map(|(index, left)| held(play, index, left)).collect_view()
+    };
+    let gone = move || laid().into_iter().map(|laid| gone(play, laid.tile, laid.level)).collect_view();
+    let count = move || play.say(&Message::new("web-seven-laid").with("count", laid().len()));
     view! {
-        <Held here name=left.tile.letter().to_string() label>
-            <span class="tile">{cells.map(|cells| drawing(&cells))}<small>{facts}</small></span>
-        </Held>
+        <ul class="sv-tray" aria-label=move || play.here.t("web-seven-tray")>
+            {tiles}
+            {gone}
+            <li class="sv-laid" aria-hidden="true">
+                <span>{move || laid().iter().map(|laid| pattern::hollow(&pattern::lying(laid.tile))).collect_view()}</span>
+                {count}
+            </li>
+        </ul>
     }
-    .into_any()
 }
 
-/// One way in which each tile can lie, row by row.
-const SHAPES: [[(i32, i32); 4]; 7] = [
-    [(0, 0), (0, 1), (0, 2), (0, 3)],
-    [(0, 0), (0, 1), (0, 2), (1, 1)],
-    [(0, 0), (0, 1), (0, 2), (1, 2)],
-    [(0, 0), (0, 1), (1, -1), (1, 0)],
-    [(0, 0), (0, 1), (1, 1), (1, 2)],
-    [(-1, 0), (-1, 1), (0, -1), (0, 1)],
-    [(-1, 0), (0, 0), (0, 1), (1, -1)],
-];
-
-/// What a tile looks like.
-fn shape(tile: Tile) -> Option<[Cell; 4]> {
-    let shapes = SHAPES.map(|shape| shape.map(Cell::from));
-    shapes.into_iter().find(|cells| Tile::made_of(cells) == Some(tile))
-}
-
-/// Four cells, small.
-fn drawing(cells: &[Cell; 4]) -> AnyView {
-    let hexes = cells.map(|cell| {
-        let (x, y) = middle_of(cell);
-        view! { <polygon transform=format!("translate({x} {y})") points=HEX /> }
+/// A tile that can be taken in hand.
+fn held(play: Play, index: usize, left: Left) -> AnyView {
+    let tile = left.tile;
+    let open = move || play.offer.with(|offer| !offer.of_tile(tile).is_empty());
+    let chosen = move || play.tile.get() == Some(tile);
+    let wise = move || hinted(play.here).is_some_and(|text| text.starts_with(tile.letter()));
+    let press = move |event: leptos::ev::MouseEvent| {
+        if chosen() {
+            play.drop();
+        } else {
+            play.take(tile);
+            // Pressed by key: the next keys move it.
+            if event.detail() == 0 {
+                super::keys::to_board();
+            }
+        }
+    };
+    // In hand a tile is turned; the picture turns with it.
+    let lies = Memo::new(move |_| {
+        let turns = play.camera.get().stance.turns;
+        let hold = play.hold.get().filter(|hold| hold.tile() == tile);
+        hold.map(|hold| (pattern::shape_of(hold.place.orientation), turns))
+            .unwrap_or((pattern::lying(tile), 0))
     });
-    view! { <svg class="shape" viewBox=frame(cells) aria-hidden="true">{hexes.collect_view()}</svg> }
-        .into_any()
-}
-
-/// A place: looked at with the pointer or the keyboard, taken when pressed.
-fn place(here: Here, looking: Looking, action: Action) -> AnyView {
-    let text = action.to_string();
-    let Some(choice) = here.choices().into_iter().find(|choice: &Choice| choice.text == text) else {
-        return ().into_any();
+    let colour = move || play.colour().unwrap_or(sevenfold_seven::Colour::White);
+    let picture = move || {
+        let (cells, turns) = lies.get();
+        pattern::tile(&cells, turns, colour())
     };
-    let cells = *action.cells();
-    let name = here.say(&label(here, &choice));
-    let look = move || looking.tried.set(Some(action));
+    let facts = move |key: &'static str| {
+        play.say(&Message::new(key).with("level", left.level).with("places", left.places))
+    };
     view! {
-        <button
-            class="btn can"
-            aria-label=name
-            data-move=text
-            on:pointerenter=move |_| look()
-            on:focus=move |_| look()
-            on:click=move |_| here.play(&choice)
-        >
-            {drawing(&cells)}
-        </button>
+        <li class="sv-tl" class:on=chosen class:can=open class:hinted=wise>
+            <button aria-pressed=move || chosen().to_string() disabled=move || !open() on:click=press>
+                <kbd>{index + 1}</kbd>
+                {picture}
+                <span class="tn"><b>{letter(tile)}</b>" "{move || play.say(&shape(tile))}</span>
+                <span class="to">{move || facts("web-seven-goes")}</span>
+                <span class="tp">{move || facts("web-seven-spots")}</span>
+            </button>
+        </li>
     }
     .into_any()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_tile_has_a_shape() {
-        assert!(Tile::ALL.into_iter().all(|tile| shape(tile).is_some()));
+/// A tile that lies on the table.
+fn gone(play: Play, tile: Tile, level: u8) -> AnyView {
+    view! {
+        <li class="sv-tl gone">
+            {pattern::hollow(&pattern::lying(tile))}
+            <span class="tn"><b>{letter(tile)}</b>" "{move || play.say(&shape(tile))}</span>
+            <span class="to">{move || play.say(&Message::new("web-seven-lies").with("level", level))}</span>
+        </li>
     }
+    .into_any()
 }

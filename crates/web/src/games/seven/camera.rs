@@ -1,0 +1,136 @@
+//! Which part of the table is shown: fitted to what lies there, then zoomed and moved by hand.
+
+use super::grid::{Point, RADIUS, Relief, Stance};
+
+/// How the table is looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Camera {
+    /// How one stands at it.
+    pub stance: Stance,
+    /// How much larger than fitted.
+    zoom: f64,
+    /// How far the middle has been moved, in units of the drawing.
+    pan: Point,
+}
+
+/// A rectangle of the drawing.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Frame {
+    /// Its upper left corner.
+    pub corner: Point,
+    /// Its width.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+}
+
+/// Free table around what lies there: a tile laid beside it is seen whole in most cases.
+const MARGIN: f64 = 1.9 * RADIUS;
+const LARGEST: f64 = 4.0;
+const STEP: f64 = 1.3;
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self { stance: Stance::default(), zoom: 1.0, pan: Point::default() }
+    }
+}
+
+impl Camera {
+    /// Walks round the table, so that it turns clockwise.
+    pub fn turn(&mut self) {
+        self.stance.turns = (self.stance.turns + 1) % 6;
+        self.pan = Point::default();
+    }
+
+    /// Raises or flattens the stacks.
+    pub fn look(&mut self, relief: Relief) {
+        self.stance.relief = relief;
+    }
+
+    /// Closer by a step.
+    pub fn closer(&mut self) {
+        self.scale(STEP);
+    }
+
+    /// Away by a step; as far away as possible, everything is in the middle again.
+    pub fn away(&mut self) {
+        self.scale(1.0 / STEP);
+    }
+
+    /// Closer or away by a factor.
+    pub fn scale(&mut self, factor: f64) {
+        self.zoom = (self.zoom * factor).clamp(1.0, LARGEST);
+        if self.zoom <= 1.0 {
+            self.pan = Point::default();
+        }
+    }
+
+    /// How it would be looked at after a change.
+    #[must_use]
+    pub fn after(mut self, change: fn(&mut Self)) -> Self {
+        change(&mut self);
+        self
+    }
+
+    /// Moves what is shown.
+    pub fn shift(&mut self, by: Point) {
+        self.pan = Point::new(self.pan.x + by.x, self.pan.y + by.y);
+    }
+
+    /// The part of the drawing that is shown when this is what lies on the table.
+    pub fn frame(&self, (low, high): (Point, Point)) -> Frame {
+        let (wide, tall) = (high.x - low.x + 2.0 * MARGIN, high.y - low.y + 2.0 * MARGIN);
+        let (width, height) = (wide / self.zoom, tall / self.zoom);
+        let middle =
+            Point::new(f64::midpoint(low.x, high.x) + self.pan.x, f64::midpoint(low.y, high.y) + self.pan.y);
+        Frame { corner: Point::new(middle.x - width / 2.0, middle.y - height / 2.0), width, height }
+    }
+}
+
+impl Frame {
+    /// How the drawing calls it.
+    pub fn view_box(&self) -> String {
+        format!("{:.1} {:.1} {:.1} {:.1}", self.corner.x, self.corner.y, self.width, self.height)
+    }
+
+    /// How large a unit of the drawing is on a screen of this size.
+    pub fn scale(&self, (width, height): (f64, f64)) -> f64 {
+        (width / self.width).min(height / self.height)
+    }
+
+    /// The point of the drawing at a place on a screen of this size: the frame is in its middle.
+    pub fn point_at(&self, screen: (f64, f64), at: Point) -> Point {
+        let scale = self.scale(screen);
+        let middle = Point::new(self.corner.x + self.width / 2.0, self.corner.y + self.height / 2.0);
+        Point::new(middle.x + (at.x - screen.0 / 2.0) / scale, middle.y + (at.y - screen.1 / 2.0) / scale)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOUNDS: (Point, Point) = (Point::new(-100.0, -50.0), Point::new(300.0, 150.0));
+
+    #[test]
+    fn all_is_in_view_until_one_goes_closer() {
+        let mut camera = Camera::default();
+        let frame = camera.frame(BOUNDS);
+        assert!(frame.corner.x < -100.0 && frame.corner.x + frame.width > 300.0);
+        camera.closer();
+        assert!(camera.frame(BOUNDS).width < frame.width);
+        camera.shift(Point::new(40.0, 0.0));
+        camera.away();
+        assert_eq!(camera.frame(BOUNDS), frame);
+        assert_eq!(camera.after(Camera::away), camera, "there is nothing farther away");
+    }
+
+    #[test]
+    fn the_middle_of_the_screen_is_the_middle_of_the_frame() {
+        let frame = Camera::default().frame(BOUNDS);
+        let middle = frame.point_at((800.0, 300.0), Point::new(400.0, 150.0));
+        assert_eq!(middle, Point::new(100.0, 50.0));
+        let right = frame.point_at((800.0, 300.0), Point::new(500.0, 150.0));
+        assert!((right.x - middle.x - 100.0 / frame.scale((800.0, 300.0))).abs() < 1e-9);
+    }
+}

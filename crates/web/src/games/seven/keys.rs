@@ -1,0 +1,151 @@
+//! Short keys: numbers take a tile, arrows move it, R and F turn and flip it, Enter lays it.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+
+use super::camera::Camera;
+use super::grid::Relief;
+use super::hold::{Spin, Way};
+use super::play::Play;
+
+/// What a key asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    /// The tile with this number in the tray.
+    Take(usize),
+    /// Another place that way.
+    Step(Way),
+    /// Another turn.
+    Spin(Spin),
+    /// The next of all places, or the one before.
+    Go(isize),
+    Lay,
+    Drop,
+    TurnTable,
+    OtherRelief,
+    Closer,
+    Away,
+}
+
+fn wish(key: &str, shift: Shift) -> Option<Wish> {
+    Some(match key {
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" => Wish::Take(usize::from(key.as_bytes()[0] - b'1')),
+        "ArrowUp" => Wish::Step(Way::Up),
+        "ArrowDown" => Wish::Step(Way::Down),
+        "ArrowLeft" => Wish::Step(Way::Left),
+        "ArrowRight" => Wish::Step(Way::Right),
+        "r" | "R" => Wish::Spin(if shift == Shift::Held { Spin::Left } else { Spin::Right }),
+        "f" | "F" => Wish::Spin(Spin::Flip),
+        "n" | "N" => Wish::Go(if shift == Shift::Held { -1 } else { 1 }),
+        "Enter" => Wish::Lay,
+        "Escape" => Wish::Drop,
+        "t" | "T" => Wish::TurnTable,
+        "v" | "V" => Wish::OtherRelief,
+        "+" => Wish::Closer,
+        "-" => Wish::Away,
+        _ => return None,
+    })
+}
+
+/// Is the shift key down?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shift {
+    Held,
+    Free,
+}
+
+/// Listens to keys as long as the table is there.
+pub fn listen(play: Play) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event));
+    on_cleanup(move || handle.remove());
+}
+
+fn pressed(play: Play, event: &KeyboardEvent) {
+    if event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+        || event.default_prevented()
+        || elsewhere(event)
+    {
+        return;
+    }
+    let shift = if event.shift_key() { Shift::Held } else { Shift::Free };
+    let Some(wish) = wish(&event.key(), shift) else { return };
+    // Enter on a button presses that button.
+    if wish == Wish::Lay && on_control(event) {
+        return;
+    }
+    if fulfil(play, wish) == Done::Yes {
+        event.prevent_default();
+    }
+}
+
+/// Did a key do something?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Done {
+    Yes,
+    No,
+}
+
+fn fulfil(play: Play, wish: Wish) -> Done {
+    let holding = play.hold.get_untracked().is_some();
+    match wish {
+        Wish::Take(index) => {
+            let tile = untrack(|| play.left()).get(index).map(|left| left.tile);
+            let Some(tile) = tile else { return Done::No };
+            play.take(tile);
+            to_board();
+        }
+        Wish::TurnTable => play.camera.update(Camera::turn),
+        Wish::OtherRelief => play.camera.update(|camera| {
+            camera.look(if camera.stance.relief == Relief::Flat { Relief::Raised } else { Relief::Flat });
+        }),
+        Wish::Closer => play.camera.update(Camera::closer),
+        Wish::Away => play.camera.update(Camera::away),
+        _ if !holding => return Done::No,
+        Wish::Step(way) => play.step(way),
+        Wish::Spin(spin) => play.spin(spin),
+        Wish::Go(steps) => play.go(steps),
+        Wish::Lay => play.lay(),
+        Wish::Drop => play.drop(),
+    }
+    Done::Yes
+}
+
+fn target(event: &KeyboardEvent) -> Option<web_sys::Element> {
+    event.target()?.dyn_into::<web_sys::Element>().ok()
+}
+
+/// Is somebody typing, or answering a dialog?
+fn elsewhere(event: &KeyboardEvent) -> bool {
+    let typing = "input,textarea,select,[contenteditable],dialog,[role=dialog]";
+    target(event).is_some_and(|target| target.closest(typing).is_ok_and(|found| found.is_some()))
+}
+
+fn on_control(event: &KeyboardEvent) -> bool {
+    target(event).is_some_and(|target| target.closest("button,a,summary").is_ok_and(|found| found.is_some()))
+}
+
+/// The keys are meant for the board from now on.
+pub fn to_board() {
+    let board = document().query_selector("svg.hexes").ok().flatten();
+    if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::SvgElement>().ok()) {
+        // A board that cannot be focused leaves the focus where it is.
+        let _ = board.focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_mean_what_the_help_says() {
+        assert_eq!(wish("3", Shift::Free), Some(Wish::Take(2)));
+        assert_eq!(wish("R", Shift::Held), Some(Wish::Spin(Spin::Left)));
+        assert_eq!(wish("ArrowLeft", Shift::Free), Some(Wish::Step(Way::Left)));
+        assert_eq!(wish("Enter", Shift::Free), Some(Wish::Lay));
+        assert_eq!(wish("8", Shift::Free), None);
+    }
+}

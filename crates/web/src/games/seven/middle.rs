@@ -1,0 +1,82 @@
+//! The middle of the table: the board with everything that concerns it.
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+
+use super::board::{Board, Gesture, Ghost, GhostKind};
+use super::caption;
+use super::hold::Fit;
+use super::places::marks;
+use super::play::Play;
+use super::sheet::Strip;
+use super::tools::Tools;
+use crate::table::{Here, Sign};
+
+/// The board, what was laid last, and how to look at it.
+pub fn middle(here: Here) -> AnyView {
+    let play = Play::at(here);
+    super::keys::listen(play);
+    let lit = Memo::new(move |_| {
+        let tile = play.tile.get();
+        tile.map(|tile| play.offer.with(|offer| offer.cells(tile))).unwrap_or_default()
+    });
+    let marks = Memo::new(move |_| play.offer.with(|offer| marks(offer, play.tile.get())));
+    let ghost = Memo::new(move |_| ghost(play));
+    let label = Signal::derive(move || {
+        play.view.with(|view| {
+            let (tiles, top) = view.as_ref().map_or((0, 0), |view| {
+                (view.tiles.len(), view.tiles.iter().map(|tile| tile.level).max().unwrap_or(0))
+            });
+            play.say(&Message::new("web-seven-board").with("count", tiles).with("level", top))
+        })
+    });
+    let gesture = move |gesture: Gesture| match gesture {
+        Gesture::Point(cell) => play.point(cell),
+        Gesture::Carry(cell) => play.carry(cell),
+        Gesture::Press(cell) => play.press(cell),
+        Gesture::Spin(spin) => play.spin(spin),
+    };
+    view! {
+        <Strip play />
+        <div class="stage">
+            <Board scene=play.scene camera=play.camera lit marks ghost label on_gesture=gesture />
+            <p id="board-keys" class="vh">{move || play.here.t("web-seven-keys")}</p>
+            <InWords play />
+            <Last play />
+            <Tools here camera=play.camera />
+        </div>
+    }
+    .into_any()
+}
+
+fn ghost(play: Play) -> Option<Ghost> {
+    let (hold, colour) = (play.hold.get()?, play.colour()?);
+    let kind = match hold.fit {
+        Fit::Fits => GhostKind::Fits(play.level_of(hold.tile())),
+        Fit::Refused(_) => GhostKind::Refused,
+    };
+    Some(Ghost { cells: hold.place.cells(), colour, kind })
+}
+
+/// What was laid last.
+#[component]
+fn Last(play: Play) -> impl IntoView {
+    let last = Memo::new(move |_| play.view.with(|view| view.as_ref()?.tiles.last().copied()));
+    move || {
+        last.get().map(|laid| {
+            view! { <p class="sv-last"><Sign seat=laid.seat />{move || play.say(&caption::last(&laid))}</p> }
+        })
+    }
+}
+
+/// The table for those who do not see it.
+#[component]
+fn InWords(play: Play) -> impl IntoView {
+    let tiles = Memo::new(move |_| {
+        play.view.with(|view| view.as_ref().map(|view| view.tiles.clone()).unwrap_or_default())
+    });
+    let lines = move || {
+        tiles.get().iter().map(|tile| view! { <li>{play.say(&caption::lying(tile))}</li> }).collect_view()
+    };
+    view! { <ol class="vh" aria-label=move || play.here.t("web-seven-in-words")>{lines}</ol> }
+}

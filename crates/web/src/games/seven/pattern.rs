@@ -1,0 +1,115 @@
+//! Small drawings: a tile by itself, and a place among everything that lies on the table.
+
+use leptos::prelude::*;
+use sevenfold_seven::{Cell, Colour, Orientation, Place, Tile};
+
+use super::board::shade;
+use super::grid::{Point, RADIUS, Relief, Stance};
+use super::paths;
+use super::scene::Scene;
+
+/// How a tile lies while nobody holds it: wide rather than tall.
+const LYING: [[(i32, i32); 4]; 7] = [
+    [(0, 0), (0, 1), (0, 2), (0, 3)],
+    [(0, 0), (0, 1), (0, 2), (1, 0)],
+    [(0, 0), (0, 1), (0, 2), (1, 2)],
+    [(0, 0), (0, 1), (1, -1), (1, 0)],
+    [(0, 0), (0, 1), (1, 1), (1, 2)],
+    [(-1, 0), (-1, 1), (0, -1), (0, 1)],
+    [(-1, 0), (0, 0), (0, 1), (1, -1)],
+];
+
+/// What a tile looks like in the tray.
+pub fn lying(tile: Tile) -> [Cell; 4] {
+    let shapes = LYING.map(|shape| shape.map(Cell::from));
+    let found = shapes.into_iter().find(|cells| Tile::made_of(cells) == Some(tile));
+    found.unwrap_or_else(|| shape_of(tile.orientations().next().unwrap_or_default()))
+}
+
+/// The cells of a tile that lies like this.
+pub fn shape_of(orientation: Orientation) -> [Cell; 4] {
+    *orientation.offsets()
+}
+
+/// A tile by itself, turned as the table is.
+pub fn tile(cells: &[Cell; 4], turns: u8, colour: Colour) -> AnyView {
+    drawn(cells, turns, format!("sv-ic {}", shade(colour, ICON_LEVEL)))
+}
+
+/// A tile that is no longer there.
+pub fn hollow(cells: &[Cell; 4]) -> AnyView {
+    drawn(cells, 0, "sv-ic ho".to_owned())
+}
+
+/// Tiles by themselves have the colour of this level.
+const ICON_LEVEL: u8 = 3;
+
+fn drawn(cells: &[Cell; 4], turns: u8, class: String) -> AnyView {
+    let stance = Stance { turns, relief: Relief::Flat };
+    let middles = cells.map(|cell| stance.middle(cell, 0));
+    let ends = |of: fn(&Point) -> f64| {
+        let low = middles.iter().map(of).fold(f64::INFINITY, f64::min);
+        let high = middles.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+        f64::midpoint(low, high)
+    };
+    let (x, y) = (ends(|point| point.x), ends(|point| point.y));
+    let (wide, tall) = (7.4 * RADIUS, 6.2 * RADIUS);
+    let frame = format!("{:.1} {:.1} {wide:.1} {tall:.1}", x - wide / 2.0, y - tall / 2.0);
+    let d = paths::cells(stance, cells.map(|cell| (cell, 0)));
+    view! { <svg class=class viewBox=frame aria-hidden="true"><path d=d /></svg> }.into_any()
+}
+
+/// Everything that lies on the table, small: drawn once, shown beside each place.
+#[derive(Clone, PartialEq, Default)]
+pub struct Map {
+    stance: Stance,
+    frame: String,
+    laid: String,
+}
+
+impl Map {
+    /// The map of a scene that also has room for these places.
+    pub fn of(scene: &Scene, places: &[Place]) -> Self {
+        let stance = Stance { relief: Relief::Flat, ..scene.stance };
+        let laid = scene.columns.iter().map(|column| column.cell);
+        let all: Vec<Point> = laid
+            .clone()
+            .chain(places.iter().flat_map(|place| place.cells()))
+            .map(|cell| stance.middle(cell, 0))
+            .collect();
+        let low = |of: fn(&Point) -> f64| all.iter().map(of).fold(f64::INFINITY, f64::min) - RADIUS;
+        let high = |of: fn(&Point) -> f64| all.iter().map(of).fold(f64::NEG_INFINITY, f64::max) + RADIUS;
+        let (left, top) = (low(|point| point.x), low(|point| point.y));
+        let (wide, tall) = (high(|point| point.x) - left, high(|point| point.y) - top);
+        let frame = format!("{left:.0} {top:.0} {wide:.0} {tall:.0}");
+        Self { stance, frame, laid: paths::cells(stance, laid.map(|cell| (cell, 0))) }
+    }
+
+    /// One place on the map.
+    pub fn with(&self, place: Place) -> AnyView {
+        let cells = place.cells();
+        let spot = paths::cells(self.stance, cells.map(|cell| (cell, 0)));
+        view! {
+            <svg class="sv-map" viewBox=self.frame.clone() aria-hidden="true">
+                <path class="o" d=self.laid.clone() />
+                <path class="f" d=spot />
+            </svg>
+        }
+        .into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tile_has_a_shape_of_its_own() {
+        for tile in Tile::ALL {
+            let mut cells = lying(tile);
+            cells.sort_unstable();
+            assert_eq!(Tile::made_of(&cells), Some(tile));
+            assert_eq!(lying(tile), cells, "listed in order, and found in the list");
+        }
+    }
+}

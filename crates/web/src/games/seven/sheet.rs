@@ -1,0 +1,141 @@
+//! The standing by levels: a sheet beside the table, a strip above the board where there is no room beside.
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat};
+use sevenfold_seven::{Colour, Teams, View};
+
+use super::board::shade;
+use super::play::Play;
+use super::standing::{Row, Sheet};
+use crate::table::{Here, Sign};
+
+fn sheet_of(play: Play) -> Memo<Option<Sheet>> {
+    let pending = Memo::new(move |_| play.pending());
+    Memo::new(move |_| play.view.with(|view| Some(Sheet::of(view.as_ref()?, pending.get()))))
+}
+
+fn colour_of(view: Option<&View>, seat: Seat) -> Colour {
+    view.and_then(|view| view.players.get(seat.index())).map_or(Colour::White, |player| player.colour)
+}
+
+/// Beside the table.
+pub fn sheet(here: Here) -> Option<AnyView> {
+    let play = Play::at(here);
+    let sheet = sheet_of(play);
+    let level = move |level: u8| play.say(&Message::new("web-seven-level").with("level", level));
+    let rows = move || {
+        let Some(Sheet { seats, rows, .. }) = sheet.get() else { return ().into_any() };
+        rows.into_iter().map(|one| row(play, &level, &seats, &one)).collect_view().into_any()
+    };
+    let heads = Memo::new(move |_| {
+        sheet.with(|sheet| sheet.as_ref().map(|sheet| (sheet.teams, sheet.seats.clone())))
+    });
+    let words = move || {
+        let Sheet { lead, then, teams, .. } = sheet.get()?;
+        let pairs = (teams == Teams::Pairs).then(|| play.here.t("web-seven-pairs-note"));
+        let misere = play.view.with(|view| view.as_ref().is_some_and(|view| view.options.misere));
+        let misere = misere.then(|| play.here.t("web-seven-misere-note"));
+        let notes: Vec<String> =
+            then.map(|then| play.say(&then)).into_iter().chain(pairs).chain(misere).collect();
+        Some(view! { <b>{play.say(&lead)}</b>" "{notes.join(" ")} })
+    };
+    Some(
+        view! {
+            <section class="sv-sheet">
+                <h2>{move || play.here.t("web-seven-standing")}</h2>
+                <table>
+                    <thead>{move || heads.get().map(|(teams, seats)| head(play, teams, &seats))}</thead>
+                    <tbody>{rows}</tbody>
+                </table>
+                <p class="verdict">{words}</p>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// Who is in which column; partners under one line.
+fn head(play: Play, teams: Teams, seats: &[Seat]) -> AnyView {
+    let pairs = (teams == Teams::Pairs).then(|| {
+        let pair = |pair: &[Seat]| {
+            let names = sevenfold_core::Arg::list(pair.iter().copied());
+            let message = Message::new("web-seven-pair").with("seats", names);
+            view! { <th colspan="2" class="pr"><span>{play.say(&message)}</span></th> }
+        };
+        view! { <tr><td></td>{seats.chunks(2).map(pair).collect_view()}</tr> }
+    });
+    let signs = seats.iter().map(|&seat| {
+        view! {
+            <th scope="col"><Sign seat /><span class:vh=teams == Teams::Pairs>{move || name(play, seat)}</span></th>
+        }
+    });
+    view! { {pairs}<tr><td></td>{signs.collect_view()}</tr> }.into_any()
+}
+
+fn name(play: Play, seat: Seat) -> String {
+    if play.me() == Some(seat) { play.here.t("web-you-name") } else { play.here.name(seat) }
+}
+
+fn row(play: Play, level: &impl Fn(u8) -> String, seats: &[Seat], row: &Row) -> AnyView {
+    let cells = seats.iter().zip(&row.counts).enumerate().map(|(column, (seat, count))| {
+        let colour = play.view.with(|view| colour_of(view.as_ref(), *seat));
+        let more = row.pending == Some(column);
+        let hexes = (0..*count).map(|_| hex(shade(colour, row.level))).collect_view();
+        let ghost = more.then(|| hex(format!("gh {}", shade(colour, row.level))));
+        let number = match (*count, more) {
+            (0, true) => "+1".to_owned(),
+            (count, true) => format!("{count} +1"),
+            (count, false) => count.to_string(),
+        };
+        view! {
+            <td class:zero=*count == 0 && !more class:pd=more>
+                <b class="serif">{number}</b>
+                <span class="q">{hexes}{ghost}</span>
+            </td>
+        }
+    });
+    let decides = row.first.then(|| view! { <small>{play.here.t("web-seven-first")}</small> });
+    view! {
+        <tr class:pend=row.pending.is_some()>
+            <th scope="row">{level(row.level)}{decides}</th>
+            {cells.collect_view()}
+        </tr>
+    }
+    .into_any()
+}
+
+fn hex(class: String) -> AnyView {
+    view! {
+        <svg class=format!("sv-hx {class}") viewBox="0 0 20 22" aria-hidden="true">
+            <path d="M10 1l8.700 5v10L10 21 1.300 16V6z" />
+        </svg>
+    }
+    .into_any()
+}
+
+/// Above the board.
+#[component]
+pub fn Strip(play: Play) -> impl IntoView {
+    let sheet = sheet_of(play);
+    let level = move |level: u8| play.say(&Message::new("web-seven-level").with("level", level));
+    let count = |row: &Row, column: usize| {
+        let count = row.counts[column];
+        if row.pending == Some(column) { format!("{count}+1") } else { count.to_string() }
+    };
+    let rows = move || {
+        let Some(Sheet { seats, rows, teams, .. }) = sheet.get() else { return ().into_any() };
+        let row = |row: &Row| {
+            let numbers: Vec<String> = (0..seats.len()).map(|column| count(row, column)).collect();
+            let parted = match teams {
+                Teams::Pairs => numbers.chunks(2).map(|pair| pair.join(" ")).collect::<Vec<_>>().join(" : "),
+                Teams::None => numbers.join(" : "),
+            };
+            view! {
+                <li class:pd=row.pending.is_some()><i>{level(row.level)}</i><b class="serif">{parted}</b></li>
+            }
+        };
+        let signs = seats.iter().map(|&seat| view! { <Sign seat /> }).collect_view();
+        view! { <li class="sgs">{signs}</li>{rows.iter().map(row).collect_view()} }.into_any()
+    };
+    view! { <ul class="sv-strip" aria-label=move || play.here.t("web-seven-standing")>{rows}</ul> }
+}

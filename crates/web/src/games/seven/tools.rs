@@ -1,0 +1,49 @@
+//! How the table is looked at: raised or flat, turned, closer.
+
+use leptos::prelude::*;
+
+use super::camera::Camera;
+use super::grid::Relief;
+use crate::parts::Icon;
+use crate::table::Here;
+
+/// The buttons.
+#[component]
+pub fn Tools(here: Here, camera: RwSignal<Camera>) -> impl IntoView {
+    let relief = move |relief: Relief, key: &'static str| {
+        let chosen = move || camera.get().stance.relief == relief;
+        view! {
+            <button
+                class:on=chosen
+                aria-pressed=move || chosen().to_string()
+                on:click=move |_| camera.update(|camera| camera.look(relief))
+            >
+                {move || here.t(key)}
+            </button>
+        }
+    };
+    let tool = move |icon: &'static str, key: &'static str, class: &'static str, change: fn(&mut Camera)| {
+        view! {
+            <button
+                class=class
+                aria-label=move || here.t(key)
+                title=move || here.t(key)
+                disabled=move || camera.get().after(change) == camera.get()
+                on:click=move |_| camera.update(change)
+            >
+                <Icon name=icon />
+            </button>
+        }
+    };
+    view! {
+        <div class="sv-tools" role="group" aria-label=move || here.t("web-seven-looking")>
+            <div class="sv-seg">
+                {relief(Relief::Raised, "web-seven-raised")}
+                {relief(Relief::Flat, "web-seven-flat")}
+            </div>
+            {tool("icon-turn", "web-seven-turn-table", "sv-tb", Camera::turn)}
+            {tool("icon-plus", "web-seven-closer", "sv-tb far", Camera::closer)}
+            {tool("icon-minus", "web-seven-away", "sv-tb far", Camera::away)}
+        </div>
+    }
+}
