@@ -120,7 +120,7 @@ fn span_of(rules: &[Rule]) -> String {
     }
 }
 
-fn other_books(game: &str) -> impl IntoView {
+fn other_books(game: &str) -> impl IntoView + use<> {
     let others = GAMES.iter().filter(|face| face.id != game);
     others.map(|face| view! { <a href=format!("/rules/{}", face.id)>{face.title}</a> }).collect_view()
 }

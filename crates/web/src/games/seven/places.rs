@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_seven::{Cell, Orientation, Place, Tile};
+use sevenfold_seven::{Action, Cell, Orientation, Place, Tile};
 
 use super::offer::Offer;
 use super::pattern::{self, Map};
@@ -96,6 +96,7 @@ fn picture(play: Play, map: &Map, letter: Option<String>, place: Place) -> AnyVi
             class:on=chosen
             aria-pressed=move || chosen().to_string()
             aria-label=name
+            data-pick=Action::from(place).to_string()
             on:click=move |_| play.look(place)
         >
             {map.with(place)}
@@ -118,6 +119,7 @@ fn way(play: Play, orientation: Orientation) -> AnyView {
             class:on=chosen
             aria-pressed=move || chosen().to_string()
             aria-label=name
+            data-pick=orientation.index()
             on:click=move |_| play.turn_to(orientation)
         >
             {move || pattern::tile(&pattern::shape_of(orientation), turns(), colour)}

@@ -125,6 +125,12 @@ impl Play {
         Some(Pending { seat: self.me()?, level: self.level_of(hold.tile()) })
     }
 
+    /// The move that laying the tile now would be.
+    pub fn notation(self) -> Option<String> {
+        let hold = self.hold.get().filter(|hold| hold.fit == Fit::Fits)?;
+        Some(Action::from(hold.place).to_string())
+    }
+
     /// Takes a tile in hand, near to where the last one was held.
     pub fn take(self, tile: Tile) {
         let stance = self.camera.get_untracked().stance;

@@ -61,7 +61,13 @@ fn Handles(play: Play) -> impl IntoView {
             <button class="btn sq2" disabled=idle on:click=move |_| play.spin(Spin::Flip)>
                 <Icon name="icon-flip" /><span>{t("web-seven-flip")}</span><kbd>"F"</kbd>
             </button>
-            <button class="btn go" class:ready=move || ready.get() disabled=idle on:click=move |_| play.lay()>
+            <button
+                class="btn go"
+                class:ready=move || ready.get()
+                disabled=idle
+                data-move=move || play.notation()
+                on:click=move |_| play.lay()
+            >
                 <Icon name="icon-check" /><span>{lay}</span><kbd>"↵"</kbd>
             </button>
         </div>
@@ -130,7 +136,7 @@ fn held(play: Play, index: usize, left: Left) -> AnyView {
     };
     view! {
         <li class="sv-tl" class:on=chosen class:can=open class:hinted=wise>
-            <button aria-pressed=move || chosen().to_string() disabled=move || !open() on:click=press>
+            <button aria-pressed=move || chosen().to_string() disabled=move || !open() data-pick=letter(tile) on:click=press>
                 <kbd>{index + 1}</kbd>
                 {picture}
                 <span class="tn"><b>{letter(tile)}</b>" "{move || play.say(&shape(tile))}</span>
