@@ -14,6 +14,8 @@ web-double-lucky-7-seat-open = Noch keine Vorhersage, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  } auf der Hand.
+web-double-lucky-7-holds = Hält { $cards }.
+web-double-lucky-7-lies-open = Extra Card: { $cards }.
 web-double-lucky-7-worth = Punkte für genau { $bid ->
     [one] 1 Stich
    *[other] { $bid } Stiche
@@ -129,6 +131,7 @@ web-double-lucky-7-double-lucky-barred = Der Würfel zeigt { $face }, was jetzt 
 web-double-lucky-7-made = Runde { $round }: { $bid } vorhergesagt, { $taken } gemacht. +{ $points }
 web-double-lucky-7-missed = Runde { $round }: { $bid } vorhergesagt, { $taken } gemacht. Keine Punkte.
 web-double-lucky-7-forfeits = Pfänder
+web-double-lucky-7-club = High Rollers Club
 web-double-lucky-7-high-roller = { $seats }: { $points } Punkte. Willkommen im High Rollers Club!
 
 ## Der Wertungsblock

@@ -14,6 +14,8 @@ web-double-lucky-7-seat-open = No bid yet, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } in hand.
+web-double-lucky-7-holds = Holds { $cards }.
+web-double-lucky-7-lies-open = Extra card: { $cards }.
 web-double-lucky-7-worth = points for exactly { $bid ->
     [one] 1 trick
    *[other] { $bid } tricks
@@ -129,6 +131,7 @@ web-double-lucky-7-double-lucky-barred = The die shows { $face }, which cannot b
 web-double-lucky-7-made = Round { $round }: { $bid } bid, { $taken } taken. +{ $points }
 web-double-lucky-7-missed = Round { $round }: { $bid } bid, { $taken } taken. No points.
 web-double-lucky-7-forfeits = Forfeits
+web-double-lucky-7-club = High Rollers Club
 web-double-lucky-7-high-roller = { $seats }: { $points } points. Welcome to the High Rollers Club!
 
 ## The score pad

@@ -14,6 +14,8 @@ web-double-lucky-7-seat-open = Nog geen bod, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  } op handen.
+web-double-lucky-7-holds = Heeft { $cards }.
+web-double-lucky-7-lies-open = Extra Card: { $cards }.
 web-double-lucky-7-worth = punten voor precies { $bid ->
     [one] 1 slag
    *[other] { $bid } slagen
@@ -129,6 +131,7 @@ web-double-lucky-7-double-lucky-barred = De dobbelsteen toont { $face }, dat nu 
 web-double-lucky-7-made = Ronde { $round }: { $bid } geboden, { $taken } gehaald. +{ $points }
 web-double-lucky-7-missed = Ronde { $round }: { $bid } geboden, { $taken } gehaald. Geen punten.
 web-double-lucky-7-forfeits = Opdrachten
+web-double-lucky-7-club = High Rollers Club
 web-double-lucky-7-high-roller = { $seats }: { $points } punten. Welkom in de High Rollers Club!
 
 ## Het scoreblok

@@ -9,7 +9,7 @@ use crate::options::{Mode, Options};
 use crate::phase::{Choice, Phase, trick};
 use crate::pieces::{Card, CardSet, Face};
 use crate::score::Pad;
-use crate::state::{DoubleLucky7, Extra, Luck, Trump, Wheel};
+use crate::state::{DoubleLucky7, Extra, Luck, Trump, Wheel, half_of};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -180,6 +180,16 @@ impl View {
     /// The viewer as a player of the round.
     pub fn player(&self) -> Option<&PlayerView> {
         self.round.as_ref()?.players.get(self.viewer.seat()?.index())
+    }
+
+    /// The half that is played, from 0 (DL-21).
+    pub fn half(&self) -> usize {
+        half_of(self.round.as_ref().map_or(0, |round| round.number))
+    }
+
+    /// The Lucky Wheel of the half that is played.
+    pub fn wheel(&self) -> &Wheel {
+        &self.wheels[self.half()]
     }
 
     /// What is asked of the viewer, if anything.

@@ -3,10 +3,13 @@
 mod between;
 mod bid_board;
 mod bids;
+mod club;
 mod confirm;
 mod deck;
 mod die;
+mod forfeits;
 mod hand;
+mod keys;
 mod model;
 mod pad;
 mod pieces;

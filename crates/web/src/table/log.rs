@@ -26,7 +26,7 @@ pub fn Log(here: Here, drawer: Drawer) -> impl IntoView {
     });
     view! {
         <aside class="log" class:open=move || drawer.0.get() aria-label=move || here.t("web-log")>
-            {here.drawn().and_then(|drawn| (drawn.sheet)(here))}
+            {untrack(|| here.drawn()).and_then(|drawn| (drawn.sheet)(here))}
             <h2>
                 <Icon name="icon-log" />
                 {move || here.t("web-log")}

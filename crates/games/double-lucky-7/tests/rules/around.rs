@@ -3,7 +3,7 @@
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Redact, Seat, Viewer};
 use sevenfold_double_lucky_7::{
-    Colour, DoubleLucky7, Event, Forfeits, HighRoller, Mode, Options, forfeits, high_rollers,
+    Advantage, Colour, DoubleLucky7, Event, Face, Forfeits, HighRoller, Mode, Options, forfeits, high_rollers,
 };
 
 use crate::common::{Table, cards, mode, seat};
@@ -180,4 +180,28 @@ fn dl40_the_draw_for_the_first_deal_is_public() {
         let drawn: Vec<String> = table.view(viewer).drawn.iter().map(ToString::to_string).collect();
         assert_eq!(drawn, ["R4", "G2", "B7"], "each seat's last card");
     }
+}
+
+#[test]
+fn dl40_the_trick_that_ended_a_round_stays_known_after_the_next_deal() {
+    let mut table = Table::new(Options::default(), 3, 1);
+    table.deal(&["R9", "R12", "G4"], "B1", "B2").then(&["bid 0", "bid 0", "bid 0"]);
+    table.then(&["play R9", "play R12", "play G4"]);
+    assert_eq!(table.view(0).ended, None, "it still lies on the table");
+    table.deal_any();
+    for viewer in 0..=3 {
+        let ended = table.view(viewer).ended.unwrap();
+        assert_eq!((ended.leader, ended.winner), (seat(1), seat(2)));
+        assert_eq!(ended.cards.as_slice(), ["R9", "R12", "G4"].map(|card| card.parse().unwrap()));
+    }
+}
+
+#[test]
+fn dl40_what_the_die_showed_stays_known_for_the_round() {
+    let mut table = Table::new(mode(Mode::Dice), 2, 1);
+    table.deal_any().then(&["bid 0", "bid 0", "roll"]).chance("rolled double-points");
+    let rolled = |table: &Table| table.view(0).round.unwrap().rolled;
+    assert_eq!(rolled(&table), Some(Face::Lucky(Advantage::DoublePoints)));
+    table.finish_round().deal_any();
+    assert_eq!(rolled(&table), None);
 }

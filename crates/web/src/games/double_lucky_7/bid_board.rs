@@ -75,7 +75,7 @@ fn option_view(table: Table, option: BidOption) -> AnyView {
         <li class="lit" class:sel=chosen class:hinted=move || table.wise(Action::Bid(bid))>
             <button
                 class="chip big num"
-                data-key=bid.to_string()
+                data-pick=Action::Bid(bid).to_string()
                 aria-label=table.say(&message)
                 aria-pressed=move || chosen().to_string()
                 on:click=press

@@ -11,13 +11,13 @@ pub fn Confirm(table: Table) -> impl IntoView {
     let chosen = Memo::new(move |_| table.pick.get().action().filter(|action| table.may(*action)));
     let go = move |action: Action| {
         let label = table.say(&action.describe());
-        view! { <button class="btn go" on:click=move |_| table.act(action)>{label}</button> }
+        view! { <button class="btn go" data-move=action.to_string() on:click=move |_| table.act(action)>{label}</button> }
     };
     let decline = move || {
         table.may(Action::Decline).then(|| {
             let label = table.say(&Action::Decline.describe());
             let wise = move || table.wise(Action::Decline);
-            view! { <button class="btn can" class:hinted=wise on:click=move |_| table.act(Action::Decline)>{label}</button> }
+            view! { <button class="btn can" class:hinted=wise data-move="decline" on:click=move |_| table.act(Action::Decline)>{label}</button> }
         })
     };
     let roll = move || table.may(Action::Roll).then(|| go(Action::Roll));

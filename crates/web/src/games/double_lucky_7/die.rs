@@ -2,77 +2,37 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_double_lucky_7::{Advantage, Choice, Face, Luck, Mode, Phase, RoundView, View, Wheel};
+use sevenfold_double_lucky_7::{Advantage, Face};
 
+use super::model::{Meaning, Told, told};
 use super::pieces::face_drawing;
 use super::table::Table;
 
-/// What the die has to tell: before the roll, or what came up.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Told {
-    /// The viewer may roll.
-    Open,
-    /// It has fallen, and what that means.
-    Fallen(Face, Fate),
-}
-
-/// What a roll means.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Fate {
-    Lucky,
-    DoubleLucky(Option<sevenfold_core::Seat>),
-    Miss,
-}
+/// A round, and whether the die has fallen in it.
+type Fallen = Option<(u8, bool)>;
 
 /// The die with its sentence, from the question to the first card.
 #[component]
 pub fn Die(table: Table) -> impl IntoView {
-    let told = Memo::new(move |_| {
-        let may_roll = table.may(sevenfold_double_lucky_7::Action::Roll);
-        table.round(|view, round| told(view, round, may_roll.then_some(Told::Open))).flatten()
-    });
+    let telling = Memo::new(move |_| table.see(|view| table.offer.with(|offer| told(view, offer))).flatten());
     // A die that was seen before it fell is seen rolling.
-    let round_now = move || table.round(|_, round| (round.number, round.rolled.is_some()));
-    let rolling = Memo::new(move |before: Option<&(Option<(u8, bool)>, bool)>| {
-        let now = round_now();
-        let rolled = matches!((before.and_then(|before| before.0), now), (Some((was, false)), Some((is, true))) if was == is);
-        let still = before.is_some_and(|before| before.0 == now && before.1);
-        (now, rolled || still)
+    let motion = Memo::new(move |before: Option<&(Fallen, &'static str)>| {
+        let now = table.round(|_, round| (round.number, round.rolled.is_some()));
+        let falls = match (before.and_then(|before| before.0), now) {
+            (Some((was, false)), Some((is, true))) => was == is,
+            _ => false,
+        };
+        let class = if falls { "dlk rolling" } else { "dlk" };
+        (now, before.filter(|before| before.0 == now).map_or(class, |before| before.1))
     });
-    move || told.get().map(|told| drawn(table, told, rolling.with(|rolling| rolling.1)))
+    move || telling.get().map(|telling| drawn(table, telling, motion.get().1))
 }
 
-fn told(view: &View, round: &RoundView, open: Option<Told>) -> Option<Told> {
-    if view.options.mode != Mode::Dice || !round.played.is_empty() {
-        return None;
-    }
-    let Some(face) = round.rolled else { return open };
-    let fate = match (round.luck, view.phase) {
-        (Some(Luck::Missed { .. }), _) => Fate::Miss,
-        (_, Phase::Choosing { choice: Choice::DoubleLucky, .. }) => {
-            Fate::DoubleLucky(taken_by(view, round, face))
-        }
-        (Some(Luck::Used { what, .. }), _) if Face::Lucky(what.advantage()) != face => {
-            Fate::DoubleLucky(taken_by(view, round, face))
-        }
-        _ => Fate::Lucky,
-    };
-    Some(Told::Fallen(face, fate))
-}
-
-fn taken_by(view: &View, round: &RoundView, face: Face) -> Option<sevenfold_core::Seat> {
-    let wheel: &Wheel = &view.wheels[usize::from(round.number > 7)];
-    match face {
-        Face::Lucky(advantage) => wheel.user(advantage),
-        Face::X => None,
-    }
-}
-
-fn drawn(table: Table, told: Told, rolling: bool) -> AnyView {
-    let (title, sentence, face) = match told {
+fn drawn(table: Table, telling: Told, class: &'static str) -> AnyView {
+    let (title, sentence, face) = match telling {
         Told::Open => (table.t("die"), table.t("die-open"), None),
-        Told::Fallen(face, fate) => {
-            let (title, sentence) = fallen(table, face, fate);
+        Told::Fallen(face, meaning) => {
+            let (title, sentence) = fallen(table, face, meaning);
             (title, sentence, Some(face))
         }
     };
@@ -80,7 +40,7 @@ fn drawn(table: Table, told: Told, rolling: bool) -> AnyView {
         |face| view! { <use class="ico" href=face_drawing(face) x="41" y="45" width="38" height="38" /> },
     );
     view! {
-        <div class="dlk" class:rolling=rolling class:fallen=face.is_some()>
+        <div class=class class:fallen=face.is_some()>
             <svg class="die" viewBox="0 0 120 120" aria-hidden="true">
                 <use href="#d8" />
                 {mark}
@@ -94,28 +54,25 @@ fn drawn(table: Table, told: Told, rolling: bool) -> AnyView {
     .into_any()
 }
 
-fn fallen(table: Table, face: Face, fate: Fate) -> (String, String) {
-    let fact = |name| table.say(&Message::new("web-fact").with("fact", name));
-    match (fate, face) {
-        (Fate::DoubleLucky(Some(seat)), _) => (
+/// A roll in words: a title and a sentence.
+fn fallen(table: Table, face: Face, meaning: Meaning) -> (String, String) {
+    let shows = |key| Message::new(key).with("face", face.name());
+    match (meaning, face) {
+        (Meaning::DoubleLucky(Some(seat)), _) => (
             table.t("double-lucky"),
-            table.say(
-                &Message::new("web-double-lucky-7-double-lucky-taken")
-                    .with("face", face.name())
-                    .with("seat", seat),
-            ),
+            table.say(&shows("web-double-lucky-7-double-lucky-taken").with("seat", seat)),
         ),
-        (Fate::DoubleLucky(None), _) => (
-            table.t("double-lucky"),
-            table.say(&Message::new("web-double-lucky-7-double-lucky-barred").with("face", face.name())),
-        ),
-        (Fate::Miss, Face::X) => (table.t("die-x"), table.t("die-x-means")),
-        (Fate::Miss, Face::Lucky(advantage)) => (fact(advantage.name()), table.t("die-miss-means")),
-        (Fate::Lucky, Face::Lucky(advantage)) => (fact(advantage.name()), does(table, advantage)),
-        (Fate::Lucky, Face::X) => (table.t("die-x"), table.t("die-x-means")),
+        (Meaning::DoubleLucky(None), _) => {
+            (table.t("double-lucky"), table.say(&shows("web-double-lucky-7-double-lucky-barred")))
+        }
+        (_, Face::X) => (table.t("die-x"), table.t("die-x-means")),
+        (Meaning::Miss, Face::Lucky(advantage)) => (name(table, advantage), table.t("die-miss-means")),
+        (Meaning::Lucky, Face::Lucky(advantage)) => {
+            (name(table, advantage), table.t(&format!("does-{}", advantage.word())))
+        }
     }
 }
 
-fn does(table: Table, advantage: Advantage) -> String {
-    table.t(&format!("does-{}", advantage.word()))
+fn name(table: Table, advantage: Advantage) -> String {
+    table.say(&Message::new("web-fact").with("fact", advantage.name()))
 }

@@ -5,15 +5,17 @@ use sevenfold_core::Message;
 use sevenfold_double_lucky_7::{Card, ExtraFate, View};
 
 use super::confirm::Confirm;
-use super::model::{Caption, Outlook, caption};
+use super::model::{Caption, Offer, Outlook, caption};
 use super::pieces::card;
 use super::table::Table;
 use crate::table::{Choices, Here};
 
 /// Where a card of the viewer lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Lies {
+pub enum Lies {
+    /// In the hand.
     InHand,
+    /// Open before the player.
     Open,
 }
 
@@ -31,7 +33,8 @@ pub fn hand(here: Here) -> AnyView {
     .into_any()
 }
 
-fn cards_of(view: &View) -> Vec<(Card, Lies)> {
+/// The cards the viewer can play, in the order in which they lie.
+pub fn cards_of(view: &View) -> Vec<(Card, Lies)> {
     let extra = view.round.as_ref().and_then(|round| round.extra);
     let open = extra.filter(|extra| view.viewer.is(extra.seat) && extra.fate == ExtraFate::Open);
     let held = view.hand().iter().map(|card| (card, Lies::InHand)).collect::<Vec<_>>();
@@ -41,7 +44,7 @@ fn cards_of(view: &View) -> Vec<(Card, Lies)> {
 #[component]
 fn HandCard(table: Table, of: Card, lies: Lies) -> impl IntoView {
     let play = Memo::new(move |_| table.offer.with(|offer| offer.card(of)));
-    let asked = Memo::new(move |_| table.offer.with(|offer| offer.asks_card()));
+    let asked = Memo::new(move |_| table.offer.with(Offer::asks_card));
     let lit = move || play.with(Option::is_some);
     let outlook =
         Memo::new(move |_| table.see(|view| table.offer.with(|offer| caption(view, of, offer))).flatten());
@@ -55,8 +58,9 @@ fn HandCard(table: Table, of: Card, lies: Lies) -> impl IntoView {
     let trump = move || {
         outlook.get().is_some_and(|outlook| outlook.trump).then(|| view! { <b>{table.t("trump")}</b>" " })
     };
-    let open = (lies == Lies::Open).then(|| view! { <b>{table.t("open-card")}</b>" " });
+    let open = (lies == Lies::Open).then(|| view! { <b>{move || table.t("open-card")}</b>" " });
     let wise = move || play.get().is_some_and(|action| table.wise(action));
+    let makes = move || play.get().map(|action| action.to_string());
     let press = move |_| {
         if let Some(action) = play.get_untracked() {
             table.act(action);
@@ -64,7 +68,7 @@ fn HandCard(table: Table, of: Card, lies: Lies) -> impl IntoView {
     };
     view! {
         <li class:lit=lit class:no=move || asked.get() && !lit() class:open=lies == Lies::Open class:hinted=wise>
-            <button disabled=move || !lit() aria-label=label on:click=press>{card(of)}</button>
+            <button disabled=move || !lit() aria-label=label data-move=makes on:click=press>{card(of)}</button>
             <span class="cap" aria-hidden="true">{open}{trump}{words}</span>
         </li>
     }

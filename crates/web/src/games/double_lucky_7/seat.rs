@@ -1,8 +1,10 @@
 //! What lies before a player: score, dealer marker, pawn, bid chip beside trick pips, cards.
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat};
-use sevenfold_double_lucky_7::{ExtraFate, Mode, PlayerView, RoundView, View, exact};
+use sevenfold_core::{Arg, Message, Seat};
+use sevenfold_double_lucky_7::{
+    Advantage, Card, CardSet, ExtraFate, Mode, Phase, PlayerView, RoundView, View, exact,
+};
 
 use super::pieces::{backs, card, chip, pawn, pips};
 use super::view_of;
@@ -34,7 +36,7 @@ pub fn counts(here: Here, seat: Seat) -> AnyView {
 /// What the last round brought, until the player bids again.
 fn gain(view: &View, seat: Seat) -> Option<i32> {
     let waits = view.round.as_ref()?.players.get(seat.index())?.bid.is_none();
-    let over = view.phase == sevenfold_double_lucky_7::Phase::Over;
+    let over = view.phase == Phase::Over;
     let last = view.pad.last_finished().filter(|_| waits || over)?;
     last.cells.get(seat.index())?.points
 }
@@ -45,9 +47,11 @@ fn before(here: Here, view: &View, round: &RoundView, seat: Seat) -> Option<AnyV
     let extra = round.extra.filter(|extra| extra.seat == seat && extra.fate == ExtraFate::Open);
     let swapped = player.hand.filter(|_| here.me() != Some(seat));
     let cards = match swapped {
-        Some(hand) => view! { <span class="known">{hand.iter().map(card).collect_view()}</span> }.into_any(),
+        Some(hand) => open_cards(here, "web-double-lucky-7-holds", hand),
         None => backs(player.cards),
     };
+    let open =
+        extra.map(|extra| open_cards(here, "web-double-lucky-7-lies-open", CardSet::EMPTY.with(extra.card)));
     let taken = player.bid.map(|bid| {
         let of = Message::new("web-double-lucky-7-of").with("bid", bid);
         view! { <span class="tt" aria-hidden="true"><b class="num">{player.taken}</b>" "{here.say(&of)}</span>{pips(bid, player.taken)} }
@@ -61,11 +65,19 @@ fn before(here: Here, view: &View, round: &RoundView, seat: Seat) -> Option<AnyV
                 {chip(player.bid)}
                 {times}
                 {taken}
-                <span class="hb">{extra.map(|extra| view! { <span class="xt">{card(extra.card)}</span> })}{cards}</span>
+                <span class="hb">{open}{cards}</span>
             </span>
         }
         .into_any(),
     )
+}
+
+/// Cards of a player that the viewer knows, also in words.
+fn open_cards(here: Here, key: &'static str, cards: CardSet) -> AnyView {
+    let words = here.say(&Message::new(key).with("cards", Arg::list(cards.iter().map(Card::name))));
+    let title = words.clone();
+    view! { <span class="known" title=title>{cards.iter().map(card).collect_view()}<span class="vh">{words}</span></span> }
+        .into_any()
 }
 
 fn in_words(player: &PlayerView) -> Message {
@@ -93,10 +105,7 @@ fn notes(here: Here, view: &View, seat: Seat) -> AnyView {
         let sentence = here.say(&Message::new(key).with("bid", bid));
         view! { <li><b class="num">{exact(bid, times)}</b>{sentence}</li> }
     });
-    let half = usize::from(view.round.as_ref().is_some_and(|round| round.number > 7));
-    let used = sevenfold_double_lucky_7::Advantage::ALL
-        .into_iter()
-        .find(|advantage| view.wheels[half].user(*advantage) == Some(seat));
+    let used = Advantage::ALL.into_iter().find(|advantage| view.wheel().user(*advantage) == Some(seat));
     let stands = (view.options.mode != Mode::Classic).then(|| {
         let sentence = match used {
             Some(advantage) => {

@@ -6,8 +6,10 @@ use sevenfold_double_lucky_7::Mode;
 use super::between::Between;
 use super::bid_board::Board;
 use super::bids::BidsSoFar;
+use super::club::Club;
 use super::deck::{Deck, LastTrick};
 use super::die::Die;
+use super::keys;
 use super::model::{Scene, scene};
 use super::rounds::Rounds;
 use super::table::Table;
@@ -20,15 +22,21 @@ use crate::table::Here;
 pub fn middle(here: Here) -> AnyView {
     let table = Table::new(here);
     provide_context(table);
+    keys::listen(table);
     let scene = Memo::new(move |_| {
         table.see(|view| table.offer.with(|offer| scene(view, offer))).unwrap_or(Scene::Bare)
     });
     let wheeled = Memo::new(move |_| table.mode() != Mode::Classic);
+    let class = move || {
+        let wheel = if wheeled.get() { " wheeled" } else { "" };
+        format!("dlmid {}{wheel}", name(scene.get()))
+    };
     view! {
-        <div class=move || format!("dlmid {}", name(scene.get())) class:wheeled=move || wheeled.get()>
+        <div class=class>
             <Show when=move || wheeled.get()><WheelView table /></Show>
             <div class="ctr">
                 <Between table />
+                <Club table />
                 <Die table />
                 {move || part(table, scene.get())}
                 <div class="low"><Deck table /><Rounds table /><LastTrick table /></div>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
+use sevenfold_double_lucky_7::Card;
 
 use super::model::{Part, Place, row};
 use super::pieces::card;
@@ -9,7 +10,7 @@ use super::table::Table;
 use crate::table::Sign;
 
 /// What makes a place another one: a card that comes is a new thing and moves in.
-type Key = (u8, usize, Seat, Option<sevenfold_double_lucky_7::Card>);
+type Key = (u8, usize, Seat, Option<Card>);
 
 /// The trick in the middle, in playing order.
 #[component]
@@ -33,18 +34,13 @@ pub fn TrickRow(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn PlaceView(
-    table: Table,
-    places: Memo<Vec<Place>>,
-    seat: Seat,
-    of: Option<sevenfold_double_lucky_7::Card>,
-) -> impl IntoView {
+fn PlaceView(table: Table, places: Memo<Vec<Place>>, seat: Seat, of: Option<Card>) -> impl IntoView {
     let part = Memo::new(move |_| {
         places.with(|places| {
             places.iter().find(|place| place.seat == seat).map_or(Part::Later, |place| place.part)
         })
     });
-    let mine = table.here.me() == Some(seat);
+    let mine = untrack(|| table.here.me()) == Some(seat);
     let words = move || match part.get() {
         Part::Led => Some(table.t("led")),
         Part::Winning => Some(table.t("winning")),
@@ -54,7 +50,7 @@ fn PlaceView(
         Part::Plain | Part::Later => None,
     };
     let wins = move || matches!(part.get(), Part::Winning | Part::Took);
-    let name = of.map(|of| table.say(&Message::new("web-fact").with("fact", of.name())));
+    let name = move || of.map(|of| table.say(&Message::new("web-fact").with("fact", of.name())));
     let inside = match of {
         Some(of) => card(of),
         None => view! {

@@ -98,12 +98,18 @@ fn choice(table: Table, pick: Pick, class: &'static str, label: String, inside: 
             class:hinted=wise
             aria-label=label
             aria-pressed=move || chosen().to_string()
+            data-pick=notation(pick)
             on:click=move |_| press(table, pick)
         >
             {inside}
         </button>
     }
     .into_any()
+}
+
+/// What pressing it prepares, as the table writes it.
+fn notation(pick: Pick) -> Option<String> {
+    pick.action().map(|action| action.to_string())
 }
 
 fn press(table: Table, pick: Pick) {
@@ -122,6 +128,7 @@ fn swapper(table: Table, seat: Seat) -> AnyView {
                 class="person"
                 class:sel=chosen
                 aria-pressed=move || chosen().to_string()
+                data-pick=format!("swap {}", seat.number())
                 on:click=move |_| table.pick.update(|pick| *pick = pick.press_swapper(seat))
             >
                 <Sign seat />
@@ -145,6 +152,7 @@ fn dealer(table: Table, view: &View, seat: Seat) -> AnyView {
                 class:sel=chosen
                 class:hinted=wise
                 aria-pressed=move || chosen().to_string()
+                data-pick=notation(pick)
                 on:click=move |_| press(table, pick)
             >
                 <Sign seat />
@@ -172,6 +180,7 @@ fn trump(table: Table, colour: Colour) -> AnyView {
                 class:hinted=wise
                 disabled=!open
                 aria-pressed=move || chosen().to_string()
+                data-pick=notation(pick)
                 on:click=move |_| press(table, pick)
             >
                 {suit(colour)}
@@ -194,6 +203,7 @@ pub fn NamePanel(table: Table) -> impl IntoView {
                 <button
                     class=format!("colour {}", hue(colour))
                     class:hinted=move || table.wise(Action::Trump(colour))
+                    data-move=Action::Trump(colour).to_string()
                     on:click=press
                 >
                     {suit(colour)}
@@ -206,8 +216,8 @@ pub fn NamePanel(table: Table) -> impl IntoView {
         table.offer.with(|offer| offer.colours().collect::<Vec<_>>()).into_iter().map(colour).collect_view()
     };
     view! {
-        <section class="chg" aria-label=table.t("name-trump")>
-            <header><h3 class="serif">{table.t("name-trump")}</h3><span>{table.t("name-trump-why")}</span></header>
+        <section class="chg" aria-label=move || table.t("name-trump")>
+            <header><h3 class="serif">{move || table.t("name-trump")}</h3><span>{move || table.t("name-trump-why")}</span></header>
             <ol class="colours">{colours}</ol>
         </section>
     }

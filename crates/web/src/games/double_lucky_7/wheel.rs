@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_double_lucky_7::{Advantage, Luck};
+use sevenfold_double_lucky_7::{Action, Advantage, Luck, View};
 
 use super::model::{Field, Pick, State, fields};
 use super::pieces::drawing;
@@ -31,7 +31,7 @@ pub fn WheelView(table: Table) -> impl IntoView {
         let taken = |field: &Field| matches!(field.state, State::Taken(_));
         seen.with(|seen| seen.map_or(0, |fields| fields.iter().filter(|field| !taken(field)).count()))
     };
-    let second = Memo::new(move |_| table.round(|_, round| round.number > 7).unwrap_or_default());
+    let second = Memo::new(move |_| table.see(View::half) == Some(1));
     let half = move || table.t(if second.get() { "second-half" } else { "first-half" });
     let sectors =
         Advantage::ALL.into_iter().map(|advantage| view! { <Sector table seen advantage /> }).collect_view();
@@ -84,22 +84,22 @@ fn Sector(table: Table, seen: Memo<Option<[Field; 7]>>, advantage: Advantage) ->
             press();
         }
     };
-    let class = move || match state.get() {
-        State::Free => "fld",
-        State::Lit => "fld lit",
-        State::Picked => "fld picked",
-        State::Barred => "fld barred",
-        State::Taken(_) => "fld used",
-    };
     let now = move || {
-        table.round(
-            |_, round| matches!(round.luck, Some(Luck::Used { what, .. }) if what.advantage() == advantage),
-        )
+        let used = |luck| matches!(luck, Some(Luck::Used { what, .. }) if what.advantage() == advantage);
+        table.round(|_, round| used(round.luck)).unwrap_or_default()
     };
-    let wise = move || {
-        table.offer.with(|offer| {
-            offer.uses(advantage).any(|what| table.wise(sevenfold_double_lucky_7::Action::Use(what)))
-        })
+    let wise =
+        move || table.offer.with(|offer| offer.uses(advantage).any(|what| table.wise(Action::Use(what))));
+    let class = move || {
+        let state = match state.get() {
+            State::Free => "",
+            State::Lit => " lit",
+            State::Picked => " picked",
+            State::Barred => " barred",
+            State::Taken(_) => " used",
+        };
+        let (now, wise) = (if now() { " nowr" } else { "" }, if wise() { " hinted" } else { "" });
+        format!("fld{state}{now}{wise}")
     };
     let angle = angle(advantage);
     let (x, y) = point(ICON, angle);
@@ -107,12 +107,11 @@ fn Sector(table: Table, seen: Memo<Option<[Field; 7]>>, advantage: Advantage) ->
     view! {
         <g
             class=class
-            class:nowr=move || now().unwrap_or_default()
-            class:hinted=wise
             role=move || if open() { "button" } else { "img" }
             tabindex=move || if open() { "0" } else { "-1" }
             aria-label=label
             aria-pressed=move || open().then(|| (state.get() == State::Picked).to_string())
+            data-pick=move || open().then(|| advantage.word())
             on:click=move |_| press()
             on:keydown=key
         >

@@ -1,7 +1,7 @@
 //! The fields of the Lucky Wheel: free, lit, chosen, or somebody's.
 
 use sevenfold_core::Seat;
-use sevenfold_double_lucky_7::{Advantage, View, Wheel};
+use sevenfold_double_lucky_7::{Advantage, View};
 
 use super::{Offer, Pick};
 
@@ -31,10 +31,9 @@ pub enum State {
 
 /// The wheel of the half that is played, field by field.
 pub fn fields(view: &View, offer: &Offer, pick: Pick) -> [Field; 7] {
-    let wheel = wheel(view);
     let asked = Advantage::ALL.iter().any(|advantage| offer.uses(*advantage).next().is_some());
     Advantage::ALL.map(|advantage| {
-        let state = match wheel.user(advantage) {
+        let state = match view.wheel().user(advantage) {
             Some(seat) => State::Taken(seat),
             None if pick.field() == Some(advantage) => State::Picked,
             None if offer.uses(advantage).next().is_some() => State::Lit,
@@ -43,12 +42,6 @@ pub fn fields(view: &View, offer: &Offer, pick: Pick) -> [Field; 7] {
         };
         Field { advantage, state }
     })
-}
-
-/// The wheel of the half that is played; at the end, that of the last one.
-fn wheel(view: &View) -> &Wheel {
-    let second = view.round.as_ref().is_some_and(|round| round.number > 7);
-    &view.wheels[usize::from(second)]
 }
 
 #[cfg(test)]

@@ -21,6 +21,23 @@ impl Sketch {
         Self::new(Mode::Tactical, seats)
     }
 
+    pub fn dice(seats: u8) -> Self {
+        Self::new(Mode::Dice, seats)
+    }
+
+    /// The die falls.
+    pub fn rolls(mut self, face: &str) -> Self {
+        self.settle(&format!("rolled {face}"));
+        self
+    }
+
+    /// Whoever is to move does the first thing there is.
+    pub fn any(mut self) -> Self {
+        let turn = self.game.phase().turn().unwrap();
+        self.play(self.game.legal(turn)[0]);
+        self
+    }
+
     /// The first round is dealt; seat 1 deals.
     fn new(mode: Mode, seats: u8) -> Self {
         let options = Options { mode, ..Options::default() };

@@ -1,0 +1,74 @@
+//! The High Rollers Club (DL-37): a hall of fame, kept in this browser.
+
+use leptos::prelude::*;
+use sevenfold_core::{Arg, Message, Seat};
+use sevenfold_double_lucky_7::View;
+use sevenfold_protocol::Sitter;
+
+use super::model::{HighRoller, enter, rollers};
+use super::table::Table;
+use crate::speech::storage;
+
+const KEPT: &str = "sevenfold-high-rollers";
+/// So many are shown.
+const SHOWN: usize = 5;
+
+/// The club, when somebody has just won enough points for it.
+#[component]
+pub fn Club(table: Table) -> impl IntoView {
+    let winners = Memo::new(move |_| table.see(rollers).filter(|(winners, _)| !winners.is_empty()));
+    let club = Memo::new(move |_| {
+        let (winners, score) = winners.get()?;
+        Some(winners.into_iter().filter_map(|seat| member(table, seat, score)).fold(kept(), enter))
+    });
+    // Whoever only looks on, or looks back, enters nobody.
+    Effect::new(move || {
+        if let Some(club) = club.get().filter(|_| !table.here.mine().is_empty()) {
+            keep(&club);
+        }
+    });
+    move || {
+        let (winners, score) = winners.get()?;
+        let message = Message::new("web-double-lucky-7-high-roller")
+            .with("seats", Arg::list(winners))
+            .with("points", score);
+        let line = |roller: &HighRoller| {
+            view! { <li><b class="num">{roller.score}</b><span>{roller.name.clone()}</span><small>{roller.date.clone()}</small></li> }
+        };
+        let list = club.with(|club| club.iter().flatten().take(SHOWN).map(line).collect_view());
+        Some(view! {
+            <section class="club" aria-label=table.t("club")>
+                <p class="serif">{table.say(&message)}</p>
+                <ol>{list}</ol>
+            </section>
+        })
+    }
+}
+
+/// A person at this table as a member; bots have no hall of fame.
+fn member(table: Table, seat: Seat, score: i32) -> Option<HighRoller> {
+    let options = table.see(|view: &View| view.options)?;
+    table.here.face.with(|face| {
+        let face = face.as_ref()?;
+        let Sitter::Person { name, .. } = &face.table.seats.get(seat.index())?.sitter else { return None };
+        let game = format!("{} {}", face.table.code, face.table.game);
+        Some(HighRoller { date: today(), name: name.clone(), score, options, game })
+    })
+}
+
+fn today() -> String {
+    let now = String::from(js_sys::Date::new_0().to_iso_string());
+    now.split('T').next().unwrap_or_default().to_owned()
+}
+
+fn kept() -> Vec<HighRoller> {
+    let text = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
+    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+fn keep(club: &[HighRoller]) {
+    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(club)) {
+        // A full or forbidden storage only means that the club is not remembered.
+        let _ = storage.set_item(KEPT, &text);
+    }
+}
