@@ -165,16 +165,6 @@ web-triple-seven-herald = Ein HEROLD liegt offen: Wer ruft zuerst?
 web-triple-seven-herald-card = HEROLD
 web-triple-seven-question = { $card }: { $seat } → { $other }
 web-triple-seven-reserve = Reserve
-web-double-seven-reserve = Vorrat
-web-double-seven-down = { $count } verdeckt
-web-double-seven-rack = Plättchen auf der Bank
-web-double-seven-tokens = 7er-Marker
-web-double-seven-left = 7er-Marker übrig: { $count }
-web-double-seven-start = Familie gründen
-web-double-seven-expand = Familie erweitern
-web-double-seven-exchange = Familien tauschen
-web-double-seven-retrieve = Kleeblatt holen
-web-double-seven-two-for-one = Zwei für eins
 
 # Nachspielen.
 web-replay = Nachspielen

@@ -165,16 +165,6 @@ web-triple-seven-herald = A HERALD lies open: who calls first?
 web-triple-seven-herald-card = HERALD
 web-triple-seven-question = { $card }: { $seat } → { $other }
 web-triple-seven-reserve = Reserve
-web-double-seven-reserve = Reserve
-web-double-seven-down = { $count } face down
-web-double-seven-rack = tiles on the rack
-web-double-seven-tokens = 7 tokens
-web-double-seven-left = 7 tokens left: { $count }
-web-double-seven-start = Start a family
-web-double-seven-expand = Expand a family
-web-double-seven-exchange = Exchange families
-web-double-seven-retrieve = Retrieve a Clover
-web-double-seven-two-for-one = Two for One
 
 # Replay.
 web-replay = Replay

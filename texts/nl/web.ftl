@@ -165,16 +165,6 @@ web-triple-seven-herald = Er ligt een HERAUT open: wie roept het eerst?
 web-triple-seven-herald-card = HERAUT
 web-triple-seven-question = { $card }: { $seat } → { $other }
 web-triple-seven-reserve = Reserve
-web-double-seven-reserve = Voorraad
-web-double-seven-down = { $count } dicht
-web-double-seven-rack = tegels op de plank
-web-double-seven-tokens = 7-fiches
-web-double-seven-left = 7-fiches over: { $count }
-web-double-seven-start = Familie beginnen
-web-double-seven-expand = Familie uitbreiden
-web-double-seven-exchange = Families ruilen
-web-double-seven-retrieve = Klaver terughalen
-web-double-seven-two-for-one = Twee voor één
 
 # Naspelen.
 web-replay = Naspelen

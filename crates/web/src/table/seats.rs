@@ -44,6 +44,8 @@ pub fn Opponents(here: Here) -> impl IntoView {
 fn Opponent(here: Here, seat: Seat) -> impl IntoView {
     let asked = move || here.game().is_some_and(|game| game.agenda.must().contains(seat));
     let status = move || here.say(&status_of(here, seat));
+    // How a game is drawn does not change: what is counted says itself what it is made of.
+    let drawn = untrack(|| here.drawn());
     view! {
         <li class="opp" class:turn=asked>
             <Sign seat />
@@ -51,7 +53,7 @@ fn Opponent(here: Here, seat: Seat) -> impl IntoView {
                 <b>{move || here.name(seat)}</b>
                 <span class="st2">{status}</span>
             </div>
-            <div class="nums">{move || here.drawn().map(|drawn| (drawn.counts)(here, seat))}</div>
+            <div class="nums">{move || drawn.map(|drawn| (drawn.counts)(here, seat))}</div>
         </li>
     }
 }
@@ -59,8 +61,10 @@ fn Opponent(here: Here, seat: Seat) -> impl IntoView {
 /// One's own seat.
 #[component]
 pub fn Me(here: Here) -> impl IntoView {
+    let me = Memo::new(move |_| here.me());
+    let drawn = untrack(|| here.drawn());
     move || {
-        let seat = here.me()?;
+        let seat = me.get()?;
         Some(view! {
             <div class="me">
                 <Sign seat />
@@ -68,7 +72,7 @@ pub fn Me(here: Here) -> impl IntoView {
                     <b>{move || here.name(seat)}</b>
                     <span class="st2">{move || here.t("web-you")}</span>
                 </div>
-                <div class="nums">{move || here.drawn().map(|drawn| (drawn.counts)(here, seat))}</div>
+                <div class="nums">{move || drawn.map(|drawn| (drawn.counts)(here, seat))}</div>
             </div>
         })
     }

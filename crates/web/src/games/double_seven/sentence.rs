@@ -1,0 +1,58 @@
+//! What is asked while something is chosen or planned, in one sentence.
+
+use sevenfold_core::{Arg, Message};
+use sevenfold_double_seven::{Action, FamilyId, Stage, Tile};
+
+use super::picks::{Glow, Picks};
+use super::plan::Plan;
+
+/// The sentence that goes with what is chosen; `None` if the game's own says it.
+pub fn ask(plan: &Plan, picks: &Picks, legal: &[Action]) -> Option<Message> {
+    if plan.is_over() {
+        return Some(Message::new("web-double-seven-ask-clear"));
+    }
+    if !matches!(plan.view().stage, Stage::Act { .. }) {
+        return None;
+    }
+    if let Some(family) = picks.family {
+        return about_family(plan, picks, legal, family);
+    }
+    if !picks.tiles.is_empty() {
+        return Some(about_tiles(plan, picks, legal));
+    }
+    (!plan.steps().is_empty()).then(|| Message::new("web-double-seven-ask-planned"))
+}
+
+fn about_family(plan: &Plan, picks: &Picks, legal: &[Action], family: FamilyId) -> Option<Message> {
+    let chosen = plan.view().family(family)?;
+    let mine = chosen.owner == plan.me();
+    let key = match (mine, lit(plan, picks, legal)) {
+        (true, 0) => "web-double-seven-ask-no-swap",
+        (true, _) => "web-double-seven-ask-for",
+        (false, 0) => "web-double-seven-ask-none-to-give",
+        (false, _) => "web-double-seven-ask-give",
+    };
+    let animal = Tile::Animal(chosen.contents.animal);
+    Some(
+        Message::new(key)
+            .with("size", chosen.contents.size())
+            .with("animal", Arg::key(animal.key()))
+            .with("seat", chosen.owner),
+    )
+}
+
+fn about_tiles(plan: &Plan, picks: &Picks, legal: &[Action]) -> Message {
+    let start = legal.contains(&Action::Start(picks.tiles()));
+    let key = match (lit(plan, picks, legal), start) {
+        (0, false) => "web-double-seven-ask-nowhere",
+        (0, true) => "web-double-seven-ask-start",
+        (_, _) => "web-double-seven-ask-where",
+    };
+    Message::new(key).with("count", picks.tiles.len())
+}
+
+/// How many families are lit.
+fn lit(plan: &Plan, picks: &Picks, legal: &[Action]) -> usize {
+    let families = plan.view().families.iter();
+    families.filter(|family| matches!(picks.glow(plan, legal, family.number), Glow::Lit(..))).count()
+}
