@@ -15,6 +15,8 @@ mod reserve;
 mod seat;
 mod sentence;
 mod steps;
+#[cfg(test)]
+mod tests;
 mod tile;
 
 use leptos::prelude::*;

@@ -27,15 +27,28 @@ pub fn Acts(board: Board) -> impl IntoView {
 
 #[component]
 fn Act(board: Board, offer: Offer) -> impl IntoView {
-    let text = match offer {
-        Offer::Ready(action) => Some(action.to_string()),
+    let ready = match offer {
+        Offer::Ready(action) => Some(action),
         Offer::Start | Offer::TwoForOne | Offer::Discard => None,
+    };
+    let text = ready.map(|action| action.to_string());
+    let (moves, picks) = match ready {
+        Some(action) if Board::is_planned(action) => (None, text.clone()),
+        _ => (text.clone(), None),
     };
     let wise = move || text.is_some() && hinted(board.here) == text;
     // Passing is always possible, so it does not shine.
-    let shines = matches!(offer, Offer::Ready(action) if action != Action::Pass);
+    let shines = ready.is_some_and(|action| action != Action::Pass);
     view! {
-        <button class="btn" class:can=shines class:quiet=!matches!(offer, Offer::Ready(_)) class:hinted=wise on:click=move |_| press(board, offer)>
+        <button
+            class="btn"
+            class:can=shines
+            class:quiet=ready.is_none()
+            class:hinted=wise
+            data-move=moves
+            data-pick=picks
+            on:click=move |_| press(board, offer)
+        >
             {move || label(board, offer)}
         </button>
     }

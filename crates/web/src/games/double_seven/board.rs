@@ -127,20 +127,24 @@ impl Board {
     pub fn act(self, action: Action) {
         self.forgive();
         self.picks.set(Picks::default());
+        if !Self::is_planned(action) {
+            return self.confirm(Some(action));
+        }
+        let added = self.plan.try_update(|plan| plan.as_mut().map(|plan| plan.add(action)));
+        if let Some(Some(Err(breach))) = added {
+            self.refuse(&breach);
+        }
+    }
+
+    /// Is this done in thought first? Whatever shows something hidden or ends the turn is done at once.
+    pub const fn is_planned(action: Action) -> bool {
         match action {
-            Action::Draw(_) | Action::Rainbow | Action::Pass | Action::Discard(_) => {
-                self.confirm(Some(action))
-            }
+            Action::Draw(_) | Action::Rainbow | Action::Pass | Action::Discard(_) => false,
             Action::Start(_)
             | Action::Expand(..)
             | Action::Exchange { .. }
             | Action::Retrieve(_)
-            | Action::TwoForOne(_) => {
-                let added = self.plan.try_update(|plan| plan.as_mut().map(|plan| plan.add(action)));
-                if let Some(Some(Err(breach))) = added {
-                    self.refuse(&breach);
-                }
-            }
+            | Action::TwoForOne(_) => true,
         }
     }
 

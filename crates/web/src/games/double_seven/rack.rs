@@ -76,6 +76,7 @@ fn RackTile(board: Board, rack: Memo<Option<Tiles>>, place: Place) -> impl IntoV
                 disabled=move || !board.is_open()
                 aria-pressed=move || chosen().to_string()
                 aria-label=move || board.here.t(tile.key())
+                data-pick=tile.symbol().to_string()
                 on:click=move |_| board.press_tile(place)
             >
                 {picture(tile)}

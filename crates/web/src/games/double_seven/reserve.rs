@@ -64,6 +64,7 @@ fn Pile(board: Board) -> impl IntoView {
                 class:hinted=move || hinted(board.here).as_deref() == Some("draw ?")
                 disabled=move || !can()
                 aria-label=says
+                data-move=move || can().then(|| draw.to_string())
                 on:click=move |_| board.act(draw)
             >
                 {backs}
@@ -101,6 +102,7 @@ fn Open(board: Board, place: Memo<Option<Slot>>) -> impl IntoView {
                         class:hinted=wise
                         disabled=move || !can()
                         aria-label=name
+                        data-move=move || draw().filter(|_| can()).map(|draw| draw.to_string())
                         on:click=move |_| board.act(Action::Draw(Pick::FaceUp(slot.tile)))
                     >
                         {picture(slot.tile)}

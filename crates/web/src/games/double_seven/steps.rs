@@ -22,6 +22,10 @@ pub fn Steps(board: Board) -> impl IntoView {
         })
     };
     let chips = move || board.plan.with(|plan| plan.as_ref().map(|plan| chips(board, plan)));
+    let moves = move || {
+        let texts = |plan: &Plan| plan.steps().iter().map(|step| step.action.to_string()).collect::<Vec<_>>();
+        board.plan.with(|plan| plan.as_ref().map(texts)).map(|texts| texts.join(", "))
+    };
     view! {
         <Show when=move || planned.get()>
             <div class="planned" role="group" aria-label=move || board.here.t("web-double-seven-plan")>
@@ -31,7 +35,7 @@ pub fn Steps(board: Board) -> impl IntoView {
                     {move || board.here.t("web-double-seven-take-back")}
                 </button>
                 <Show when=move || !draws()>
-                    <button class="btn go" disabled=move || !board.is_open() on:click=move |_| board.confirm(None)>
+                    <button class="btn go" disabled=move || !board.is_open() data-move=moves on:click=move |_| board.confirm(None)>
                         <Icon name="icon-check" />
                         {move || board.here.t("web-double-seven-confirm")}
                     </button>
