@@ -43,7 +43,7 @@ pub fn Family(
                 disabled=move || !board.is_open()
                 aria-pressed=move || glow.with(|glow| matches!(glow, Glow::Chosen)).to_string()
                 aria-label=move || family.get().map(|family| label(board, &family, &glow.get()))
-                data-pick=id.to_string()
+                data-pick=move || board.is_open().then(|| id.to_string())
                 on:click=move |_| board.press_family(id)
             >
                 <b class="n num">{size}</b>

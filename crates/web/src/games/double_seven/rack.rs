@@ -64,6 +64,10 @@ fn RackTile(board: Board, rack: Memo<Option<Tiles>>, place: Place) -> impl IntoV
         let fresh = board.recent.with(|recent| Some(recent.as_ref()?.fresh_on_rack(rack).count(tile)))?;
         Some(nth + fresh >= rack.count(tile))
     };
+    let key = move || {
+        let number = places(rack.get()?).iter().position(|other| *other == place)? + 1;
+        (number <= 9).then(|| number.to_string())
+    };
     let wise = move || hinted(board.here).is_some_and(|text| hinted_count(&text, tile) > nth);
     view! {
         <li>
@@ -76,7 +80,8 @@ fn RackTile(board: Board, rack: Memo<Option<Tiles>>, place: Place) -> impl IntoV
                 disabled=move || !board.is_open()
                 aria-pressed=move || chosen().to_string()
                 aria-label=move || board.here.t(tile.key())
-                data-pick=tile.symbol().to_string()
+                data-pick=move || board.is_open().then(|| tile.symbol().to_string())
+                data-key=key
                 on:click=move |_| board.press_tile(place)
             >
                 {picture(tile)}
