@@ -6,6 +6,7 @@ mod acts;
 mod band;
 mod board;
 mod family;
+mod keys;
 mod moments;
 mod picks;
 mod plan;
@@ -48,6 +49,7 @@ fn about(text: &str) -> Option<String> {
 fn middle(here: Here) -> AnyView {
     let board = Board::new(here);
     provide_context(board);
+    keys::listen(board);
     view! {
         <band::Band board />
         <reserve::Reserve board />

@@ -77,7 +77,7 @@ fn Row(board: Board, family: Memo<Option<FamilyView>>) -> impl IntoView {
         <For
             each=move || places().unwrap_or_default()
             key=|place| *place
-            children=move |place| view! { <span class="slot" class:fresh=move || is_fresh(place)>{tile(place.0, "")}</span> }
+            children=move |place| view! { <span class="piece" class:fresh=move || is_fresh(place)>{tile(place.0, "")}</span> }
         />
     }
 }

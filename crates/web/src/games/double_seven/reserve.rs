@@ -137,7 +137,7 @@ fn Out(board: Board) -> impl IntoView {
             let title = names.clone();
             view! {
                 <div class="out" title=title>
-                    <span class="ts">{out().iter().map(|out| view! { <span class="slot">{tile(out, "")}</span> }).collect_view()}</span>
+                    <span class="ts">{out().iter().map(|out| view! { <span class="piece">{tile(out, "")}</span> }).collect_view()}</span>
                     <span class="capt">{label}<span class="vh">": "{names}</span></span>
                 </div>
             }
