@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check.
 
+mod browser;
 mod phase;
 mod tools;
 mod web;
@@ -69,5 +70,8 @@ fn test() -> Result<(), Failed> {
         tools::cargo_deny()?;
         cargo(&["deny", "--log-level", "error", "check", "bans", "licenses", "sources"])
     })?;
+    // Browser tests see what people get.
+    web::build(Build::Final)?;
+    phase("browser and driver", browser::ready)?;
     phase("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))
 }

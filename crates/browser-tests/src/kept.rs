@@ -1,0 +1,83 @@
+//! Tables that a browser keeps: made here, set as a test likes, and put where the page looks for them.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::json;
+use sevenfold_core::Seat;
+use sevenfold_protocol::{Ask, Millis, Phase, Request, Settings, TableCode, offline};
+use sevenfold_table::{Entry, Opening, PlayerId, Secret, Table};
+
+use crate::Window;
+
+/// Who plays at a table of the browser's own.
+const ME: &str = "me";
+
+/// A table whose game has begun, against bots; the same deal every time.
+pub struct Kept {
+    code: TableCode,
+    game: String,
+    journal: Vec<Entry>,
+}
+
+impl Kept {
+    /// A game that was begun a moment ago, with bots at all seats but the first.
+    pub fn begun(settings: Settings, bot: &str) -> Self {
+        let sit = Request::TakeSeat { seat: Some(Seat::FIRST), name: "Ada".to_owned(), part: String::new() };
+        Self::after(settings, [sit, Request::Start { fill: Some(bot.to_owned()) }]).0
+    }
+
+    /// A game that bots have played to its end among themselves.
+    pub fn over(settings: Settings, bot: &str) -> Self {
+        let bots = Request::SetBot { seat: Seat::FIRST, bot: bot.to_owned() };
+        let (mut kept, mut table) =
+            Self::after(settings, [bots, Request::Start { fill: Some(bot.to_owned()) }]);
+        while !matches!(table.phase(), Phase::Over(_)) {
+            let wake = table.wake().unwrap();
+            kept.journal.extend(table.tick(wake).journal);
+        }
+        kept
+    }
+
+    /// A table at which this was asked for.
+    fn after(settings: Settings, requests: [Request; 2]) -> (Self, Table) {
+        let code = TableCode::from_number(777);
+        let game = settings.game.clone();
+        let opening = Opening { code, settings, owner: PlayerId::new(ME), secret: Secret([7; 32]) };
+        let now = now();
+        let (mut table, opened) = Table::open(opening, now).unwrap();
+        let mut journal = opened.journal;
+        for (id, request) in (1..).zip(requests) {
+            let done = table.handle(&PlayerId::new(ME), &Ask { id, request }, now).unwrap();
+            journal.extend(done.journal);
+        }
+        (Self { code, game, journal }, table)
+    }
+
+    /// Puts it into a window's browser, and goes there.
+    pub async fn resume_in(&self, window: &Window) {
+        window.go("/settings").await;
+        let last = self.journal.last().unwrap().at;
+        let about = offline::Kept { code: self.code, game: self.game.clone(), last };
+        let mut lines = vec![serde_json::to_string(&about).unwrap()];
+        lines.extend(self.journal.iter().map(|entry| serde_json::to_string(entry).unwrap()));
+        let key = format!("sevenfold-table-{}", self.code);
+        let keep = "localStorage.setItem(arguments[0], arguments[1])";
+        window.script(keep, vec![json!(key), json!(lines.join("\n") + "\n")]).await;
+        window.go(&self.path()).await;
+    }
+
+    /// Where it is found.
+    pub fn path(&self) -> String {
+        format!("/local/{}", self.code)
+    }
+
+    /// Where it can be looked at again when it is over.
+    pub fn replay(&self) -> String {
+        format!("/replay/{}", self.code)
+    }
+}
+
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    Millis(u64::try_from(since.as_millis()).unwrap())
+}

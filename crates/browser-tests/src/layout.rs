@@ -1,0 +1,47 @@
+//! What fingers and narrow screens ask of a page.
+
+use serde_json::Value;
+
+use crate::Window;
+
+/// The least a finger hits, in pixels.
+const FINGER: u32 = 44;
+
+/// Things that reach out of the page to the right, by tag and class.
+const TOO_WIDE: &str = "
+    const root = document.scrollingElement;
+    if (root.scrollWidth <= innerWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+      .slice(0, 5)
+      .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} reaches ${e.getBoundingClientRect().right}`);";
+
+/// Things to press that are smaller than a finger. Links inside a sentence are as high as its lines, and what only
+/// jumps over the bar is not for fingers. A field's size is that of its label.
+const TOO_SMALL: &str = "
+    const [finger, exempt] = arguments;
+    const box = (e) => (e.matches('input') ? e.closest('label') ?? e : e).getBoundingClientRect();
+    const name = (e) => (e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30);
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=\"button\"]')]
+      .filter((e) => box(e).width > 0 && box(e).height > 0 && getComputedStyle(e).visibility !== 'hidden')
+      .filter((e) => !e.matches('.skip') && !(e.matches('a') && getComputedStyle(e).display === 'inline'))
+      .filter((e) => !(exempt && e.closest(exempt)))
+      .filter((e) => Math.min(box(e).width, box(e).height) < finger - 0.5)
+      .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” ${Math.round(box(e).width)} × ${Math.round(box(e).height)}`);";
+
+impl Window {
+    /// What makes the page scroll sideways; nothing should.
+    pub async fn too_wide(&self) -> Vec<String> {
+        strings(&self.script(TOO_WIDE, vec![]).await)
+    }
+
+    /// What is too small for a finger, apart from what is inside `exempt`.
+    pub async fn too_small(&self, exempt: &str) -> Vec<String> {
+        strings(&self.script(TOO_SMALL, vec![FINGER.into(), exempt.into()]).await)
+    }
+}
+
+pub(crate) fn strings(list: &Value) -> Vec<String> {
+    let list = list.as_array().cloned().unwrap_or_default();
+    list.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}

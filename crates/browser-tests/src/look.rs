@@ -1,0 +1,54 @@
+//! Scripts that look at a page. What they return is all that tests know of its markup.
+
+/// Can be pressed: it is there, not switched off, and not hidden.
+macro_rules! open {
+    () => {
+        "const open = (e) => {
+           const box = e.getBoundingClientRect();
+           return box.width > 0 && box.height > 0 && !e.matches(':disabled, [aria-disabled=\"true\"]')
+             && getComputedStyle(e).visibility !== 'hidden' && !e.closest('[inert]');
+         };"
+    };
+}
+
+/// The first button or link with a name.
+pub const NAMED: &str = concat!(
+    open!(),
+    "const name = (e) => (e.getAttribute('aria-label') ?? e.textContent).replace(/\\s+/g, ' ').trim();
+     return [...document.querySelectorAll('button, a, [role=\"button\"], summary')]
+       .find((e) => open(e) && name(e) === arguments[0]) ?? null;"
+);
+
+/// What can be pressed to play, whether the game is over, and a mark that changes whenever something happens.
+pub const GAME: &str = concat!(
+    open!(),
+    "const all = (selector) => [...document.querySelectorAll(selector)].filter(open);
+     const moves = all('[data-move]');
+     const picks = all('[data-pick]:not([data-move])');
+     const held = (e) => e.getAttribute('aria-pressed') === 'true';
+     const words = (list, name) => list.map((e) => e.getAttribute(name) + (held(e) ? '!' : '')).join(';');
+     const log = document.querySelector('[role=\"log\"]');
+     const free = picks.filter((e) => !held(e));
+     return {
+       over: !!document.querySelector('.result'),
+       moves, texts: moves.map((e) => e.dataset.move),
+       picks: free, names: free.map((e) => e.dataset.pick),
+       held: picks.filter(held),
+       mark: [log?.children.length, words(moves, 'data-move'), words(picks, 'data-pick'),
+         !!document.querySelector('.result')].join('|'),
+     };"
+);
+
+/// Does a thing have the focus?
+pub const FOCUSED: &str = "return document.activeElement === arguments[0];";
+
+/// Does whatever has the focus show it?
+pub const FOCUS_SHOWS: &str = "
+    const e = document.activeElement;
+    const style = getComputedStyle(e);
+    return e !== document.body && e.matches(':focus-visible')
+      && (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 || style.boxShadow !== 'none');";
+
+/// Into the middle of the window, as a finger would bring it there.
+pub const INTO_VIEW: &str =
+    "arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";

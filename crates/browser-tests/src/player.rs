@@ -1,0 +1,213 @@
+//! Somebody who plays any game through its page: sees what can be pressed, and presses it.
+
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions, PointerAction, TouchActions};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+
+use crate::layout::strings;
+use crate::{Window, look};
+
+/// How long a whole game may take.
+const LONG_GAME: Duration = Duration::from_mins(8);
+/// So many things are picked before a move is made if there is one.
+const PICKS: u32 = 4;
+/// Nothing is further away than so many steps of the Tab key.
+const TABS: u32 = 400;
+
+/// How things are pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// With a mouse.
+    Mouse,
+    /// With the Tab key, and Enter.
+    Keyboard,
+    /// With a finger.
+    Touch,
+}
+
+/// Somebody who plays. Chooses by chance, the same every time.
+pub struct Player {
+    way: Way,
+    wish: Option<&'static str>,
+    dice: u64,
+    picked: u32,
+}
+
+/// What there is to press.
+struct Sight {
+    over: bool,
+    mark: String,
+    moves: Vec<Value>,
+    /// The moves in the notation.
+    texts: Vec<String>,
+    picks: Vec<Value>,
+    /// What is picked is called.
+    names: Vec<String>,
+    held: Vec<Value>,
+}
+
+impl Player {
+    /// Somebody who presses things in this way.
+    pub const fn new(way: Way) -> Self {
+        Self { way, wish: None, dice: 0x7777_7777, picked: 0 }
+    }
+
+    /// Somebody who plays what has this in its notation whenever it can be.
+    pub const fn wishing(way: Way, wish: &'static str) -> Self {
+        Self { wish: Some(wish), ..Self::new(way) }
+    }
+
+    /// Plays until the result is shown, and says how many moves that took.
+    pub async fn play_to_the_end(&mut self, window: &Window) -> u32 {
+        self.play_until(window, "return !!document.querySelector('.result')").await
+    }
+
+    /// Plays until a script finds something, and says how many moves that took.
+    pub async fn play_until(&mut self, window: &Window, found: &str) -> u32 {
+        let begun = Instant::now();
+        let mut moves = 0;
+        while window.script(found, vec![]).await != json!(true) {
+            if begun.elapsed() > LONG_GAME {
+                window.give_up("the game takes too long").await;
+            }
+            let asked = format!(
+                "const found = (() => {{ {found} }})();
+                 return found || !!document.querySelector('[data-move], [data-pick], .result');"
+            );
+            window.until("a turn", &asked).await;
+            if self.turn(window).await.is_some() {
+                moves += 1;
+            }
+        }
+        moves
+    }
+
+    /// Presses one thing and waits until something has come of it. Says which move it was, if it was one.
+    pub async fn turn(&mut self, window: &Window) -> Option<String> {
+        let sight = see(window).await;
+        if sight.over {
+            return None;
+        }
+        let (element, text) = self.choose(&sight)?;
+        if !self.press(window, &window.element(&element)).await {
+            // It went away before it could be pressed: somebody else was quicker.
+            return None;
+        }
+        let changed = format!(
+            "const before = arguments[0]; const now = (() => {{ {} }})(); return now.mark !== before;",
+            look::GAME
+        );
+        window.until_with("something to come of it", &changed, vec![json!(sight.mark)]).await;
+        self.picked = if text.is_some() { 0 } else { self.picked + 1 };
+        text
+    }
+
+    /// A move or something to pick; after some picking a move, and when nothing else is left another pick.
+    fn choose(&mut self, sight: &Sight) -> Option<(Value, Option<String>)> {
+        if let Some(wished) = self.wish.and_then(|wish| sight.wished(wish)) {
+            return Some(wished);
+        }
+        let tired = self.picked >= PICKS && !sight.moves.is_empty();
+        let picks = if tired { &[] } else { sight.picks.as_slice() };
+        let choices = sight.moves.len() + picks.len();
+        if choices == 0 {
+            return sight.held.first().map(|held| (held.clone(), None));
+        }
+        let index = self.roll(choices);
+        match sight.moves.get(index) {
+            Some(element) => Some((element.clone(), Some(sight.texts[index].clone()))),
+            None => Some((picks[index - sight.moves.len()].clone(), None)),
+        }
+    }
+
+    fn roll(&mut self, sides: usize) -> usize {
+        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.dice >> 33) as usize % sides
+    }
+
+    /// Presses something; `false` if it is not there any more.
+    async fn press(&self, window: &Window, element: &Element) -> bool {
+        let done = match self.way {
+            Way::Mouse => element.click().await,
+            Way::Keyboard => return press_with_keys(window, element).await,
+            Way::Touch => tap(window, element).await,
+        };
+        match done {
+            Ok(()) => true,
+            Err(error) if error.is_stale_element_reference() => false,
+            Err(error) => window.give_up(&format!("it could not be pressed: {error}")).await,
+        }
+    }
+}
+
+impl Sight {
+    fn wished(&self, wish: &str) -> Option<(Value, Option<String>)> {
+        let found = |list: &[String]| list.iter().position(|text| text.contains(wish));
+        if let Some(index) = found(&self.texts) {
+            return Some((self.moves[index].clone(), Some(self.texts[index].clone())));
+        }
+        Some((self.picks[found(&self.names)?].clone(), None))
+    }
+}
+
+async fn see(window: &Window) -> Sight {
+    let mut found = window.script(look::GAME, vec![]).await;
+    let mut list = |name: &str| found[name].take().as_array().cloned().unwrap_or_default();
+    let (moves, picks, held) = (list("moves"), list("picks"), list("held"));
+    let (texts, names) = (strings(&found["texts"]), strings(&found["names"]));
+    Sight {
+        over: found["over"] == json!(true),
+        mark: found["mark"].as_str().unwrap_or_default().to_owned(),
+        moves,
+        texts,
+        picks,
+        names,
+        held,
+    }
+}
+
+/// Walks there with the Tab key and presses Enter.
+async fn press_with_keys(window: &Window, element: &Element) -> bool {
+    let element = serde_json::to_value(element).unwrap();
+    for _ in 0..TABS {
+        match window.client().execute(look::FOCUSED, vec![element.clone()]).await {
+            Ok(focused) if focused == json!(true) => {
+                window.stroke(Key::Enter).await;
+                return true;
+            }
+            Ok(_) => window.stroke(Key::Tab).await,
+            Err(error) if error.is_stale_element_reference() => return false,
+            Err(error) => window.give_up(&error.to_string()).await,
+        }
+    }
+    window.give_up("it cannot be reached with the Tab key").await
+}
+
+async fn tap(window: &Window, element: &Element) -> Result<(), fantoccini::error::CmdError> {
+    let argument = serde_json::to_value(element).unwrap();
+    window.client().execute(look::INTO_VIEW, vec![argument]).await?;
+    let there = PointerAction::MoveToElement { element: element.clone(), duration: None, x: 0.0, y: 0.0 };
+    let finger = TouchActions::new("finger".to_owned())
+        .then(there)
+        .then(PointerAction::Down { button: 0 })
+        .then(PointerAction::Up { button: 0 });
+    window.client().perform_actions(finger).await
+}
+
+impl Window {
+    /// Presses a key.
+    pub async fn stroke(&self, key: Key) {
+        let value = key.into();
+        let keys =
+            KeyActions::new("keys".to_owned()).then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        self.client().perform_actions(keys).await.unwrap();
+    }
+
+    /// Does whatever has the focus show it?
+    pub async fn focus_shows(&self) -> bool {
+        self.script(look::FOCUS_SHOWS, vec![]).await == json!(true)
+    }
+}

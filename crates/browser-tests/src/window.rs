@@ -1,0 +1,275 @@
+//! A browser window with a profile of its own.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+use sevenfold_texts::{Lang, Texts};
+use tempfile::TempDir;
+
+use crate::devtools::DevTools;
+use crate::driver::Driver;
+use crate::look;
+
+/// How long anything may take to show. Only a test that fails waits so long.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often it is looked for.
+const BREATH: Duration = Duration::from_millis(15);
+
+const FLAGS: &[&str] = &[
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+];
+
+/// How big a window is, and whether it is touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// 1440 × 900, with a mouse.
+    Desk,
+    /// 390 × 844, upright, touched.
+    Phone,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ink {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// A browser window.
+pub struct Window {
+    client: Client,
+    origin: String,
+    _profile: TempDir,
+}
+
+impl Window {
+    pub(crate) async fn open(driver: &Driver, origin: &str, size: Size) -> Self {
+        let profile = tempfile::tempdir().unwrap();
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        let client = ClientBuilder::new(connector)
+            .capabilities(capabilities(&profile, size))
+            .connect(&driver.url())
+            .await
+            .unwrap();
+        let window = Self { client, origin: origin.to_owned(), _profile: profile };
+        window.prefer(Ink::Light).await;
+        window
+    }
+
+    /// Goes to an address of the server and waits until a page is there.
+    pub async fn go(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.origin)).await.unwrap();
+        self.until_page().await;
+    }
+
+    /// Loads the page anew.
+    pub async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+        self.until_page().await;
+    }
+
+    async fn until_page(&self) {
+        self.until("a page", "return !!document.querySelector('#main:not([aria-busy])')").await;
+    }
+
+    /// Where the window is, without the server.
+    pub async fn path(&self) -> String {
+        self.client.current_url().await.unwrap().path().to_owned()
+    }
+
+    /// The title in the tab.
+    pub async fn title(&self) -> String {
+        self.client.title().await.unwrap()
+    }
+
+    /// The page as it stands, in HTML.
+    pub async fn source(&self) -> String {
+        self.client.source().await.unwrap()
+    }
+
+    /// Everything that can be read on the page.
+    pub async fn text(&self) -> String {
+        self.script("return document.body.innerText", vec![]).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Runs a script in the page.
+    pub async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{error}\n{script}"))
+    }
+
+    /// Runs a script that calls its last argument when it is done.
+    pub async fn patient_script(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute_async(script, arguments).await.unwrap_or_else(|error| panic!("{error}\n{script}"))
+    }
+
+    /// Says something in the browser's own protocol.
+    pub(crate) async fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        self.client.issue_cmd(DevTools::new(command, parameters)).await.unwrap()
+    }
+
+    /// From now on this runs in every page before anything else.
+    pub(crate) async fn before_pages(&self, script: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script })).await;
+    }
+
+    /// Has the browser prefer light or dark, as a setting of the system would; and little motion, for which a test has
+    /// no eyes.
+    pub async fn prefer(&self, ink: Ink) {
+        let scheme = match ink {
+            Ink::Light => "light",
+            Ink::Dark => "dark",
+        };
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ] });
+        self.devtools("Emulation.setEmulatedMedia", &features).await;
+    }
+
+    /// Waits until a script returns something.
+    pub async fn until(&self, what: &str, script: &str) -> Value {
+        self.until_with(what, script, vec![]).await
+    }
+
+    /// Waits until a script with arguments returns something.
+    pub async fn until_with(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
+        let begun = Instant::now();
+        loop {
+            // While a page is on its way there is nothing to run scripts in.
+            let found = self.client.execute(script, arguments.clone()).await.unwrap_or(Value::Null);
+            if found.as_bool() != Some(false) && !found.is_null() {
+                return found;
+            }
+            if begun.elapsed() > PATIENCE {
+                self.give_up(&format!("waited in vain for {what}")).await;
+            }
+            tokio::time::sleep(BREATH).await;
+        }
+    }
+
+    /// Waits until this stands on the page.
+    pub async fn until_text(&self, text: &str) {
+        let script = "return document.body.innerText.includes(arguments[0])";
+        self.until_with(&format!("“{text}”"), script, vec![json!(text)]).await;
+    }
+
+    /// Waits until a sentence of the language files stands on the page.
+    pub async fn until_said(&self, lang: Lang, key: &str) {
+        self.until_text(&said(lang, key)).await;
+    }
+
+    /// Presses the first button or link that is called so in English; `key` is one of the language files.
+    pub async fn press_named(&self, key: &str) {
+        let name = said(Lang::En, key);
+        let found = self.until_with(&format!("a button “{name}”"), look::NAMED, vec![json!(name)]).await;
+        self.click(&self.element(&found)).await;
+    }
+
+    /// Presses the first thing a selector finds.
+    pub async fn press(&self, selector: &str) {
+        let script = "return document.querySelector(arguments[0])";
+        let found = self.until_with(selector, script, vec![json!(selector)]).await;
+        self.click(&self.element(&found)).await;
+    }
+
+    /// Presses what a selector finds, unless it is gone by then.
+    pub async fn press_if(&self, selector: &str) {
+        let found = self.script("return document.querySelector(arguments[0])", vec![json!(selector)]).await;
+        if !found.is_null() {
+            // Somebody else may have been quicker.
+            let _ = self.element(&found).click().await;
+        }
+    }
+
+    /// Hands a file to the page.
+    pub async fn choose_file(&self, file: &Path) {
+        let found =
+            self.until("a field for files", "return document.querySelector('input[type=\"file\"]')").await;
+        self.element(&found).send_keys(file.to_str().unwrap()).await.unwrap();
+    }
+
+    /// The page dies without a word, and another tab is opened in the same browser.
+    pub async fn crash(&self) {
+        let other = self.client.new_window(true).await.unwrap();
+        // A page that dies answers nothing.
+        let _ = self.client.issue_cmd(DevTools::new("Page.crash", &json!({}))).await;
+        self.client.switch_to_window(other.handle).await.unwrap();
+    }
+
+    /// Fills a field.
+    pub async fn fill(&self, selector: &str, text: &str) {
+        let script = "return document.querySelector(arguments[0])";
+        let found = self.until_with(selector, script, vec![json!(selector)]).await;
+        let field = self.element(&found);
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    async fn click(&self, element: &Element) {
+        if let Err(error) = element.click().await {
+            self.give_up(&format!("it could not be pressed: {error}")).await;
+        }
+    }
+
+    pub(crate) const fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// An element that a script has returned.
+    pub(crate) fn element(&self, found: &Value) -> Element {
+        let id = found.as_object().and_then(|object| object.values().next()?.as_str());
+        let id = id.unwrap_or_else(|| panic!("no element: {found}"));
+        Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned()))
+    }
+
+    /// Fails, and leaves a picture of the page.
+    pub(crate) async fn give_up(&self, why: &str) -> ! {
+        let folder = std::env::temp_dir().join("sevenfold-browser-tests");
+        let name = std::thread::current().name().unwrap_or("story").replace("::", "-");
+        let picture = folder.join(format!("{name}.png"));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(&picture, self.client.screenshot().await.unwrap_or_default()).unwrap();
+        let address = self.client.current_url().await.map(|url| url.to_string()).unwrap_or_default();
+        panic!("{why}\nat {address}, see {}\n{}", picture.display(), self.text().await)
+    }
+}
+
+/// A text of the language files that has no facts.
+pub fn said(lang: Lang, key: &str) -> String {
+    Texts::of(lang).look_up(key).unwrap_or_else(|| panic!("no text {key}"))
+}
+
+fn capabilities(profile: &TempDir, size: Size) -> Map<String, Value> {
+    let mut flags: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
+    flags.push(format!("--user-data-dir={}", profile.path().display()));
+    let mut options = json!({ "args": flags, "prefs": { "intl.accept_languages": "en" } });
+    match size {
+        Size::Desk => options["args"].as_array_mut().unwrap().push(json!("--window-size=1440,900")),
+        Size::Phone => {
+            options["mobileEmulation"] =
+                json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
+        }
+    }
+    let all = json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": options,
+        "timeouts": { "script": 60_000, "pageLoad": 60_000 },
+        "unhandledPromptBehavior": "accept",
+    });
+    all.as_object().unwrap().clone()
+}

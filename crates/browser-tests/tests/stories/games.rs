@@ -1,0 +1,51 @@
+//! Every game against bots, in every way of pressing things.
+
+use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way};
+
+use crate::{BOT, short};
+
+/// A whole game in the browser itself, reloaded in the middle of it.
+async fn whole_game(game: &str, seats: u8, way: Way) {
+    let stage = Stage::open().await;
+    let size = if way == Way::Touch { Size::Phone } else { Size::Desk };
+    let window = stage.window(size).await;
+    Kept::begun(short(game, seats), BOT).resume_in(&window).await;
+    let mut player = Player::new(way);
+    for _ in 0..3 {
+        player.turn(&window).await;
+    }
+    window.reload().await;
+    let moves = player.play_to_the_end(&window).await;
+    println!("{game}: {moves} moves");
+}
+
+macro_rules! ways {
+    ($($name:ident: $game:literal for $seats:literal,)*) => {
+        $(mod $name {
+            use super::{Way, whole_game};
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn by_mouse() {
+                whole_game($game, $seats, Way::Mouse).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn by_keyboard() {
+                whole_game($game, $seats, Way::Keyboard).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn by_touch() {
+                whole_game($game, $seats, Way::Touch).await;
+            }
+        })*
+    };
+}
+
+ways! {
+    double_seven: "double-seven" for 2,
+    double_lucky_7: "double-lucky-7" for 3,
+    sieben: "sieben" for 2,
+    seven: "seven" for 2,
+    triple_seven: "triple-seven" for 2,
+}

@@ -1,0 +1,31 @@
+//! Stories played in real browsers. One program, so that not all of them happen at once.
+
+mod games;
+mod meeting;
+mod mishaps;
+mod network;
+mod pages;
+mod together;
+
+use serde_json::{Value, json};
+use sevenfold_protocol::{BotSpeed, Settings};
+
+/// The bot that plays well enough for games to end.
+const BOT: &str = "club";
+
+/// Every game, with the options that make it short.
+fn games() -> [(&'static str, Value); 5] {
+    [
+        ("double-seven", json!({})),
+        ("double-lucky-7", json!({ "rounds": 7 })),
+        ("sieben", json!({ "finish": "any" })),
+        ("seven", json!({})),
+        ("triple-seven", json!({ "herald": "race" })),
+    ]
+}
+
+/// A short game for so many, with bots that do not dawdle.
+fn short(game: &str, seats: u8) -> Settings {
+    let options = games().into_iter().find(|(id, _)| *id == game).map(|(_, options)| options).unwrap();
+    Settings { options, bots: BotSpeed::Instant, ..Settings::new(game, seats) }
+}

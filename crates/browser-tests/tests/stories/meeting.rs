@@ -1,0 +1,92 @@
+//! Friends meet at a table of Sieben: one opens it, one joins by its code, one looks on.
+
+use serde_json::Value;
+use sevenfold_browser_tests::{Player, Size, Stage, Way, Window};
+use sevenfold_texts::Lang;
+
+/// The second round has begun: the first one was played whole.
+const SECOND_ROUND: &str = "return document.body.innerText.includes('Round 2 of')";
+
+/// The cards in hand, as they are read aloud.
+const HAND: &str = "return [...document.querySelectorAll('[aria-label=\"Your hand\"] [aria-label]')]
+    .map((card) => card.ariaLabel).join(';')";
+
+/// So much has been said in the log.
+const LOG: &str = "return document.querySelector('[role=\"log\"]').innerText";
+
+/// Opens a table for two with the form, as a person does, and says its code.
+async fn open_with_the_form(window: &Window) -> String {
+    window.go("/").await;
+    window.press("a[href='/new/sieben']").await;
+    window.press("label:has(input[name='seats'])").await;
+    window.press_named("web-open-table").await;
+    window.until_said(Lang::En, "web-sit-here").await;
+    window.path().await.trim_start_matches("/table/").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_play_a_round_one_is_killed_and_returns_and_a_third_sees_no_hand() {
+    let stage = Stage::open().await;
+    let (ada, bo, eve) =
+        tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone), stage.window(Size::Desk));
+    ada.listen().await;
+    eve.listen().await;
+    let code = open_with_the_form(&ada).await;
+    ada.sit("Ada").await;
+    bo.go("/").await;
+    bo.fill("#code", &code).await;
+    bo.press_named("web-join-go").await;
+    bo.sit("Bo").await;
+    eve.go(&format!("/table/{code}")).await;
+    ada.press_named("web-start").await;
+    for window in [&ada, &bo, &eve] {
+        window.until_begun().await;
+    }
+
+    let (mut first, mut second) = (Player::new(Way::Mouse), Player::new(Way::Touch));
+    tokio::join!(first.play_until(&ada, SECOND_ROUND), second.play_until(&bo, SECOND_ROUND));
+    eve.until("the second round", SECOND_ROUND).await;
+
+    bo.until("the second round", SECOND_ROUND).await;
+    let (hand, log) = (bo.script(HAND, vec![]).await, bo.script(LOG, vec![]).await);
+    assert!(hand.as_str().is_some_and(|hand| !hand.is_empty()), "Bo holds cards");
+    bo.crash().await;
+    bo.go(&format!("/table/{code}")).await;
+    bo.until_begun().await;
+    assert_eq!(bo.script(HAND, vec![]).await, hand, "the same cards");
+    assert_eq!(bo.script(LOG, vec![]).await, log, "the same story");
+    tokio::join!(
+        first.play_until(&ada, "return document.body.innerText.includes('Round 3 of')"),
+        second.play_until(&bo, "return document.body.innerText.includes('Round 3 of')"),
+    );
+
+    sees_no_hand(&eve).await;
+    let told = told(&ada).await;
+    assert!(
+        told.iter().any(|message| message.to_string().contains(r#""choices":[{"#)),
+        "Ada is told her choices"
+    );
+}
+
+/// Neither in what is shown nor in what came over the wire.
+async fn sees_no_hand(watcher: &Window) {
+    let shown = watcher.script(HAND, vec![]).await;
+    assert_eq!(shown.as_str(), Some(""), "a watcher is shown no hand");
+    let source = watcher.source().await;
+    assert!(!source.contains("data-move") && !source.contains("data-pick"), "a watcher can press nothing");
+    let told = told(watcher).await;
+    assert!(told.len() > 20, "the watcher heard of the game");
+    for face in told {
+        assert_eq!(face["viewer"], "watcher", "{face}");
+        let game = &face["game"];
+        assert!(game["view"]["hand"].is_null(), "a hand on the wire: {face}");
+        assert!(game["choices"].is_null(), "choices on the wire: {face}");
+    }
+}
+
+/// The views a window was sent.
+async fn told(window: &Window) -> Vec<Value> {
+    let heard = window.heard().await;
+    let messages = heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+    messages.filter(|message| message["game"].is_object()).collect()
+}

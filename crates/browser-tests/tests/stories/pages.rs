@@ -1,0 +1,135 @@
+//! Every page, as everybody sees it: with an accessibility checker, at phone size, in three languages.
+
+use std::path::Path;
+
+use sevenfold_browser_tests::{Book, Ink, Kept, Key, Player, Size, Stage, Way, Window};
+use sevenfold_texts::Lang;
+
+use crate::{BOT, games, short};
+
+/// What is smaller than a finger for a reason: cells of a board that can be made bigger.
+const SMALL: &str = ".hexes";
+
+/// Addresses that need nothing but the server.
+const PLAIN: &[&str] = &["/", "/settings", "/replay", "/nowhere", "/table/K73X9Q"];
+
+/// Addresses for each game.
+const OF_GAMES: &[&str] = &["/new/", "/rules/"];
+
+/// Looks at every page of the client.
+async fn visit(window: &Window, mut look: impl AsyncFnMut(String)) {
+    for path in PLAIN {
+        window.go(path).await;
+        look((*path).to_owned()).await;
+    }
+    for (game, _) in games() {
+        for path in OF_GAMES {
+            window.go(&format!("{path}{game}")).await;
+            look(format!("{path}{game}")).await;
+        }
+        let kept = Kept::begun(short(game, 3), BOT);
+        kept.resume_in(window).await;
+        window.until_begun().await;
+        look(format!("{game} at the beginning")).await;
+        let mut player = Player::new(Way::Mouse);
+        for _ in 0..6 {
+            player.turn(window).await;
+        }
+        look(format!("{game} in the middle")).await;
+        let kept = Kept::over(short(game, 3), BOT);
+        kept.resume_in(window).await;
+        window.until("a result", "return !!document.querySelector('.result')").await;
+        look(format!("{game} at the end")).await;
+        window.go(&kept.replay()).await;
+        look(format!("{game} again")).await;
+    }
+    window.open_table(&short("sieben", 3)).await;
+    look("gathering".to_owned()).await;
+    window.sit("Ada").await;
+    look("seated".to_owned()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_keeps_anybody_out() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut faults = Vec::new();
+    visit(&window, async |page| {
+        for ink in [Ink::Light, Ink::Dark] {
+            window.prefer(ink).await;
+            let found = window.barriers().await;
+            faults.extend(found.into_iter().map(|fault| format!("{page}, {ink:?}: {fault}")));
+        }
+        window.prefer(Ink::Light).await;
+    })
+    .await;
+    none(&faults);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_fits_a_phone_and_a_finger() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    let mut faults = Vec::new();
+    visit(&window, async |page| {
+        let found = window.too_wide().await.into_iter().chain(window.too_small(SMALL).await);
+        faults.extend(found.map(|fault| format!("{page}: {fault}")));
+    })
+    .await;
+    none(&faults);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_speaks_three_languages() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut faults = Vec::new();
+    let book = Book::read();
+    visit(&window, async |page| {
+        for lang in [Lang::De, Lang::Nl, Lang::En] {
+            window.speak(lang).await;
+            let found = book.faults(&window, lang).await;
+            faults.extend(found.into_iter().map(|fault| format!("{page}, {}: {fault}", lang.code())));
+        }
+    })
+    .await;
+    none(&faults);
+}
+
+/// A page that is added to the client is visited here.
+#[test]
+fn no_page_is_forgotten() {
+    let routes = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/app.rs");
+    let routes = std::fs::read_to_string(routes).unwrap();
+    let visited: Vec<String> = PLAIN
+        .iter()
+        .map(|path| (*path).to_owned())
+        .chain(OF_GAMES.iter().map(|path| format!("{path}:game")))
+        .chain(["/play/:game", "/local/:code", "/table/:code", "/replay/:code"].map(str::to_owned))
+        .collect();
+    for route in routes.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(visited.iter().any(|path| path == route), "{route} is not looked at");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_by_keyboard_shows_where_one_is() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    Kept::begun(short("sieben", 3), BOT).resume_in(&window).await;
+    window.until("one's turn", "return !!document.querySelector('[data-move], [data-pick]')").await;
+    let mut steps = 0;
+    while window.script("return document.activeElement.matches('[data-move], [data-pick]')", vec![]).await
+        != true
+    {
+        window.stroke(Key::Tab).await;
+        assert!(window.focus_shows().await, "after {steps} steps the focus cannot be seen");
+        steps += 1;
+        assert!(steps < 60, "the cards are out of reach");
+    }
+    Player::new(Way::Keyboard).turn(&window).await;
+}
+
+fn none(faults: &[String]) {
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

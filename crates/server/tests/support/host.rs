@@ -1,0 +1,66 @@
+//! A server in this process, with a database of its own.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use sevenfold_server::{Config, Rate, Server};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A running server with a database of its own.
+pub struct Host {
+    pub address: SocketAddr,
+    pub folder: TempDir,
+    config: Config,
+    stop: Option<oneshot::Sender<()>>,
+    running: Option<JoinHandle<()>>,
+}
+
+impl Host {
+    pub async fn start() -> Self {
+        Self::start_with(|_| {}).await
+    }
+
+    pub async fn start_with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("sevenfold.db"));
+        // Scripts are quicker than people.
+        config.limits.messages = Rate::new(1e9, 1e9);
+        change(&mut config);
+        let mut host = Self { address: config.listen, folder, config, stop: None, running: None };
+        host.begin().await;
+        host
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.config.database.clone()
+    }
+
+    /// Stops in good order.
+    pub async fn stop(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            stop.send(()).unwrap();
+        }
+        if let Some(running) = self.running.take() {
+            running.await.unwrap();
+        }
+    }
+
+    pub async fn begin(&mut self) {
+        let server = Server::bind(self.config.clone()).await.unwrap();
+        self.address = server.address().unwrap();
+        // Whoever was connected finds it again after a restart.
+        self.config.listen = self.address;
+        let (stop, stopped) = oneshot::channel::<()>();
+        self.stop = Some(stop);
+        self.running = Some(tokio::spawn(server.run(async {
+            let _ = stopped.await;
+        })));
+    }
+
+    pub async fn restart(&mut self) {
+        self.stop().await;
+        self.begin().await;
+    }
+}
