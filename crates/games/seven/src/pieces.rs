@@ -162,7 +162,7 @@ impl Orientation {
         &self.shape().cells
     }
 
-    /// The same cells, ready to be added to a corner.
+    /// Its cells, in order, as they are added to the corner of the least coordinates it reaches.
     #[inline]
     pub fn offsets(self) -> &'static [Cell; 4] {
         &self.shape().offsets

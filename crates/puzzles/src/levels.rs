@@ -1,0 +1,164 @@
+//! The fifth level (SV-15): the shortest way up to a level, and how high it goes at all.
+//!
+//! Whatever lies on a level lies on two tiles of the level beneath (SV-7). A position that lacks more tiles for the
+//! level wanted than may still be laid is given up; so is one that was met before, turned or flipped or laid in
+//! another order.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use sevenfold_core::Game as _;
+use sevenfold_seven::{Action, Options, Place, Seven, Tile};
+
+use crate::search::{Progress, Search};
+
+/// The tiles of both players.
+pub const ALL_TILES: u8 = 2 * Tile::ALL.len() as u8;
+
+/// What a climb knows so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Climbed {
+    /// The level wanted.
+    pub level: u8,
+    /// With how many tiles it is tried now.
+    pub tiles: u8,
+    /// Beginnings tried with so many tiles.
+    begun: usize,
+    /// Positions looked at.
+    pub positions: u64,
+    /// A shortest game up to the level; none yet, or none at all once everything has been searched.
+    pub game: Option<Vec<String>>,
+}
+
+/// Looks for the shortest game that reaches a level.
+pub struct Climb {
+    state: Climbed,
+    /// The first two tiles, up to turns and flips.
+    beginnings: Vec<[Place; 2]>,
+    met: BTreeSet<u64>,
+}
+
+/// The fewest tiles that could do: two on every level beneath, and one (SV-7).
+pub const fn least_tiles(level: u8) -> u8 {
+    2 * level.saturating_sub(1) + 1
+}
+
+impl Climb {
+    /// A search from the beginning, for a level above the table.
+    pub fn new(level: u8) -> Self {
+        let level = level.max(2);
+        Self::resume(Climbed { level, tiles: least_tiles(level), begun: 0, positions: 0, game: None })
+    }
+
+    /// Goes on where a search was left.
+    pub fn resume(state: Climbed) -> Self {
+        Self { state, beginnings: beginnings(), met: BTreeSet::new() }
+    }
+
+    fn try_next(&mut self) {
+        let [first, second] = self.beginnings[self.state.begun];
+        let mut game = start();
+        game.lay(first);
+        game.lay(second);
+        let mut way = vec![first, second];
+        self.met.clear();
+        if self.climbs(&game, &mut way) {
+            self.state.game = Some(way.into_iter().map(|place| Action::from(place).to_string()).collect());
+            return;
+        }
+        self.state.begun += 1;
+        if self.state.begun == self.beginnings.len() {
+            self.state.begun = 0;
+            self.state.tiles += 1;
+        }
+    }
+
+    /// Extends the way until a tile lies on the level wanted.
+    fn climbs(&mut self, game: &Seven, way: &mut Vec<Place>) -> bool {
+        let missing = self.missing(game);
+        if missing == 0 {
+            return true;
+        }
+        if missing > usize::from(self.state.tiles).saturating_sub(game.moves())
+            || !self.met.insert(game.folded_key())
+        {
+            return false;
+        }
+        self.state.positions += 1;
+        let mut places = Vec::new();
+        game.places_into(&mut places);
+        for place in places {
+            let mut next = *game;
+            next.lay(place);
+            way.push(place);
+            if self.climbs(&next, way) {
+                return true;
+            }
+            way.pop();
+        }
+        false
+    }
+
+    /// How many tiles are missing at least: two on every level beneath the one wanted, and one on it.
+    fn missing(&self, game: &Seven) -> usize {
+        let on = |level: u8| game.table().laid().iter().filter(|laid| laid.level == level).count();
+        let beneath: usize = (1..self.state.level).map(|level| 2usize.saturating_sub(on(level))).sum();
+        beneath + usize::from(on(self.state.level) == 0)
+    }
+}
+
+impl Search for Climb {
+    type State = Climbed;
+
+    fn step(&mut self, parts: u64) -> Progress {
+        for _ in 0..parts {
+            if self.progress().is_complete() {
+                break;
+            }
+            self.try_next();
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        let (each, least) = (self.beginnings.len() as u64, least_tiles(self.state.level));
+        let total = each * u64::from((ALL_TILES + 1).saturating_sub(least));
+        let done = each * u64::from(self.state.tiles.saturating_sub(least)) + self.state.begun as u64;
+        Progress { done: if self.state.game.is_some() { total } else { done }, total }
+    }
+
+    fn state(&self) -> &Climbed {
+        &self.state
+    }
+}
+
+/// A game of two before the first tile.
+pub(crate) fn start() -> Seven {
+    let game = Seven::new(&Options::default(), 2);
+    #[expect(clippy::expect_used, reason = "two players and no house rules are a game")]
+    game.expect("two can play")
+}
+
+fn beginnings() -> Vec<[Place; 2]> {
+    let mut known = BTreeSet::new();
+    let mut beginnings = Vec::new();
+    for (first, game) in after_each(&start()) {
+        for (second, game) in after_each(&game) {
+            if known.insert(game.folded_key()) {
+                beginnings.push([first, second]);
+            }
+        }
+    }
+    beginnings
+}
+
+fn after_each(game: &Seven) -> Vec<(Place, Seven)> {
+    let mut places = Vec::new();
+    game.places_into(&mut places);
+    let after = |place: Place| {
+        let mut next = *game;
+        next.lay(place);
+        (place, next)
+    };
+    places.into_iter().map(after).collect()
+}

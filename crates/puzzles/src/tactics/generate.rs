@@ -1,0 +1,116 @@
+//! Where tactics come from.
+
+use serde::{Deserialize, Serialize};
+use sevenfold_bots::Bot as _;
+use sevenfold_bots::seven::Club;
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game as _, Rng as _, Viewer};
+use sevenfold_seven::{Place, Seven};
+
+use super::{Endgame, Grade, Tactic};
+use crate::levels::{ALL_TILES, start};
+use crate::search::{Progress, Search};
+
+/// With how many tiles left positions are looked at.
+const LEFT: [usize; 3] = [5, 4, 3];
+
+/// How many other moves are tried from each position of a game.
+const OTHERS: usize = 10;
+
+/// Tiles that are laid at random to begin with, so that no two games are the same.
+const OPENING: usize = 3;
+
+/// What has been found so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Quarried {
+    seed: u64,
+    games: u64,
+    total: u64,
+    /// The tactics, one a game and number of tiles left at most.
+    pub tactics: Vec<Tactic>,
+}
+
+/// Plays games and looks for tactics in them.
+pub struct Quarry {
+    state: Quarried,
+}
+
+impl Quarry {
+    /// So many games, each with a generator of its own.
+    pub fn new(seed: u64, games: u64) -> Self {
+        Self { state: Quarried { seed, games: 0, total: games, tactics: Vec::new() } }
+    }
+
+    fn play(&mut self) {
+        let mut rng = Quick::new(self.state.seed.wrapping_add(self.state.games));
+        self.state.games += 1;
+        let (mut game, mut moves) = (start(), Vec::new());
+        while let Some(place) = choose(&game, &mut rng) {
+            let left = usize::from(ALL_TILES) - game.moves();
+            if LEFT.contains(&(left - 1)) {
+                let found =
+                    others(&game, place, &mut rng).into_iter().find_map(|place| tactic(&game, &moves, place));
+                self.state.tactics.extend(found);
+            }
+            if left - 1 == LEFT[LEFT.len() - 1] {
+                break;
+            }
+            game.lay(place);
+            moves.push(place);
+        }
+    }
+}
+
+/// The move of the club player; at random in the opening.
+fn choose(game: &Seven, rng: &mut Quick) -> Option<Place> {
+    let seat = game.turn()?;
+    if game.moves() < OPENING {
+        let mut places = Vec::new();
+        game.places_into(&mut places);
+        return rng.pick(&places).copied();
+    }
+    let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+    Club.choose(&view, &legal, rng)?.place()
+}
+
+/// The move chosen and some others.
+fn others(game: &Seven, chosen: Place, rng: &mut Quick) -> Vec<Place> {
+    let mut places = Vec::new();
+    game.places_into(&mut places);
+    rng.shuffle(&mut places);
+    places.truncate(OTHERS);
+    places.insert(0, chosen);
+    places
+}
+
+/// The tactic after a move, if exactly one answer wins.
+fn tactic(game: &Seven, moves: &[Place], last: Place) -> Option<Tactic> {
+    let mut position = *game;
+    position.lay(last);
+    let winning = Endgame::default().winning_moves_up_to(&position, 2);
+    let [answer] = winning.as_slice() else { return None };
+    let moves = moves.iter().chain([&last]).map(|&place| sevenfold_seven::Action::from(place).to_string());
+    Some(Tactic { grade: Grade::of(&position, answer), moves: moves.collect(), answer: answer.to_string() })
+}
+
+impl Search for Quarry {
+    type State = Quarried;
+
+    fn step(&mut self, parts: u64) -> Progress {
+        for _ in 0..parts {
+            if self.progress().is_complete() {
+                break;
+            }
+            self.play();
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { done: self.state.games, total: self.state.total }
+    }
+
+    fn state(&self) -> &Quarried {
+        &self.state
+    }
+}
