@@ -72,6 +72,7 @@ fn test() -> Result<(), Failed> {
     })?;
     // Browser tests see what people get.
     web::build(Build::Final)?;
+    phase("size of the client", web::check_sizes)?;
     phase("browser and driver", browser::ready)?;
     phase("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))
 }

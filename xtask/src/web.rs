@@ -4,6 +4,7 @@ mod compile;
 mod compress;
 mod files;
 mod pages;
+mod sizes;
 mod texts;
 
 use std::fs;
@@ -15,6 +16,7 @@ use crate::phase::{Failed, phase};
 use crate::tools;
 use compile::Program;
 use files::{make_dir, write};
+use sizes::Sizes;
 
 /// The workspace's own folder.
 fn root() -> PathBuf {
@@ -47,7 +49,16 @@ pub fn build(build: Build) -> Result<(), Failed> {
         programs.extend(compile::workers(build)?);
         Ok(())
     })?;
-    phase("pack the client", || pack(build, &programs))
+    phase("pack the client", || pack(build, &programs))?;
+    if let Some(sizes) = Sizes::of(&dist())? {
+        sizes.print();
+    }
+    Ok(())
+}
+
+/// Does the client that was built last, if any, load little enough before the first move?
+pub fn check_sizes() -> Result<(), Failed> {
+    Sizes::of(&dist())?.map_or(Ok(()), |sizes| sizes.check())
 }
 
 fn pack(kind: Build, programs: &[Program]) -> Result<(), Failed> {

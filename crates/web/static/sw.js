@@ -3,7 +3,9 @@ const KEPT = "sevenfold-{{build}}";
 const FILES = ["/", "/icon.svg", "/manifest.webmanifest", {{files}}];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+  // Whoever is at a table already needs the network more.
+  const files = FILES.map((file) => new Request(file, { priority: "low" }));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(files)).then(() => self.skipWaiting()));
 });
 
 // The build before this one is kept too: a page that is still open may need its worker.

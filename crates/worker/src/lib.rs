@@ -7,3 +7,6 @@ mod film;
 mod host;
 mod journal;
 mod wire;
+
+#[cfg(test)]
+mod tests;

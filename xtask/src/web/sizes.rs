@@ -1,0 +1,85 @@
+//! What a browser loads before the first move, and whether that is little enough.
+
+use std::fs;
+use std::path::Path;
+
+use super::files::{files, folders, name};
+use crate::phase::Failed;
+
+/// The most that may be loaded before the first move, in bytes as they travel.
+const BUDGET: u64 = 600_000;
+
+/// The sizes of a packed client as they travel: compressed.
+pub struct Sizes {
+    page: u64,
+    style: u64,
+    /// By language.
+    sentences: Vec<(String, u64)>,
+    /// By game.
+    workers: Vec<(String, u64)>,
+}
+
+impl Sizes {
+    /// Weighs a packed client; `None` if there is none, or a draft, which is not compressed.
+    pub fn of(dist: &Path) -> Result<Option<Self>, Failed> {
+        let builds = folders(&dist.join("app")).unwrap_or_default();
+        let Some(app) = builds.first() else { return Ok(None) };
+        let names: Vec<String> = files(app)?.iter().map(|file| name(file)).collect();
+        if !names.iter().any(|name| name.ends_with(".br")) {
+            return Ok(None);
+        }
+        let size = |name: &str| as_it_travels(&app.join(name));
+        let between = |before: &str, after: &str| -> Vec<String> {
+            let cut = |name: &String| Some(name.strip_prefix(before)?.strip_suffix(after)?.to_owned());
+            names.iter().filter_map(cut).collect()
+        };
+        let sentences = |language: String| {
+            let bytes = size(&format!("{language}.ftl"));
+            (language, bytes)
+        };
+        let worker = |game: String| {
+            let bytes = size(&format!("worker-{game}.js")) + size(&format!("worker-{game}_bg.wasm"));
+            (game, size("worker.js") + bytes)
+        };
+        let program = ["boot.js", "sevenfold.js", "sevenfold_bg.wasm"].map(size);
+        Ok(Some(Self {
+            page: as_it_travels(&dist.join("index.html")) + program.iter().sum::<u64>(),
+            style: size("style.css"),
+            sentences: between("", ".ftl").into_iter().map(sentences).collect(),
+            workers: between("worker-", "_bg.wasm").into_iter().map(worker).collect(),
+        }))
+    }
+
+    /// The most that anybody loads before the first move.
+    fn before_first_move(&self) -> u64 {
+        let most = |parts: &[(String, u64)]| parts.iter().map(|(_, size)| *size).max().unwrap_or_default();
+        self.page + self.style + most(&self.sentences) + most(&self.workers)
+    }
+
+    /// Says what everything weighs.
+    pub fn print(&self) {
+        let line = |what: &str, size: u64| println!("   {what:<24} {:>6.1} kB", size as f64 / 1000.0);
+        line("page", self.page);
+        line("style", self.style);
+        self.sentences.iter().for_each(|(language, size)| line(&format!("sentences {language}"), *size));
+        self.workers.iter().for_each(|(game, size)| line(&format!("worker {game}"), *size));
+        line("before the first move", self.before_first_move());
+        if let Err(failed) = self.check() {
+            println!("   WARNING: {failed}");
+        }
+    }
+
+    /// Is it little enough?
+    pub fn check(&self) -> Result<(), Failed> {
+        let most = self.before_first_move();
+        if most <= BUDGET {
+            return Ok(());
+        }
+        Err(Failed(format!("{most} bytes before the first move are more than {BUDGET}")))
+    }
+}
+
+fn as_it_travels(file: &Path) -> u64 {
+    let compressed = fs::metadata(format!("{}.br", file.display()));
+    compressed.or_else(|_| fs::metadata(file)).map_or(0, |file| file.len())
+}
