@@ -25,7 +25,7 @@ impl Sizes {
         let builds = folders(&dist.join("app")).unwrap_or_default();
         let Some(app) = builds.first() else { return Ok(None) };
         let names: Vec<String> = files(app)?.iter().map(|file| name(file)).collect();
-        if !names.iter().any(|name| name.ends_with(".br")) {
+        if !app.join("sevenfold_bg.wasm.br").exists() {
             return Ok(None);
         }
         let size = |name: &str| as_it_travels(&app.join(name));
@@ -58,7 +58,7 @@ impl Sizes {
 
     /// Says what everything weighs.
     pub fn print(&self) {
-        let line = |what: &str, size: u64| println!("   {what:<24} {:>6.1} kB", size as f64 / 1000.0);
+        let line = |what: &str, size: u64| println!("   {what:<24} {:>4} kB", size.div_ceil(1000));
         line("page", self.page);
         line("style", self.style);
         self.sentences.iter().for_each(|(language, size)| line(&format!("sentences {language}"), *size));
