@@ -64,7 +64,14 @@ fn report(args: &ReplayArgs, output: &mut Output, file: &Path, checked: &Checked
     match (output.form(), pad, &checked.verdict) {
         (Form::Json, pad, _) => output.json(&checked.line(output, file, pad))?,
         (Form::Text, Some(pad), Verdict::Good(_)) => output.raw(&pad)?,
-        (Form::Text, _, verdict) => output.line(verdict.sentence(output, file))?,
+        (Form::Text, _, verdict) => {
+            output.line(verdict.sentence(output, file))?;
+            if let Some(message) = checked.of_the_deal() {
+                // Beside the result, because the line above is a contract with other programs.
+                output.flush()?;
+                output.aside(&message);
+            }
+        }
     }
     Ok(match checked.verdict {
         Verdict::Good(_) => Status::AllGood,

@@ -76,7 +76,7 @@ mod work;
 
 pub use done::{Done, Sending, To};
 pub use error::TableError;
-pub use fair::check_fair;
+pub use fair::{Unfair, check_fair};
 pub use journal::{Entry, Happened, JournalError, Mover};
 pub use player::PlayerId;
 pub use secret::Secret;

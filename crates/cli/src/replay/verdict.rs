@@ -4,9 +4,10 @@ use std::path::Path;
 
 use serde::Serialize;
 use sevenfold_core::erased::AnyRun;
-use sevenfold_core::record::{Document, Fault, RecordedStep};
-use sevenfold_core::{Message, Outcome, Seat};
+use sevenfold_core::record::{Code, Document, Fault, RecordedStep};
+use sevenfold_core::{Message, Outcome, Say as _, Seat};
 use sevenfold_shelf::{Shelved, find};
+use sevenfold_table::{Unfair, check_fair};
 
 use crate::output::Output;
 use crate::setup::known_games;
@@ -17,6 +18,8 @@ pub(super) struct Checked {
     steps: usize,
     /// Is it a game?
     pub(super) verdict: Verdict,
+    /// Was the deal fair? Nothing if the record tells nothing of it.
+    pub(super) deal: Option<Result<(), Unfair>>,
 }
 
 /// Is a record a game?
@@ -44,6 +47,8 @@ pub(super) struct Line {
     code: Option<String>,
     message: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    fair: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pad: Option<String>,
 }
 
@@ -51,16 +56,35 @@ pub(super) struct Line {
 pub(super) fn check(bytes: &[u8]) -> Checked {
     let document = match text(bytes).and_then(Document::read) {
         Ok(document) => document,
-        Err(fault) => return Checked { steps: 0, verdict: Verdict::Refused(fault, None) },
+        Err(fault) => return Checked { steps: 0, verdict: Verdict::Refused(fault, None), deal: None },
     };
-    let verdict = match replay(&document) {
+    let deal = deal(&document);
+    let verdict = match promised(deal).and_then(|()| replay(&document)) {
         Ok(replayed) => Verdict::Good(replayed),
         Err(fault) => {
             let by = mover(&document, &fault);
             Verdict::Refused(fault, by)
         }
     };
-    Checked { steps: document.steps.len(), verdict }
+    Checked { steps: document.steps.len(), verdict, deal }
+}
+
+fn deal(document: &Document) -> Option<Result<(), Unfair>> {
+    match check_fair(document) {
+        Ok(_) => Some(Ok(())),
+        Err(Unfair::NotTold) => None,
+        Err(unfair) => Some(Err(unfair)),
+    }
+}
+
+/// A seed that is not the promised one is a fault of the head; a deal that cannot be checked is none.
+fn promised(deal: Option<Result<(), Unfair>>) -> Result<(), Fault> {
+    match deal {
+        Some(Err(lie @ (Unfair::OtherSecret | Unfair::OtherSeed))) => {
+            Err(Fault { step: 0, code: Code::Seed, message: lie.say() })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whose move a fault is about: the sentence speaks to that player.
@@ -134,7 +158,17 @@ impl Checked {
             step: fault.map(|(fault, _)| fault.step),
             code: fault.map(|(fault, _)| fault.code.to_string()),
             message: fault.map(|(fault, by)| output.say_to(by, &fault.message)),
+            fair: self.deal.map(|deal| deal.is_ok()),
             pad,
+        }
+    }
+
+    /// What is to be said of the deal beside the verdict; a lie is the verdict itself.
+    pub(super) fn of_the_deal(&self) -> Option<Message> {
+        match (&self.verdict, self.deal?) {
+            (Verdict::Good(_), Ok(())) => Some(Message::new("fair-holds")),
+            (Verdict::Good(_), Err(unfair)) => Some(unfair.say()),
+            (Verdict::Refused(..), _) => None,
         }
     }
 }

@@ -140,6 +140,40 @@ fn a_record_without_a_seed_is_replayed_from_its_own_chance() {
     assert_eq!(ran.out, "-: ok 353 steps finished\n");
 }
 
+/// What a host's record tells of its deal: the sums were done by hand, with `sha256sum`.
+fn dealt_fairly() -> Value {
+    let mut record = sieben();
+    record["steps"] = json!([]);
+    remove(&mut record, "result");
+    record["seed"] = json!("559c7361388ea82eb19848ccc9ca162f324f03460d25962733a0df9299917ad7");
+    record["fair"] = json!({
+        "commit": "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0",
+        "secret": "07".repeat(32),
+        "parts": ["0123ab", "", ""],
+    });
+    record
+}
+
+#[test]
+fn a_fair_deal_is_checked() {
+    let mut record = dealt_fairly();
+    let ran = sevenfold_reading(&record.to_string(), &["replay", "-"]);
+    assert_eq!((ran.status, ran.out.as_str()), (Some(0), "-: ok 0 steps running\n"), "{}", ran.err);
+    assert!(ran.err.contains("The deal was fair"), "{}", ran.err);
+    let ran = sevenfold_reading(&record.to_string(), &["replay", "-", "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(&ran.out).unwrap()["fair"], json!(true));
+
+    record["fair"]["parts"][0] = json!("0123ac");
+    let ran = sevenfold_reading(&record.to_string(), &["replay", "-"]);
+    assert_eq!(ran.status, Some(1));
+    assert!(ran.out.starts_with("-: refused step 0 seed: "), "{}", ran.out);
+
+    record["fair"] = json!("trust me");
+    let ran = sevenfold_reading(&record.to_string(), &["replay", "-"]);
+    assert_eq!((ran.status, ran.out.as_str()), (Some(0), "-: ok 0 steps running\n"));
+    assert!(ran.err.contains("cannot be checked"), "{}", ran.err);
+}
+
 #[test]
 fn a_game_that_still_runs_is_good() {
     let mut record = sieben();

@@ -1,0 +1,212 @@
+//! A socket carries what the table says to that viewer, byte for byte, and nothing else: a shadow of the table is asked
+//! the same things, and its words are compared with what each client heard.
+//!
+//! That the table itself tells twin worlds apart to nobody is tested where the table is.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod support;
+
+use std::path::Path;
+
+use sevenfold_core::{Seat, Viewer};
+use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, ToClient};
+use sevenfold_table::{Done, Entry, Happened, PlayerId, Table, To};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use support::Host;
+use support::client::{Client, some_move};
+use support::http::{guest, open};
+
+/// The shadow's clock stands still; a table's time never goes back behind its journal.
+const SHADOW_TIME: Millis = Millis(0);
+
+/// Everybody at the table: the seats in order, then somebody who looks on.
+struct Party {
+    code: String,
+    cookies: Vec<String>,
+    clients: Vec<Client>,
+    shadow: Table,
+    players: Vec<PlayerId>,
+    /// What the shadow said to each.
+    said: Vec<Vec<String>>,
+}
+
+impl Party {
+    /// A game that has begun, on a server that was started anew: the shadow begins where the server begins.
+    async fn new(host: &mut Host, game: &str, seats: u8) -> Self {
+        let mut cookies = Vec::new();
+        for _ in 0..=seats {
+            cookies.push(guest(host.address).await);
+        }
+        let settings = format!(r#"{{"game":"{game}","seats":{seats},"bots":"instant"}}"#);
+        let code = open(host.address, &cookies[0], &settings).await;
+        let mut first = Vec::new();
+        for cookie in &cookies[..usize::from(seats)] {
+            let mut client = Client::at(host.address, &code, cookie).await;
+            client.sit("Somebody").await;
+            first.push(client);
+        }
+        first[0].done(Request::Start { fill: None }).await;
+        drop(first);
+        host.restart().await;
+        let entries = journal(&host.database(), &code).await;
+        let mut players: Vec<PlayerId> = entries.iter().filter_map(sitter).collect();
+        players.push(PlayerId::new("looks-on"));
+        let shadow = Table::from_journal(&entries).unwrap();
+        Self { code, cookies, clients: Vec::new(), shadow, said: vec![Vec::new(); players.len()], players }
+    }
+
+    /// One after the other comes in.
+    async fn come_in(&mut self, host: &Host) {
+        for index in 0..self.players.len() {
+            self.clients.push(Client::at(host.address, &self.code, &self.cookies[index]).await);
+            let player = self.players[index].clone();
+            let done = self.shadow.arrived(&player, SHADOW_TIME);
+            self.note(done, None);
+            let hello = Ask { id: 1, request: Request::Hello { protocol: PROTOCOL } };
+            let done = self.shadow.handle(&player, &hello, SHADOW_TIME).unwrap();
+            self.note(done, Some(index));
+        }
+    }
+
+    /// What the shadow says goes to those of its callers whom it concerns.
+    fn note(&mut self, done: Done, asker: Option<usize>) {
+        for sending in &done.send {
+            for index in 0..self.clients.len() {
+                let meant = match &sending.to {
+                    To::Viewer(viewer) => self.shadow.viewers(&self.players[index]).contains(viewer),
+                    To::Player(player) => self.players[index] == *player,
+                };
+                if meant {
+                    self.said[index].push(words(&sending.message));
+                }
+            }
+        }
+        if let Some(asker) = asker {
+            self.said[asker].extend(done.reply.iter().map(words));
+        }
+    }
+
+    /// Somebody asks for something, of the server and of the shadow.
+    async fn ask(&mut self, index: usize, request: Request) {
+        let id = self.clients[index].post(request.clone()).await.unwrap();
+        while self.clients[index].hear().await.and_then(|message| support::client::answers(&message))
+            != Some(id)
+        {}
+        let ask = Ask { id, request };
+        match self.shadow.handle(&self.players[index].clone(), &ask, SHADOW_TIME) {
+            Ok(done) => self.note(done, Some(index)),
+            Err(error) => self.said[index].push(words(&error.to_client(id))),
+        }
+    }
+
+    /// A move of somebody who can make one; or, all the same, a move that nobody can make.
+    async fn step(&mut self, number: usize) -> bool {
+        let seats = self.players.len() - 1;
+        for index in 0..seats {
+            let (seat, viewer) = place(index);
+            let version = self.shadow.version();
+            self.clients[index].until(viewer, |desk| desk.version >= version).await;
+            let Some(request) = some_move(self.clients[index].desk(viewer), seat, number * 7) else {
+                continue;
+            };
+            let other = (index + 1) % seats;
+            if let Request::Move { window, text, .. } = &request {
+                let nonsense = Request::Move { seat, window: *window, text: "nonsense".into() };
+                self.ask(index, nonsense).await;
+                // The same move by somebody else, most often out of turn.
+                let (seat, window, text) = (place(other).0, *window, text.clone());
+                self.ask(other, Request::Move { seat, window, text }).await;
+            }
+            if self.shadow.version() == version {
+                self.ask(index, request).await;
+            }
+            return true;
+        }
+        false
+    }
+}
+
+fn place(index: usize) -> (Seat, Viewer) {
+    let seat = Seat::new(index as u8);
+    (seat, Viewer::Seat(seat))
+}
+
+fn sitter(entry: &Entry) -> Option<PlayerId> {
+    match &entry.what {
+        Happened::Sat { player, .. } => Some(player.clone()),
+        _ => None,
+    }
+}
+
+async fn journal(database: &Path, code: &str) -> Vec<Entry> {
+    let mut store = SqliteConnectOptions::new().filename(database).connect().await.unwrap();
+    let rows = sqlx::query_scalar::<_, String>("SELECT entry FROM journal WHERE code = ? ORDER BY number");
+    let rows = rows.bind(code).fetch_all(&mut store).await.unwrap();
+    store.close().await.unwrap();
+    rows.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
+}
+
+fn words(message: &ToClient) -> String {
+    without_times(&serde_json::to_string(message).unwrap())
+}
+
+/// The two clocks differ, and nothing else may: milliseconds since 1970 have thirteen digits, and nothing else has.
+fn without_times(text: &str) -> String {
+    let digits = |letter: char| letter.is_ascii_digit();
+    let mut kept = String::new();
+    for part in text.split_inclusive(|letter| !digits(letter)) {
+        let number = part.trim_end_matches(|letter| !digits(letter));
+        kept.push_str(if number.len() == 13 { "time" } else { number });
+        kept.push_str(&part[number.len()..]);
+    }
+    kept
+}
+
+/// Plays on both and compares everything that everybody heard.
+async fn compare(game: &str, seats: u8) {
+    let mut host = Host::start().await;
+    let mut party = Party::new(&mut host, game, seats).await;
+    party.come_in(&host).await;
+    let mut made = 0;
+    while made < 40 && party.step(made).await {
+        made += 1;
+    }
+    assert!(made > 8, "{game}: {made} moves");
+    for index in 0..party.players.len() {
+        party.ask(index, Request::Refresh).await;
+        while party.clients[index].heard.len() < party.said[index].len() {
+            party.clients[index].hear().await.expect("what the shadow said");
+        }
+        let heard: Vec<String> = party.clients[index].heard.iter().map(|text| without_times(text)).collect();
+        for (heard, said) in heard.iter().zip(&party.said[index]) {
+            assert_eq!(heard, said, "{game}: what player {index} of {seats} is told");
+        }
+        assert_eq!(heard.len(), party.said[index].len());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sieben_on_the_wire() {
+    compare("sieben", 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn double_lucky_7_on_the_wire() {
+    compare("double-lucky-7", 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn double_seven_on_the_wire() {
+    compare("double-seven", 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seven_on_the_wire() {
+    compare("seven", 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn triple_seven_on_the_wire() {
+    compare("triple-seven", 3).await;
+}
