@@ -97,6 +97,14 @@ async fn turn_away(
     }
 }
 
+/// How long a room may rest: until something is due, or until it has been empty for as long as an empty room is kept.
+///
+/// A room that has been empty for longer stays only because something is due soon: that is all it waits for.
+fn next_look(due: Option<Duration>, empty: Option<Duration>, keep: Duration) -> Duration {
+    let leave = empty.map(|empty| keep.saturating_sub(empty)).filter(|left| !left.is_zero() || due.is_none());
+    due.into_iter().chain(leave).min().unwrap_or(Duration::from_hours(24))
+}
+
 /// Thinking of bots and rebuilding take milliseconds: others go on meanwhile.
 pub(super) fn thinking<T>(work: impl FnOnce() -> T) -> T {
     let runtime = tokio::runtime::Handle::current().runtime_flavor();
@@ -138,12 +146,12 @@ impl Room {
 
     /// When to look up by itself: something is due, or nobody has been here for long.
     fn deadline(&self) -> Instant {
-        let soon = self.table.wake().map(|at| {
+        let due = self.table.wake().map(|at| {
             let wait = Duration::from_millis(at.since(now()));
-            Instant::now() + if self.idled { wait.max(PATIENCE) } else { wait }
+            if self.idled { wait.max(PATIENCE) } else { wait }
         });
-        let idle = self.callers.is_empty().then(|| self.busy + self.tables.shared.keep.idle);
-        soon.into_iter().chain(idle).min().unwrap_or_else(|| Instant::now() + Duration::from_hours(24))
+        let empty = self.callers.is_empty().then(|| self.busy.elapsed());
+        Instant::now() + next_look(due, empty, self.tables.shared.keep.idle)
     }
 
     fn is_idle(&self) -> bool {
@@ -345,5 +353,21 @@ impl Room {
             Ok(()) => self.row = row,
             Err(error) => tracing::warn!(%code, %error, "a table's line was not written"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_room_rests_until_there_is_something_to_do() {
+        let [short, keep, long] = [5, 60, 90].map(Duration::from_secs);
+        assert_eq!(next_look(None, None, keep), Duration::from_hours(24));
+        assert_eq!(next_look(Some(long), None, keep), long);
+        assert_eq!(next_look(Some(long), Some(short), keep), keep - short);
+        assert_eq!(next_look(None, Some(long), keep), Duration::ZERO);
+        // Empty for long, but something is due soon: it does not look up before.
+        assert_eq!(next_look(Some(short), Some(long), keep), short);
     }
 }
