@@ -15,8 +15,8 @@ const MIDDLE: f64 = 200.0;
 /// Where a field begins and ends, and where its drawing and its name stand, from the middle.
 const INNER: f64 = 62.0;
 const OUTER: f64 = 188.0;
-const ICON: f64 = 94.0;
-const NAME: f64 = 144.0;
+const ICON: f64 = 90.0;
+const NAME: f64 = 147.0;
 /// Half of the wood between two fields.
 const GAP: f64 = 2.0;
 
@@ -103,7 +103,7 @@ fn Sector(table: Table, seen: Memo<Option<[Field; 7]>>, advantage: Advantage) ->
     };
     let angle = angle(advantage);
     let (x, y) = point(ICON, angle);
-    let out = format!("--dx:{:.1}px;--dy:{:.1}px", 34.0 * angle.cos(), 34.0 * angle.sin());
+    let out = format!("--dx:{:.1}px;--dy:{:.1}px", 36.0 * angle.cos(), 36.0 * angle.sin());
     view! {
         <g
             class=class

@@ -79,8 +79,8 @@ mod tests {
         let double_lucky = Some(Told::Fallen(face, Meaning::DoubleLucky(user)));
         assert!(user.is_some());
         assert_eq!(told_of(&again), double_lucky);
-        let used = again.does("use extra-card");
-        assert_eq!(told_of(&used), double_lucky, "it is remembered what the die showed");
-        assert_eq!(told_of(&used.any()), None);
+        let spent = again.does("use extra-card");
+        assert_eq!(told_of(&spent), double_lucky, "it is remembered what the die showed");
+        assert_eq!(told_of(&spent.any()), None);
     }
 }
