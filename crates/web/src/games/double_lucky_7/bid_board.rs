@@ -49,7 +49,7 @@ fn option_view(table: Table, option: BidOption) -> AnyView {
         let label = table.say(&Message::new("web-double-lucky-7-bid-refused").with("bid", bid));
         return view! {
             <li class="no">
-                <span class="chip big num" role="img" aria-label=label>{bid}</span>
+                <span class="place" role="img" aria-label=label><span class="chip big num">{bid}</span></span>
                 <span class="pt"><Icon name="icon-refuse" /></span>
                 <span class="stop num" aria-hidden="true">{sum}</span>
                 <span class="cap" aria-hidden="true">{words}</span>
@@ -74,13 +74,13 @@ fn option_view(table: Table, option: BidOption) -> AnyView {
     view! {
         <li class="lit" class:sel=chosen class:hinted=move || table.wise(Action::Bid(bid))>
             <button
-                class="chip big num"
+                class="place"
                 data-pick=Action::Bid(bid).to_string()
                 aria-label=table.say(&message)
                 aria-pressed=move || chosen().to_string()
                 on:click=press
             >
-                {bid}
+                <span class="chip big num">{bid}</span>
             </button>
             <span class="pt" aria-hidden="true"><b class="num">{points}</b></span>
             <span class="stop num" aria-hidden="true">{sum}</span>

@@ -158,11 +158,11 @@ fn stood(seat: Seat, x: f64, y: f64) -> AnyView {
 fn lines(name: &str, angle: f64) -> AnyView {
     let (x, y) = point(NAME, angle);
     let words: Vec<String> = name.split(' ').map(str::to_owned).collect();
-    let top = y + 5.0 - 8.5 * (words.len() as f64 - 1.0);
+    let top = y + 5.0 - 8.5 * (f64::from(words.len() as u8) - 1.0);
     let lines = words
         .into_iter()
-        .enumerate()
-        .map(|(i, word)| view! { <tspan x=x y=top + 17.0 * i as f64>{word}</tspan> })
+        .zip(0_u8..)
+        .map(|(word, line)| view! { <tspan x=x y=top + 17.0 * f64::from(line)>{word}</tspan> })
         .collect_view();
     view! { <text class="wl" aria-hidden="true">{lines}</text> }.into_any()
 }

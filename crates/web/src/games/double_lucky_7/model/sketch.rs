@@ -79,7 +79,9 @@ impl Sketch {
 
     /// These bids, in turn.
     pub fn bids(mut self, bids: &[u8]) -> Self {
-        bids.iter().for_each(|bid| self.play(Action::Bid(*bid)));
+        for bid in bids {
+            self.play(Action::Bid(*bid));
+        }
         self
     }
 
@@ -100,7 +102,9 @@ impl Sketch {
     /// The first cards of so many hands are played.
     pub fn lead(&self, players: usize) -> Self {
         let mut sketch = self.clone();
-        self.hands[..players].iter().for_each(|hand| sketch.play(Action::Play(hand[0])));
+        for hand in &self.hands[..players] {
+            sketch.play(Action::Play(hand[0]));
+        }
         sketch
     }
 
