@@ -39,7 +39,7 @@ web-seven-why = Regel { $rule }
 web-seven-turn = Drehen
 web-seven-flip = Wenden
 web-seven-lay = Hier hinlegen
-web-seven-move = Dorthin, wo es passt
+web-seven-move = Auf eine helle Stelle
 
 ## Die Ablage
 
@@ -52,7 +52,7 @@ web-seven-shape-s = Welle
 web-seven-shape-u = Bogen
 web-seven-shape-y = Propeller
 web-seven-goes = { $level ->
-        [1] auf den Tisch
+        [1] Tisch
        *[other] Ebene { $level }
     }
 web-seven-spots = { $places ->
@@ -127,6 +127,7 @@ web-seven-then-lead = { $count ->
         }
        *[other] Liegt es hier, sind auf Ebene { $level } vorn: { $leaders }.
     }
+web-seven-then-same = Liegt es hier, bleibt das so.
 web-seven-then-even = Liegt es hier, haben alle auf jeder Ebene gleich viel.
 web-seven-pairs-note = Paare zählen nicht zusammen: Wer allein am besten ist, entscheidet.
 web-seven-misere-note = Misère: Die Ebenen zählen vom Tisch nach oben.

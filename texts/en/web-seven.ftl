@@ -39,7 +39,7 @@ web-seven-why = Rule { $rule }
 web-seven-turn = Turn
 web-seven-flip = Flip
 web-seven-lay = Lay it here
-web-seven-move = Move it to where it fits
+web-seven-move = Move it to a lit place
 
 ## The tray
 
@@ -127,6 +127,7 @@ web-seven-then-lead = { $count ->
         }
        *[other] Laid here, { $leaders } would lead on level { $level }.
     }
+web-seven-then-same = Laid here, that stays so.
 web-seven-then-even = Laid here, all would be equal on every level.
 web-seven-pairs-note = Pairs do not add up: the best single player decides.
 web-seven-misere-note = Misère: levels count from the table up.

@@ -39,7 +39,7 @@ web-seven-why = Regel { $rule }
 web-seven-turn = Draaien
 web-seven-flip = Omkeren
 web-seven-lay = Hier leggen
-web-seven-move = Naar waar hij past
+web-seven-move = Naar een lichte plek
 
 ## Je tegels
 
@@ -52,7 +52,7 @@ web-seven-shape-s = golf
 web-seven-shape-u = boog
 web-seven-shape-y = propeller
 web-seven-goes = { $level ->
-        [1] op tafel
+        [1] de tafel
        *[other] niveau { $level }
     }
 web-seven-spots = { $places ->
@@ -100,7 +100,7 @@ web-seven-last = { $seat-is ->
         }
     }
 web-seven-looking = Hoe je naar de tafel kijkt
-web-seven-raised = Met hoogte
+web-seven-raised = Hoog
 web-seven-flat = Plat
 web-seven-turn-table = Tafel draaien
 web-seven-closer = Dichterbij
@@ -127,6 +127,7 @@ web-seven-then-lead = { $count ->
         }
        *[other] Leg je hem hier, dan liggen { $leaders } voor op niveau { $level }.
     }
+web-seven-then-same = Leg je hem hier, dan blijft dat zo.
 web-seven-then-even = Leg je hem hier, dan heeft iedereen op elk niveau evenveel.
 web-seven-pairs-note = Paren tellen niet op: de beste speler alleen beslist.
 web-seven-misere-note = Misère: de niveaus tellen vanaf de tafel omhoog.

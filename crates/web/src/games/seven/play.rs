@@ -31,6 +31,8 @@ pub struct Play {
     pub hold: RwSignal<Option<Hold>>,
     /// Which tile that is: changes less often.
     pub tile: Memo<Option<Tile>>,
+    /// What is to be said about it.
+    pub caption: Memo<Option<Caption>>,
 }
 
 impl Play {
@@ -58,7 +60,13 @@ impl Play {
         });
         let hold = RwSignal::new(None::<Hold>);
         let tile = Memo::new(move |_| hold.get().map(|hold| hold.tile()));
-        let play = Self { here, view, offer, scene, camera, hold, tile };
+        let caption = Memo::new(move |_| {
+            let hold = hold.get()?;
+            let places = offer.with(|offer| offer.of_tile(hold.tile()).len());
+            let level = view.with(|view| Some(level_of(view.as_ref()?, here.me()?, hold.tile())))?;
+            Some(Caption::of(hold.tile(), level, places, hold.fit))
+        });
+        let play = Self { here, view, offer, scene, camera, hold, tile, caption };
         play.watch();
         play
     }
@@ -82,7 +90,7 @@ impl Play {
             };
             self.look(place);
         });
-        Effect::new(move || self.here.asking.set(self.caption().map(|caption| caption.headline)));
+        Effect::new(move || self.here.asking.set(self.caption.get().map(|caption| caption.headline)));
     }
 
     /// Whose tiles are in the tray.
@@ -107,15 +115,8 @@ impl Play {
 
     /// The level a tile must go to.
     pub fn level_of(self, tile: Tile) -> u8 {
-        let left = self.left();
-        left.iter().find(|left| left.tile == tile).map_or(1, |left| left.level)
-    }
-
-    /// What is to be said about the tile in hand.
-    pub fn caption(self) -> Option<Caption> {
-        let hold = self.hold.get()?;
-        let places = self.offer.with(|offer| offer.of_tile(hold.tile()).len());
-        Some(Caption::of(hold.tile(), self.level_of(hold.tile()), places, hold.fit))
+        let level = |view: &View| Some(level_of(view, self.me()?, tile));
+        self.view.with(|view| view.as_ref().and_then(level)).unwrap_or(1)
     }
 
     /// The tile that would be laid if one said so now.
@@ -257,6 +258,13 @@ impl Play {
     pub fn say(self, message: &Message) -> String {
         self.here.say(message)
     }
+}
+
+/// The level a player's tile must go to.
+fn level_of(view: &View, seat: Seat, tile: Tile) -> u8 {
+    let player = view.players.get(seat.index());
+    let left = player.and_then(|player| player.left.iter().find(|left| left.tile == tile));
+    left.map_or(1, |left| left.level)
 }
 
 /// The tiles of a view as the board draws them.

@@ -59,12 +59,19 @@ impl Sheet {
                 .and_then(|pending| seats.iter().position(|seat| *seat == pending.seat)),
             first: !view.tiles.is_empty() && level == view.compared_first,
         };
+        let lead = now.lead();
+        let then = pending.map(|pending| now.with(pending).lead());
         Self {
             teams,
             rows: (1..=top).rev().map(row).collect(),
-            lead: now.lead().said("web-seven-lead", "web-seven-even"),
-            then: pending
-                .map(|pending| now.with(pending).lead().said("web-seven-then-lead", "web-seven-then-even")),
+            then: then.map(|then| {
+                if then == lead {
+                    Message::new("web-seven-then-same")
+                } else {
+                    then.said("web-seven-then-lead", "web-seven-then-even")
+                }
+            }),
+            lead: lead.said("web-seven-lead", "web-seven-even"),
             seats,
         }
     }
@@ -77,7 +84,8 @@ struct Tally {
     levels: Vec<Levels>,
 }
 
-/// Who leads, and the level that decides it; nobody and none if all are equal.
+/// Who leads, and the level that decides it; everybody and none if all are equal.
+#[derive(PartialEq, Eq)]
 struct Lead {
     leaders: SeatSet,
     level: Option<u8>,
@@ -152,6 +160,8 @@ mod tests {
         assert_eq!(still.lead.key, "web-seven-even");
         let pending = Sheet::of(&view, Some(Pending { seat: Seat::FIRST, level: 2 }));
         assert_eq!((pending.rows[0].level, pending.rows[0].pending), (2, Some(0)));
+        let low = Sheet::of(&view, Some(Pending { seat: Seat::FIRST, level: 1 })).then.unwrap();
+        assert_eq!(low.key, "web-seven-then-lead");
         let then = pending.then.unwrap();
         assert_eq!(then.key, "web-seven-then-lead");
         assert!(then.args.contains(&("level".into(), Arg::Number(2))));

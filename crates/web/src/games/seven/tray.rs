@@ -31,9 +31,8 @@ pub fn dock(here: Here) -> AnyView {
 /// Why the tile in hand goes where it goes, or may not.
 #[component]
 fn Say(play: Play) -> impl IntoView {
-    let caption = Memo::new(move |_| play.caption());
-    let refused = move || play.hold.get().is_some_and(|hold| hold.fit != Fit::Fits);
-    let words = move || match caption.get() {
+    let refused = Memo::new(move |_| play.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
+    let words = move || match play.caption.get() {
         Some(caption) => {
             let link = format!("/rules/seven#{}", caption.rule);
             let rule = play.say(&Message::new("web-seven-why").with("rule", caption.rule.to_string()));
@@ -42,7 +41,7 @@ fn Say(play: Play) -> impl IntoView {
         None if play.offer.with(super::offer::Offer::is_empty) => ().into_any(),
         None => play.here.t("web-seven-choose").into_any(),
     };
-    view! { <p class="sv-why" class:no=refused>{words}</p> }
+    view! { <p class="sv-why" class:no=move || refused.get()>{words}</p> }
 }
 
 /// Turning, flipping, laying.
