@@ -26,6 +26,8 @@ pub struct Frame {
 
 /// Free table around what lies there: a tile laid beside it is seen whole in most cases.
 const MARGIN: f64 = 1.9 * RADIUS;
+/// However little lies there, so much of the table is shown.
+const LEAST: (f64, f64) = (13.0 * RADIUS, 10.0 * RADIUS);
 const LARGEST: f64 = 4.0;
 const STEP: f64 = 1.3;
 
@@ -79,7 +81,8 @@ impl Camera {
 
     /// The part of the drawing that is shown when this is what lies on the table.
     pub fn frame(&self, (low, high): (Point, Point)) -> Frame {
-        let (wide, tall) = (high.x - low.x + 2.0 * MARGIN, high.y - low.y + 2.0 * MARGIN);
+        let wide = (high.x - low.x + 2.0 * MARGIN).max(LEAST.0);
+        let tall = (high.y - low.y + 2.0 * MARGIN).max(LEAST.1);
         let (width, height) = (wide / self.zoom, tall / self.zoom);
         let middle =
             Point::new(f64::midpoint(low.x, high.x) + self.pan.x, f64::midpoint(low.y, high.y) + self.pan.y);

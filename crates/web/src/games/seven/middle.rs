@@ -20,7 +20,9 @@ pub fn middle(here: Here) -> AnyView {
         let tile = play.tile.get();
         tile.map(|tile| play.offer.with(|offer| offer.cells(tile))).unwrap_or_default()
     });
-    let marks = Memo::new(move |_| play.offer.with(|offer| marks(offer, play.tile.get())));
+    let marks = Memo::new(move |_| {
+        play.offer.with(|offer| play.scene.with(|scene| marks(offer, scene, play.tile.get())))
+    });
     let ghost = Memo::new(move |_| ghost(play));
     let label = Signal::derive(move || {
         play.view.with(|view| {

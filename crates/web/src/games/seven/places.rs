@@ -7,6 +7,7 @@ use sevenfold_seven::{Action, Cell, Orientation, Place, Tile};
 use super::offer::Offer;
 use super::pattern::{self, Map};
 use super::play::Play;
+use super::scene::Scene;
 
 /// So many places are shown one by one.
 const FEW: usize = 12;
@@ -19,11 +20,12 @@ enum Shown {
     Turns(Vec<Orientation>),
 }
 
-fn shown(offer: &Offer, tile: Option<Tile>) -> Shown {
+fn shown(offer: &Offer, scene: &Scene, tile: Option<Tile>) -> Shown {
     let Some(tile) = tile else { return Shown::Nothing };
     match offer.of_tile(tile) {
         [] => Shown::Nothing,
-        places if places.len() <= FEW => Shown::Places(places.to_vec()),
+        // The first tile lies where it lies; it can only be turned.
+        places if places.len() <= FEW && !scene.columns.is_empty() => Shown::Places(places.to_vec()),
         _ => Shown::Turns(offer.orientations(tile).collect()),
     }
 }
@@ -34,8 +36,8 @@ fn letter(index: usize) -> String {
 }
 
 /// Letters on the board where the places are few: each on the cell fewest others cover.
-pub fn marks(offer: &Offer, tile: Option<Tile>) -> Vec<(Cell, String)> {
-    let Shown::Places(places) = shown(offer, tile) else { return Vec::new() };
+pub fn marks(offer: &Offer, scene: &Scene, tile: Option<Tile>) -> Vec<(Cell, String)> {
+    let Shown::Places(places) = shown(offer, scene, tile) else { return Vec::new() };
     if places.len() < 2 {
         return Vec::new();
     }
@@ -54,7 +56,9 @@ pub fn marks(offer: &Offer, tile: Option<Tile>) -> Vec<(Cell, String)> {
 /// The pictures.
 #[component]
 pub fn Places(play: Play) -> impl IntoView {
-    let list = Memo::new(move |_| play.offer.with(|offer| shown(offer, play.tile.get())));
+    let list = Memo::new(move |_| {
+        play.offer.with(|offer| play.scene.with(|scene| shown(offer, scene, play.tile.get())))
+    });
     let title = move || {
         let tile = play.tile.get()?;
         let facts = |key: &'static str| Message::new(key).with("level", play.level_of(tile));
@@ -131,17 +135,23 @@ fn way(play: Play, orientation: Orientation) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use super::super::offer::tests::offered;
+    use sevenfold_core::{Game, Viewer};
+
+    use super::super::grid::Stance;
+    use super::super::offer::tests::{example, offered};
+    use super::super::play::pieces;
     use super::*;
+
+    fn scene() -> Scene {
+        Scene::of(&pieces(&example().view(Viewer::Watcher)), Stance::default())
+    }
 
     #[test]
     fn few_places_are_shown_one_by_one_and_many_by_their_turns() {
-        let offer = offered();
-        assert_eq!(shown(&offer, None), Shown::Nothing);
-        assert!(
-            matches!(shown(&offer, Some(Tile::O)), Shown::Places(places) if places.len() == offer.of_tile(Tile::O).len())
-        );
-        assert_eq!(shown(&offer, Some(Tile::I)), Shown::Turns(Tile::I.orientations().collect()));
+        let (offer, scene) = (offered(), scene());
+        assert_eq!(shown(&offer, &scene, None), Shown::Nothing);
+        assert_eq!(shown(&offer, &scene, Some(Tile::O)), Shown::Places(offer.of_tile(Tile::O).to_vec()));
+        assert_eq!(shown(&offer, &scene, Some(Tile::I)), Shown::Turns(Tile::I.orientations().collect()));
     }
 
     #[test]
@@ -149,7 +159,7 @@ mod tests {
         let offer = offered();
         for tile in offer.tiles() {
             let places = offer.of_tile(tile);
-            for (index, (cell, name)) in marks(&offer, Some(tile)).into_iter().enumerate() {
+            for (index, (cell, name)) in marks(&offer, &scene(), Some(tile)).into_iter().enumerate() {
                 assert!(places[index].covers(cell));
                 assert_eq!(name, letter(index));
             }

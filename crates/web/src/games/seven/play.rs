@@ -146,9 +146,11 @@ impl Play {
         }
     }
 
-    /// Puts the tile back.
+    /// Puts the tile back, unless there is no other to take instead.
     pub fn drop(self) {
-        self.hold.set(None);
+        if self.offer.with_untracked(|offer| offer.tiles().count() > 1) {
+            self.hold.set(None);
+        }
     }
 
     /// Holds a tile over this place.

@@ -15,10 +15,12 @@ use crate::table::{Here, hinted};
 /// What is under the board.
 pub fn dock(here: Here) -> AnyView {
     let play = Play::at(here);
+    let over =
+        Memo::new(move |_| play.view.with(|view| view.as_ref().is_some_and(|view| view.turn.is_none())));
     let seated = Memo::new(move |_| play.me().is_some() && play.view.with(Option::is_some));
     view! {
         <Show when=move || seated.get()>
-            <div class="sv-dock">
+            <div class="sv-dock" class:over=move || over.get()>
                 <Say play />
                 <Handles play />
                 <div class="sv-under"><Tray play /><Places play /></div>

@@ -40,6 +40,10 @@ struct Lines {
 }
 
 impl Lines {
+    fn none() -> Self {
+        Self { class: "ghost away".to_owned(), ..Self::default() }
+    }
+
     fn of(scene: &Scene, ghost: &Ghost) -> Self {
         let (stance, cells) = (scene.stance, &ghost.cells);
         match ghost.kind {
@@ -82,10 +86,10 @@ fn heart(stance: Stance, cells: &[Cell; 4]) -> Cell {
 /// The ghost over a scene; empty lines when there is none.
 pub fn ghost_over(scene: Memo<Scene>, ghost: Memo<Option<Ghost>>) -> AnyView {
     let lines = Memo::new(move |_| {
-        scene.with(|scene| ghost.get().map(|ghost| Lines::of(scene, &ghost)).unwrap_or_default())
+        scene.with(|scene| ghost.get().map_or_else(Lines::none, |ghost| Lines::of(scene, &ghost)))
     });
     view! {
-        <g class=move || lines.with(|lines| lines.class.clone()) class:away=move || ghost.with(Option::is_none)>
+        <g class=move || lines.with(|lines| lines.class.clone())>
             <path class="we" d=move || lines.with(|lines| lines.walls[0].clone()) />
             <path class="ww" d=move || lines.with(|lines| lines.walls[1].clone()) />
             <path class="face" d=move || lines.with(|lines| lines.tops.clone()) />
