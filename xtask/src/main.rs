@@ -72,7 +72,8 @@ fn test() -> Result<(), Failed> {
     })?;
     // Browser tests see what people get.
     web::build(Build::Final)?;
-    phase("size of the client", web::check_sizes)?;
     phase("browser and driver", browser::ready)?;
-    phase("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))
+    phase("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))?;
+    // Last, because it is no reason to leave anything else untested.
+    phase("size of the client", web::check_sizes)
 }
