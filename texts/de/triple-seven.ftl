@@ -382,6 +382,7 @@ triple-seven-won-game = { $seat-is ->
 
 triple-seven-ask-reserve = Leg eine Karte als Reserve zur Seite oder beginne ohne.
 triple-seven-ask-first = Der Ablagestapel ist leer: Spiel eine beliebige Karte, reserviere eine oder zieh.
+triple-seven-ask-first-drawn = Der Ablagestapel ist leer. Du hast gezogen: Spiel eine beliebige Karte, reserviere oder passe.
 triple-seven-ask-turn = Der Ablagestapel zeigt { $shows }: Spiel, reserviere oder zieh eine Karte.
 triple-seven-ask-turn-drawn = Der Ablagestapel zeigt { $shows }. Du hast gezogen: Spiel, reserviere oder passe.
 triple-seven-ask-extra = Spiel noch eine Karte aus der Hand oder verzichte.

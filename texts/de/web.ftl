@@ -156,15 +156,6 @@ web-round = Runde { $round }
 web-agree = Einverstanden
 web-decline = Ablehnen
 web-undo-wish = { $seat } möchte den letzten Zug zurücknehmen.
-web-triple-seven-force = Es gilt: { $shows }
-web-triple-seven-no-pile = Noch ist keine Karte gespielt.
-web-triple-seven-clockwise = es geht im Uhrzeigersinn ↻
-web-triple-seven-anticlockwise = es geht gegen den Uhrzeigersinn ↺
-web-triple-seven-stack = { $count } Karten zum Ziehen
-web-triple-seven-herald = Ein HEROLD liegt offen: Wer ruft zuerst?
-web-triple-seven-herald-card = HEROLD
-web-triple-seven-question = { $card }: { $seat } → { $other }
-web-triple-seven-reserve = Reserve
 
 # Nachspielen.
 web-replay = Nachspielen

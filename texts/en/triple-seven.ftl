@@ -382,6 +382,7 @@ triple-seven-won-game = { $seat-is ->
 
 triple-seven-ask-reserve = Put a card aside as your reserve, or begin without one.
 triple-seven-ask-first = The pile is empty: play any card, reserve one, or draw.
+triple-seven-ask-first-drawn = The pile is empty. You have drawn: play any card, reserve one, or pass.
 triple-seven-ask-turn = The pile shows { $shows }: play, reserve, or draw a card.
 triple-seven-ask-turn-drawn = The pile shows { $shows }. You have drawn: play, reserve or pass.
 triple-seven-ask-extra = Go again with a card from your hand, or decline.

@@ -156,15 +156,6 @@ web-round = Round { $round }
 web-agree = Agree
 web-decline = Decline
 web-undo-wish = { $seat } would like to take back the last move.
-web-triple-seven-force = In force: { $shows }
-web-triple-seven-no-pile = No card has been played yet.
-web-triple-seven-clockwise = turns go clockwise ↻
-web-triple-seven-anticlockwise = turns go anticlockwise ↺
-web-triple-seven-stack = { $count } cards to draw
-web-triple-seven-herald = A HERALD lies open: who calls first?
-web-triple-seven-herald-card = HERALD
-web-triple-seven-question = { $card }: { $seat } → { $other }
-web-triple-seven-reserve = Reserve
 
 # Replay.
 web-replay = Replay

@@ -382,6 +382,7 @@ triple-seven-won-game = { $seat-is ->
 
 triple-seven-ask-reserve = Leg een kaart opzij als reserve, of begin zonder.
 triple-seven-ask-first = De aflegstapel is leeg: speel een kaart naar keuze, reserveer er een of trek.
+triple-seven-ask-first-drawn = De aflegstapel is leeg. Je hebt getrokken: speel een willekeurige kaart, reserveer of pas.
 triple-seven-ask-turn = De aflegstapel toont { $shows }: speel, reserveer of trek een kaart.
 triple-seven-ask-turn-drawn = De aflegstapel toont { $shows }. Je hebt getrokken: speel, reserveer of pas.
 triple-seven-ask-extra = Speel nog een kaart uit je hand, of zie ervan af.

@@ -156,15 +156,6 @@ web-round = Ronde { $round }
 web-agree = Akkoord
 web-decline = Weigeren
 web-undo-wish = { $seat } wil de laatste zet terugnemen.
-web-triple-seven-force = Van kracht: { $shows }
-web-triple-seven-no-pile = Er is nog geen kaart gespeeld.
-web-triple-seven-clockwise = met de klok mee ↻
-web-triple-seven-anticlockwise = tegen de klok in ↺
-web-triple-seven-stack = { $count } kaarten om te trekken
-web-triple-seven-herald = Er ligt een HERAUT open: wie roept het eerst?
-web-triple-seven-herald-card = HERAUT
-web-triple-seven-question = { $card }: { $seat } → { $other }
-web-triple-seven-reserve = Reserve
 
 # Naspelen.
 web-replay = Naspelen

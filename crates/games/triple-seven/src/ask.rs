@@ -52,12 +52,14 @@ impl View {
     }
 
     fn ask_turn(&self, draw: TurnDraw) -> Message {
-        let Some(shows) = self.table.pile.shows else { return Message::new("triple-seven-ask-first") };
-        let key = match draw {
-            TurnDraw::Open => "triple-seven-ask-turn",
-            TurnDraw::Taken => "triple-seven-ask-turn-drawn",
-        };
-        Message::new(key).with("shows", shows.say())
+        match (self.table.pile.shows, draw) {
+            (None, TurnDraw::Open) => Message::new("triple-seven-ask-first"),
+            (None, TurnDraw::Taken) => Message::new("triple-seven-ask-first-drawn"),
+            (Some(shows), TurnDraw::Open) => Message::new("triple-seven-ask-turn").with("shows", shows.say()),
+            (Some(shows), TurnDraw::Taken) => {
+                Message::new("triple-seven-ask-turn-drawn").with("shows", shows.say())
+            }
+        }
     }
 
     /// In a race: announce, or call out.

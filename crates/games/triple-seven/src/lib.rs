@@ -22,6 +22,7 @@ mod phase;
 mod pieces;
 mod pile;
 mod position;
+mod preview;
 mod score;
 mod state;
 mod table;

@@ -31,7 +31,7 @@ impl Frame {
 
 impl Attack {
     /// What can be answered to it.
-    const fn defences(self) -> &'static [Defence] {
+    pub const fn defences(self) -> &'static [Defence] {
         match self {
             Self::Trade | Self::Reaper => &[Defence::Saint],
             Self::Thief | Self::Sinner => &[Defence::Saint, Defence::Reaper],

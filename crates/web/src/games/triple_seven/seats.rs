@@ -1,0 +1,98 @@
+//! What a player has: cards in hand, a reserve, and what is collected towards 777.
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat};
+use sevenfold_triple_seven::{Card, Kind, Player, TripleSeven};
+
+use super::super::view_of;
+use super::card;
+use crate::table::Here;
+
+/// So many cards of a hand are drawn; the number beside them says how many there are.
+const FANNED: u8 = 8;
+
+/// What is beside a player's name: all of it for the others, the score for oneself.
+pub fn counts(here: Here, seat: Seat) -> AnyView {
+    let Some(player) = view_of::<TripleSeven>(here).and_then(|view| view.players.get(seat.index()).copied())
+    else {
+        return ().into_any();
+    };
+    let score = score(here, player.score);
+    if here.me() == Some(seat) {
+        return score;
+    }
+    view! {
+        {score}
+        <span class="ts-things">
+            {hand(here, player.hand)}
+            {reserve(here, player)}
+            <span class="ts-coll">{collected(here, player)}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// Nothing, 7, 77 or 777.
+fn score(here: Here, score: i32) -> AnyView {
+    let said = here.say(&Message::new("web-triple-seven-score").with("score", score));
+    view! { <span class="ts-score serif"><span class="vh">{said}</span><span aria-hidden="true">{(score > 0).then_some(score)}</span></span> }
+        .into_any()
+}
+
+fn hand(here: Here, count: u8) -> AnyView {
+    let said = here.say(&Message::new("web-triple-seven-in-hand").with("count", count));
+    view! {
+        <span class="ts-fan" class:few=count == 1>
+            <span class="backs7" aria-hidden="true">{(0..count.min(FANNED)).map(|_| card::back()).collect_view()}</span>
+            <span class="n7"><b class="serif" aria-hidden="true">{count}</b><span class="w7">{said}</span></span>
+        </span>
+    }
+    .into_any()
+}
+
+fn reserve(here: Here, player: Player) -> AnyView {
+    let (picture, key) = if player.reserved {
+        (card::back(), "web-triple-seven-has-reserve")
+    } else {
+        (empty(), "web-triple-seven-lacks-reserve")
+    };
+    view! {
+        <span class="ts-res">
+            {picture}
+            <span class="lbl7" aria-hidden="true">{here.t("web-triple-seven-reserve")}</span>
+            <span class="vh">{here.t(key)}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// A place for each type: what was collected, or what is missing.
+pub fn collected(here: Here, player: Player) -> AnyView {
+    Kind::ALL
+        .into_iter()
+        .zip(player.collected)
+        .map(|(kind, card)| place(here, kind, card))
+        .collect_view()
+        .into_any()
+}
+
+fn place(here: Here, kind: Kind, collected: Option<Card>) -> AnyView {
+    let said = match collected {
+        Some(card) => Message::new("web-triple-seven-collected").with("card", card.say()),
+        None => Message::new("web-triple-seven-missing"),
+    };
+    let picture = collected.map_or_else(empty, |collected| card::face(here, collected));
+    view! {
+        <span class="ts-place">
+            {picture}
+            <span class="lbl7">{here.t(kind.key())}</span>
+            <span class="vh">{here.say(&said)}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// Where a card could lie.
+pub fn empty() -> AnyView {
+    view! { <span class="ts-none" aria-hidden="true"></span> }.into_any()
+}

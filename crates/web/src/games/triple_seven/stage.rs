@@ -1,0 +1,66 @@
+//! What every part of the drawing needs: the table, the scene on it, and what was picked up.
+
+use leptos::prelude::*;
+use sevenfold_protocol::Choice;
+use sevenfold_triple_seven::{Action, TripleSeven};
+
+use super::model::{Scene, Thing};
+use crate::table::Here;
+
+/// The stage of one table.
+#[derive(Clone, Copy)]
+pub struct Stage {
+    /// The table.
+    pub here: Here,
+    /// What is on it, once a game runs.
+    pub scene: Memo<Option<Scene>>,
+}
+
+impl Stage {
+    /// The stage of a table.
+    pub fn new(here: Here) -> Self {
+        Self { here, scene: Memo::new(move |_| scene(here)) }
+    }
+
+    /// What was picked up.
+    pub fn picked(self) -> Option<Thing> {
+        self.here.picked.with(|name| Thing::named(name.as_deref()?))
+    }
+
+    /// Picks something up, or puts it down if it is the one.
+    pub fn pick(self, thing: Thing) {
+        let name = thing.name();
+        self.here.picked.update(|picked| *picked = (picked.as_deref() != Some(&name)).then_some(name));
+    }
+
+    /// Makes a move.
+    pub fn act(self, action: Action) {
+        if let Some(choice) = self.choice(action) {
+            self.here.play(&choice);
+        }
+    }
+
+    fn choice(self, action: Action) -> Option<Choice> {
+        let text = action.to_string();
+        self.here.choices().into_iter().find(|choice| choice.text == text)
+    }
+
+    /// A part of the scene, or its default while there is none.
+    pub fn with<T: Default>(self, part: impl FnOnce(&Scene) -> T) -> T {
+        self.scene.with(|scene| scene.as_ref().map(part).unwrap_or_default())
+    }
+}
+
+fn scene(here: Here) -> Option<Scene> {
+    let view = super::super::view_of::<TripleSeven>(here)?;
+    here.face.with(|face| {
+        let face = face.as_ref()?;
+        let choices =
+            face.game.iter().flat_map(|game| game.choices.iter().map(|choice| choice.text.as_str()));
+        let events = face.log.iter().filter_map(|line| {
+            let event = serde_json::from_value(line.event.clone()?).ok()?;
+            Some((line.version, event))
+        });
+        Some(Scene::new(view, choices, events))
+    })
+}
