@@ -1,6 +1,5 @@
 //! What each game looks like: the one place per game, found by its name.
 
-mod cards;
 mod double_lucky_7;
 mod double_seven;
 mod seven;

@@ -9,7 +9,6 @@ mod ask;
 mod choices;
 mod gathering;
 mod groups;
-mod held;
 mod invite;
 mod log;
 mod refused;
@@ -30,7 +29,6 @@ use crate::speech::Speech;
 
 pub use choices::{Choices, hinted};
 use groups::{Entry, entries};
-pub use held::Held;
 use invite::Invite;
 pub use log::{Drawer, Log, LogHandle};
 pub use screen::TableScreen;
