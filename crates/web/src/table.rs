@@ -33,7 +33,7 @@ use invite::Invite;
 pub use log::{Drawer, Log, LogHandle};
 pub use screen::TableScreen;
 pub use seats::{Me, Opponents, Sign, count};
-pub use time_left::time_left;
+pub use time_left::{Left, time_left};
 
 /// What every part of a table page needs: the link, and the latest of the viewer it shows.
 #[derive(Clone, Copy)]

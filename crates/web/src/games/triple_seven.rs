@@ -32,7 +32,7 @@ pub static TRIPLE_SEVEN: Drawn = Drawn {
     counts: seats::counts,
     sheet: |here| Some(sheet::sheet(Stage::new(here))),
     progress,
-    about: |text| Thing::of(&text.parse().ok()?).map(Thing::name),
+    about: |text| Thing::of(text.parse().ok()?).map(Thing::name),
     path: super::by_words,
     group: super::as_written,
     describe: super::describe::<TripleSeven>,

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use sevenfold_core::Message;
 
 use super::stage::Stage;
-use crate::table::time_left;
+use crate::table::{Left, time_left};
 
 /// The clock of the window this viewer is asked in, where it closes.
 pub fn clock(stage: Stage) -> impl IntoView {
     let here = stage.here;
     let left = time_left(here);
-    let seconds = Memo::new(move |_| left.get().map(|left| left.seconds()));
-    let rest = Memo::new(move |_| left.get().map_or(0, |left| left.percent()));
+    let seconds = Memo::new(move |_| left.get().map(Left::seconds));
+    let rest = Memo::new(move |_| left.get().map_or(0, Left::percent));
     let open = Memo::new(move |_| seconds.get().is_some());
     move || {
         open.get().then(|| {

@@ -53,7 +53,7 @@ fn slot(stage: Stage, reserve: Option<Card>) -> AnyView {
     let plays = Memo::new(move |_| stage.with(|scene| scene.about(Thing::Reserve).next().is_some()));
     let wise = move || {
         let text = hinted(here)?;
-        (Thing::of(&text.parse().ok()?) == Some(Thing::Reserve)).then_some(())
+        (Thing::of(text.parse().ok()?) == Some(Thing::Reserve)).then_some(())
     };
     let press = move |_| match fills.get_untracked() {
         Some(put) => stage.act(put),

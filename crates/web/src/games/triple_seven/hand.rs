@@ -110,7 +110,7 @@ fn press(stage: Stage, thing: Thing) {
     let first = stage.with(|scene| offers(scene, Some(thing)).into_iter().next());
     match first.map(|first| first.way) {
         Some(Way::Press(action)) if !matches!(action, Action::Reserve(_) | Action::Swap(_)) => {
-            stage.act(action)
+            stage.act(action);
         }
         _ => stage.pick(thing),
     }
@@ -119,5 +119,5 @@ fn press(stage: Stage, thing: Thing) {
 /// Is the hinted move about this?
 fn wise(stage: Stage, thing: Thing) -> bool {
     let hinted = hinted(stage.here).and_then(|text| text.parse().ok());
-    hinted.is_some_and(|action: Action| Thing::of(&action) == Some(thing))
+    hinted.is_some_and(|action: Action| Thing::of(action) == Some(thing))
 }

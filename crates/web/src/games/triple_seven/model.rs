@@ -168,7 +168,7 @@ impl Scene {
 
     /// Moves about a thing of one's own.
     pub fn about(&self, thing: Thing) -> impl Iterator<Item = &Action> {
-        self.actions.iter().filter(move |action| Thing::of(action) == Some(thing))
+        self.actions.iter().filter(move |action| Thing::of(**action) == Some(thing))
     }
 }
 

@@ -88,7 +88,7 @@ pub fn offers(scene: &Scene, picked: Option<Thing>) -> Vec<Offer> {
         (Asked::CallOut(_), _) => grouped(scene, |action| matches!(action, Action::CallOut | Action::Hush)),
         (_, Some(thing)) => grouped(scene, |action| Thing::of(action) == Some(thing)),
         // What is pressed in a race has a button of its own.
-        (_, None) => grouped(scene, |action| Thing::of(action).is_none() && *action != Action::CallOut),
+        (_, None) => grouped(scene, |action| Thing::of(action).is_none() && action != Action::CallOut),
     };
     let first = offers.iter_mut().find(|offer| is_main(scene, offer));
     if let Some(first) = first {
@@ -102,7 +102,7 @@ fn is_main(scene: &Scene, offer: &Offer) -> bool {
     match offer.actions().first() {
         None | Some(Action::Submit | Action::Hush | Action::Swap(_)) => false,
         Some(Action::Reserve(_)) => scene.asked() == Asked::Reserve,
-        Some(action) => Thing::of(action).is_some() || *action == Action::CallOut,
+        Some(action) => Thing::of(*action).is_some() || *action == Action::CallOut,
     }
 }
 
@@ -163,20 +163,20 @@ enum Chip {
     Seat(Seat),
 }
 
-fn grouped(scene: &Scene, among: impl Fn(&Action) -> bool) -> Vec<Offer> {
+fn grouped(scene: &Scene, among: impl Fn(Action) -> bool) -> Vec<Offer> {
     let mut groups: BTreeMap<Head, Vec<(Chip, Action)>> = BTreeMap::new();
-    for action in scene.actions.iter().filter(|action| among(action)) {
+    for action in scene.actions.iter().copied().filter(|action| among(*action)) {
         if let Some((head, chip)) = head(action) {
-            groups.entry(head).or_default().push((chip, *action));
+            groups.entry(head).or_default().push((chip, action));
         }
     }
     groups.into_values().filter_map(|moves| offer(scene, &moves)).collect()
 }
 
 /// `None` for the announcement, which is only ever pressed in a race.
-fn head(action: &Action) -> Option<(Head, Chip)> {
+fn head(action: Action) -> Option<(Head, Chip)> {
     let simple = |head| Some((head, Chip::None));
-    match *action {
+    match action {
         Action::Play(_, play) => Some(head_of_play(play)),
         Action::PlayRun(run) | Action::Give(Gift::Run(run)) => {
             simple(Head::Run(u8::from(run.six == Six::Thief)))
@@ -217,9 +217,9 @@ fn head_of_play(play: Play) -> (Head, Chip) {
 fn offer(scene: &Scene, moves: &[(Chip, Action)]) -> Option<Offer> {
     let (_, first) = *moves.first()?;
     Some(Offer {
-        picture: picture(&first),
-        title: say::title(scene, &first),
-        note: say::note(scene, &first),
+        picture: picture(first),
+        title: say::title(scene, first),
+        note: say::note(scene, first),
         way: way(scene, moves, first),
         tone: Tone::Plain,
     })
@@ -261,8 +261,8 @@ fn way(scene: &Scene, moves: &[(Chip, Action)], first: Action) -> Way {
     }
 }
 
-fn picture(action: &Action) -> Picture {
-    match *action {
+fn picture(action: Action) -> Picture {
+    match action {
         Action::Play(_, play) => Picture::Card(play.card()),
         Action::PlayRun(run) | Action::Give(Gift::Run(run)) => Picture::Run(run),
         Action::Answer(answer) => Picture::Card(Card::main(answer.with.main())),

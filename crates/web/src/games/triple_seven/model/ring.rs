@@ -55,8 +55,8 @@ impl Ring {
     }
 
     fn turn_of(self, seat: Seat) -> f64 {
-        let steps = (seat.index() + usize::from(self.seats) - self.bottom.index()) % usize::from(self.seats);
-        TAU / 4.0 + TAU * steps as f64 / f64::from(self.seats)
+        let steps = (seat.number() + self.seats - self.bottom.number()) % self.seats;
+        TAU / 4.0 + TAU * f64::from(steps) / f64::from(self.seats)
     }
 
     fn at(turn: f64) -> (f64, f64) {

@@ -49,8 +49,8 @@ struct Run {
 }
 
 impl Run {
-    fn new(game: TripleSeven) -> Self {
-        Self { game, log: Vec::new() }
+    fn new(game: &TripleSeven) -> Self {
+        Self { game: *game, log: Vec::new() }
     }
 
     fn play(mut self, moves: &[(u8, &str)]) -> Self {
@@ -70,7 +70,7 @@ impl Run {
 }
 
 fn turn(pile: Option<&str>, hands: &[&str]) -> Scene {
-    Run::new(at(HeraldRule::Declared, pile, hands)).scene(1)
+    Run::new(&at(HeraldRule::Declared, pile, hands)).scene(1)
 }
 
 /// Every move the drawing offers: by the offers for each thing, by the race, and by what needs no card.
@@ -92,10 +92,10 @@ fn within_reach(scene: &Scene) -> Vec<Action> {
 }
 
 /// To name the colour in force is the same as to let it stay, so one of the two is enough.
-fn same(scene: &Scene, one: &Action, other: &Action) -> bool {
+fn same(scene: &Scene, one: Action, other: Action) -> bool {
     use sevenfold_triple_seven::{Answer, Play};
     let force = scene.view.table.pile.shows.map(|shows| shows.colour);
-    let plain = |action: &Action| match *action {
+    let plain = |action: Action| match action {
         Action::Play(from, Play::Main(main, named)) => Action::Play(from, Play::Main(main, named.or(force))),
         Action::Answer(Answer { with, names }) => Action::Answer(Answer { with, names: names.or(force) }),
         other => other,
@@ -108,7 +108,7 @@ fn every_legal_move_is_within_reach() {
     for (seed, seats) in (0..24).zip((2..=7).cycle()) {
         let herald = if seed % 2 == 0 { HeraldRule::Race } else { HeraldRule::Declared };
         let options = Options { herald, main_copies: 1 + seed as u8 % 4 };
-        let mut run = Run::new(TripleSeven::new(&options, seats).unwrap());
+        let mut run = Run::new(&TripleSeven::new(&options, seats).unwrap());
         let mut dice = Quick::new(seed);
         for _ in 0..250 {
             match run.game.agenda() {
@@ -122,7 +122,7 @@ fn every_legal_move_is_within_reach() {
                         let scene = run.scene(asked.number());
                         let reach = within_reach(&scene);
                         for action in &scene.actions {
-                            let there = reach.iter().any(|offered| same(&scene, offered, action));
+                            let there = reach.iter().any(|offered| same(&scene, *offered, *action));
                             assert!(there, "seat {asked} cannot reach {action} among {reach:?}");
                         }
                         assert!(reach.iter().all(|offered| scene.actions.contains(offered)));
@@ -161,7 +161,7 @@ fn captions_say_why_a_card_plays() {
     let scene = turn(Some("R9"), &["R3 B9 Y10 Gherald G4 B2", "B3 B4"]);
     let word = |name: &str| {
         let caption = caption(&scene, card(name)).unwrap();
-        format!("{:?}", caption)
+        format!("{caption:?}")
     };
     for (name, why) in
         [("R3", "colour"), ("B9", "number"), ("Y10", "ten"), ("Gherald", "any"), ("G4", "no-fit")]
@@ -175,7 +175,7 @@ fn captions_say_why_a_card_plays() {
 #[test]
 fn an_attack_shows_every_answer_also_those_not_in_hand() {
     let game = at(HeraldRule::Declared, Some("R3"), &["Rthief R1 R2", "saint *G7", "B1 B2"]);
-    let run = Run::new(game).play(&[(1, "play Rthief steal 2")]);
+    let run = Run::new(&game).play(&[(1, "play Rthief steal 2")]);
     let scene = run.scene(2);
     assert!(matches!(scene.asked(), Asked::Answer(..)));
     assert_eq!(scene.aim(), Some((seat(1), seat(2))));
@@ -200,7 +200,7 @@ fn the_colour_in_force_has_one_button() {
 #[test]
 fn a_race_is_offered_to_all_alike_and_is_no_row_in_the_list() {
     let game = at(HeraldRule::Race, Some("R3"), &["Rherald R1", "B3 B4", "saint Y1"]);
-    let run = Run::new(game).play(&[(1, "play Rherald silent")]);
+    let run = Run::new(&game).play(&[(1, "play Rherald silent")]);
     let press = |number| run.scene(number).race().unwrap().press;
     assert_eq!(press(1), Some(Press::Announce));
     assert_eq!((press(2), press(3)), (Some(Press::CallOut), Some(Press::CallOut)));
@@ -215,7 +215,7 @@ fn a_race_is_offered_to_all_alike_and_is_no_row_in_the_list() {
 #[test]
 fn the_sinner_goes_round_from_seat_to_seat() {
     let game = at(HeraldRule::Declared, Some("R3"), &["sinner R1", "B3 B4", "saint Y1 Y2", "B5 B6"]);
-    let run = Run::new(game).play(&[(1, "play sinner red"), (2, "submit"), (3, "answer saint -")]);
+    let run = Run::new(&game).play(&[(1, "play sinner red"), (2, "submit"), (3, "answer saint -")]);
     let scene = run.scene(4);
     assert_eq!(
         stations(&scene),
@@ -243,7 +243,7 @@ fn one_sits_at_the_bottom_and_the_next_to_the_left() {
 #[test]
 fn the_story_keeps_the_pile_in_order_and_begins_anew_with_each_deal() {
     let game = at(HeraldRule::Declared, Some("R3"), &["R4 R5", "R6 B4"]);
-    let run = Run::new(game).play(&[(1, "play R4"), (2, "play R6"), (1, "play R5")]);
+    let run = Run::new(&game).play(&[(1, "play R4"), (2, "play R6"), (1, "play R5")]);
     let story = run.scene(1).story;
     let laid: Vec<u8> = story.laid.iter().map(|laid| laid.by.number()).collect();
     assert_eq!(laid, [1, 2, 1]);

@@ -18,8 +18,8 @@ const RESERVE: &str = "reserve";
 
 impl Thing {
     /// What a move is about.
-    pub const fn of(action: &Action) -> Option<Self> {
-        match *action {
+    pub const fn of(action: Action) -> Option<Self> {
+        match action {
             Action::Play(Source::Reserve, _) => Some(Self::Reserve),
             Action::Reserve(card) | Action::Swap(card) | Action::Give(Gift::Card(card)) => {
                 Some(Self::Card(card))

@@ -15,10 +15,10 @@ fn grows(scene: &Scene, by: u8) -> Message {
 }
 
 /// What an offer is called.
-pub fn title(scene: &Scene, action: &Action) -> Message {
+pub fn title(scene: &Scene, action: Action) -> Message {
     let view = &scene.view;
     let next = || view.own.map_or(Arg::from(""), |own| Arg::from(view.table.after(own.seat)));
-    match *action {
+    match action {
         Action::Play(_, play) => title_of_play(play),
         Action::PlayRun(run) => Message::new("web-triple-seven-play-run").with("six", six(run.six)),
         Action::Give(Gift::Card(_)) => Message::new("web-triple-seven-give").with("other", next()),
@@ -70,11 +70,11 @@ fn title_of_submitting(scene: &Scene) -> Message {
 }
 
 /// What comes of an offer.
-pub fn note(scene: &Scene, action: &Action) -> Option<Message> {
+pub fn note(scene: &Scene, action: Action) -> Option<Message> {
     if let Some(out) = out(scene, action) {
         return Some(out);
     }
-    match *action {
+    match action {
         Action::Play(_, play) => note_of_play(scene, play),
         Action::PlayRun(run) => {
             Some(then_shows(Shown { colour: run.colour, number: Some(Rank::Number(7).number()) }))
@@ -100,9 +100,9 @@ pub fn note(scene: &Scene, action: &Action) -> Option<Message> {
 }
 
 /// With the last card one is out, whatever else it would do (TS-21); an unannounced HERALD may be called out (TS-26).
-fn out(scene: &Scene, action: &Action) -> Option<Message> {
+fn out(scene: &Scene, action: Action) -> Option<Message> {
     let silent = matches!(action, Action::Play(_, Play::Herald(_, Voice::Silent)));
-    let out = scene.view.goes_out(action) && !silent && !matches!(action, Action::Reserve(_));
+    let out = scene.view.goes_out(&action) && !silent && !matches!(action, Action::Reserve(_));
     let now = scene.view.own.and_then(|own| Some(scene.view.players.get(own.seat.index())?.score));
     let then = scene.view.score_if_out().filter(|_| out)?;
     let gains = if Some(then) > now { "yes" } else { "no" };
