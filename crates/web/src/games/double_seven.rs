@@ -8,6 +8,7 @@ mod board;
 mod family;
 mod keys;
 mod moments;
+mod motion;
 mod picks;
 mod plan;
 mod rack;
@@ -50,6 +51,7 @@ fn middle(here: Here) -> AnyView {
     let board = Board::new(here);
     provide_context(board);
     keys::listen(board);
+    motion::follow(board);
     view! {
         <band::Band board />
         <reserve::Reserve board />

@@ -32,7 +32,7 @@ pub fn Family(
     let wise = move || hinted(board.here).is_some_and(|text| is_about(&text, id));
     let size = move || family.with(|family| family.map(|family| family.contents.size()));
     view! {
-        <li class:moved=moved>
+        <li class:moved=moved data-family=id.to_string()>
             <button
                 class="fam"
                 class:can=is(|glow| matches!(glow, Glow::Can))

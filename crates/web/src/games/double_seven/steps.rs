@@ -32,7 +32,7 @@ pub fn Steps(board: Board) -> impl IntoView {
                 <ol class="steplist">{chips}</ol>
                 <button class="btn" disabled=move || !board.is_open() on:click=move |_| board.take_back()>
                     <Icon name="icon-undo" />
-                    {move || board.here.t("web-double-seven-take-back")}
+                    <span class="brief2">{move || board.here.t("web-double-seven-take-back")}</span>
                 </button>
                 <Show when=move || !draws()>
                     <button class="btn go" disabled=move || !board.is_open() data-move=moves on:click=move |_| board.confirm(None)>
