@@ -77,6 +77,7 @@ web-double-lucky-7-round-double = Runde { $round } von { $rounds }, { $tricks } 
 web-double-lucky-7-always-wins = gewinnt immer
 web-double-lucky-7-beats = schlägt die { $rank }
 web-double-lucky-7-below = unter der { $rank }
+web-double-lucky-7-trumped = schon gestochen
 web-double-lucky-7-cannot-win = gewinnt nicht
 web-double-lucky-7-first = erst { $colour }
 web-double-lucky-7-highest = höchste

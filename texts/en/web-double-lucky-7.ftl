@@ -77,6 +77,7 @@ web-double-lucky-7-round-double = Round { $round } of { $rounds }, { $tricks } t
 web-double-lucky-7-always-wins = always wins
 web-double-lucky-7-beats = beats the { $rank }
 web-double-lucky-7-below = below the { $rank }
+web-double-lucky-7-trumped = trumped already
 web-double-lucky-7-cannot-win = cannot win
 web-double-lucky-7-first = { $colour } first
 web-double-lucky-7-highest = highest

@@ -77,6 +77,7 @@ web-double-lucky-7-round-double = Ronde { $round } van { $rounds }, { $tricks } 
 web-double-lucky-7-always-wins = wint altijd
 web-double-lucky-7-beats = slaat de { $rank }
 web-double-lucky-7-below = onder de { $rank }
+web-double-lucky-7-trumped = al getroefd
 web-double-lucky-7-cannot-win = kan niet winnen
 web-double-lucky-7-first = eerst { $colour }
 web-double-lucky-7-highest = hoogste

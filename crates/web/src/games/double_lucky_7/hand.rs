@@ -80,6 +80,7 @@ fn in_words(table: Table, outlook: Outlook) -> String {
         Caption::Beats(best) if best.is_joker() => Message::new("web-double-lucky-7-always-wins"),
         Caption::Beats(best) => Message::new("web-double-lucky-7-beats").with("rank", best.rank()),
         Caption::Below(best) => Message::new("web-double-lucky-7-below").with("rank", best.rank()),
+        Caption::Trumped => Message::new("web-double-lucky-7-trumped"),
         Caption::CannotWin => Message::new("web-double-lucky-7-cannot-win"),
         Caption::First(colour) => Message::new("web-double-lucky-7-first").with("colour", colour.name()),
         Caption::Highest => Message::new("web-double-lucky-7-highest"),

@@ -22,6 +22,8 @@ pub enum Caption {
     Beats(Card),
     /// It follows, but below the card that wins so far.
     Below(Card),
+    /// It follows, but a trump lies there already.
+    Trumped,
     /// It is neither of the led colour nor a trump.
     CannotWin,
     /// It may not be played: this colour comes first.
@@ -67,6 +69,7 @@ fn following(
         (_, own) if own > strength => Caption::Beats(best),
         (_, 0) => Caption::CannotWin,
         _ if best.is_joker() => Caption::CannotWin,
+        _ if best.colour() != card.colour() => Caption::Trumped,
         _ => Caption::Below(best),
     }
 }
@@ -124,6 +127,14 @@ mod tests {
     fn a_void_hand_reads_what_trumps_and_what_is_thrown_away() {
         let seen = captions("Y9", ["G12 R1 R2", "G3 R4 R5", "B14 Y1 J"], 2);
         assert_eq!(seen, [Caption::CannotWin, Caption::Beats(card("G12")), Caption::AlwaysWins]);
+    }
+
+    #[test]
+    fn behind_a_trump_only_a_higher_trump_wins() {
+        let seen = captions("Y9", ["G5 R1 R2", "Y3 R4 R5", "G6 G13 Y1"], 2);
+        assert_eq!(seen[..2], [Caption::Trumped, Caption::Trumped]);
+        let void = captions("Y9", ["G5 R1 R2", "Y3 R4 R5", "B6 Y2 Y4"], 2);
+        assert_eq!(void, [Caption::CannotWin, Caption::Below(card("Y3")), Caption::Beats(card("Y3"))]);
     }
 
     #[test]
