@@ -22,15 +22,14 @@ pub struct Kept {
 impl Kept {
     /// A game that was begun a moment ago, with bots at all seats but the first.
     pub fn begun(settings: Settings, bot: &str) -> Self {
-        let sit = Request::TakeSeat { seat: Some(Seat::FIRST), name: "Ada".to_owned(), part: String::new() };
-        Self::after(settings, [sit, Request::Start { fill: Some(bot.to_owned()) }]).0
+        Self::after(settings, sit_and_start(bot)).0
     }
 
-    /// A game that bots have played to its end among themselves.
+    /// A game that bots have played to its end after the only person got up.
     pub fn over(settings: Settings, bot: &str) -> Self {
-        let bots = Request::SetBot { seat: Seat::FIRST, bot: bot.to_owned() };
-        let (mut kept, mut table) =
-            Self::after(settings, [bots, Request::Start { fill: Some(bot.to_owned()) }]);
+        let get_up = Request::LeaveSeat { seat: Seat::FIRST };
+        let requests = sit_and_start(bot).into_iter().chain([get_up]);
+        let (mut kept, mut table) = Self::after(settings, requests);
         while !matches!(table.phase(), Phase::Over(_)) {
             let wake = table.wake().unwrap();
             kept.journal.extend(table.tick(wake).journal);
@@ -39,7 +38,7 @@ impl Kept {
     }
 
     /// A table at which this was asked for.
-    fn after(settings: Settings, requests: [Request; 2]) -> (Self, Table) {
+    fn after(settings: Settings, requests: impl IntoIterator<Item = Request>) -> (Self, Table) {
         let code = TableCode::from_number(777);
         let game = settings.game.clone();
         let opening = Opening { code, settings, owner: PlayerId::new(ME), secret: Secret([7; 32]) };
@@ -75,6 +74,11 @@ impl Kept {
     pub fn replay(&self) -> String {
         format!("/replay/{}", self.code)
     }
+}
+
+fn sit_and_start(bot: &str) -> [Request; 2] {
+    let sit = Request::TakeSeat { seat: Some(Seat::FIRST), name: "Ada".to_owned(), part: String::new() };
+    [sit, Request::Start { fill: Some(bot.to_owned()) }]
 }
 
 fn now() -> Millis {

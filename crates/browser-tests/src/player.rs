@@ -96,8 +96,10 @@ impl Player {
             // It went away before it could be pressed: somebody else was quicker.
             return None;
         }
+        // A refusal also comes of something; then the next press may be a better one.
         let changed = format!(
-            "const before = arguments[0]; const now = (() => {{ {} }})(); return now.mark !== before;",
+            "const before = arguments[0]; const now = (() => {{ {} }})();
+             return now.mark !== before || !!document.querySelector('.refused');",
             look::GAME
         );
         window.until_with("something to come of it", &changed, vec![json!(sight.mark)]).await;

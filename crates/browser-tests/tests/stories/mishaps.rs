@@ -32,7 +32,7 @@ async fn a_broken_record_is_explained() {
     let wrong = [
         ("{\"format\": 7", "This is not JSON"),
         ("[]", "A record is one JSON object"),
-        ("{\"format\":\"sevens/1\",\"game\":\"chess\",\"seats\":2,\"options\":{},\"steps\":[]}", "chess"),
+        ("{\"format\":\"sevenfold/1\",\"game\":\"chess\",\"seats\":2,\"options\":{},\"steps\":[]}", "chess"),
     ];
     for (number, (text, sentence)) in wrong.into_iter().enumerate() {
         let broken = folder.path().join(format!("{number}.sevens.json"));
