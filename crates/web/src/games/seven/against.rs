@@ -60,7 +60,7 @@ mod tests {
 
     use super::super::grid::Stance;
     use super::super::offer::tests::example;
-    use super::super::play::pieces;
+    use super::super::scene::Piece;
     use super::*;
 
     /// The rules themselves give the same reason everywhere, and nothing is against what they allow but being lower.
@@ -69,7 +69,7 @@ mod tests {
         let mut game = example();
         let mut number = 7_usize;
         while let Some(seat) = game.turn() {
-            let scene = Scene::of(&pieces(&game.view(Viewer::Watcher)), Stance::default());
+            let scene = Scene::of(&Piece::all(&game.view(Viewer::Watcher)), Stance::default());
             for orientation in Orientation::all() {
                 for corner in (-6..6).flat_map(|a| (-6..6).map(move |b| Cell::new(a, b))) {
                     let cells =

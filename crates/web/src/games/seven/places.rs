@@ -139,11 +139,11 @@ mod tests {
 
     use super::super::grid::Stance;
     use super::super::offer::tests::{example, offered};
-    use super::super::play::pieces;
+    use super::super::scene::Piece;
     use super::*;
 
     fn scene() -> Scene {
-        Scene::of(&pieces(&example().view(Viewer::Watcher)), Stance::default())
+        Scene::of(&Piece::all(&example().view(Viewer::Watcher)), Stance::default())
     }
 
     #[test]

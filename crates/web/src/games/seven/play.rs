@@ -56,7 +56,7 @@ impl Play {
         let camera = RwSignal::new(Camera::default());
         let stance = Memo::new(move |_| camera.get().stance);
         let scene = Memo::new(move |_| {
-            view.with(|view| Scene::of(&view.as_ref().map(pieces).unwrap_or_default(), stance.get()))
+            view.with(|view| Scene::of(&view.as_ref().map(Piece::all).unwrap_or_default(), stance.get()))
         });
         let hold = RwSignal::new(None::<Hold>);
         let tile = Memo::new(move |_| hold.get().map(|hold| hold.tile()));
@@ -267,18 +267,4 @@ fn level_of(view: &View, seat: Seat, tile: Tile) -> u8 {
     let player = view.players.get(seat.index());
     let left = player.and_then(|player| player.left.iter().find(|left| left.tile == tile));
     left.map_or(1, |left| left.level)
-}
-
-/// The tiles of a view as the board draws them.
-pub fn pieces(view: &View) -> Vec<Piece> {
-    let colour = |seat: Seat| view.players.get(seat.index()).map_or(Colour::White, |player| player.colour);
-    view.tiles
-        .iter()
-        .map(|tile| Piece {
-            cells: tile.cells,
-            level: tile.level,
-            colour: colour(tile.seat),
-            seat: tile.seat,
-        })
-        .collect()
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use sevenfold_core::Seat;
-use sevenfold_seven::{Cell, Colour};
+use sevenfold_seven::{Cell, Colour, TileView, View};
 
 use super::grid::{Point, RADIUS, Relief, SIDES, Stance};
 
@@ -20,6 +20,21 @@ pub struct Piece {
     pub colour: Colour,
     /// Whose sign it carries.
     pub seat: Seat,
+}
+
+impl Piece {
+    /// The tiles that a view shows, in the order in which they were laid.
+    pub fn all(view: &View) -> Vec<Self> {
+        let colour =
+            |seat: Seat| view.players.get(seat.index()).map_or(Colour::White, |player| player.colour);
+        let piece = |tile: &TileView| Self {
+            cells: tile.cells,
+            level: tile.level,
+            colour: colour(tile.seat),
+            seat: tile.seat,
+        };
+        view.tiles.iter().map(piece).collect()
+    }
 }
 
 /// A set of the six sides of a cell, by their number in [`SIDES`].
