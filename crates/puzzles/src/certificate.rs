@@ -5,7 +5,11 @@ use sevenfold_seven::{Action, Tile, Tiles};
 
 use crate::arrangement::Arrangement;
 use crate::checker;
+use crate::copycat::Copycat;
 use crate::draw::{Colour, Panel};
+use crate::flaw::Flaw;
+use crate::island::Ringed;
+use crate::levels::Climbed;
 use crate::puzzle::Puzzle;
 
 /// An answer to a puzzle with all that is needed to check it. What follows from it without a search, or from one that
@@ -146,6 +150,45 @@ impl Certificate {
                 [black].into_iter().chain(white).collect()
             }
         }
+    }
+}
+
+impl TryFrom<&Climbed> for Certificate {
+    type Error = ();
+
+    /// What a finished climb has found; nothing if the level cannot be reached.
+    fn try_from(found: &Climbed) -> Result<Self, ()> {
+        let game = found.game.clone().ok_or(())?;
+        Ok(Self::Level { level: found.level, tiles: found.tiles, game })
+    }
+}
+
+impl From<&Ringed> for Certificate {
+    /// What a finished search for rings has found.
+    fn from(found: &Ringed) -> Self {
+        let ring = found.black.clone().map_or(SecondRing::Impossible, |black| SecondRing::Closed { black });
+        let middle = found.middle.clone().unwrap_or_default();
+        Self::Island { tile: found.tile, middle, white: found.white.clone(), ring }
+    }
+}
+
+impl Certificate {
+    /// An arrangement with so many holes.
+    pub fn of_holes(holes: u32, arrangement: &Arrangement) -> Self {
+        Self::Holes { holes, arrangement: arrangement.clone() }
+    }
+
+    /// How an arrangement of the black tiles can be covered.
+    pub fn of_copycat(black: &Arrangement) -> Result<Self, Flaw> {
+        let copycat = Copycat::new(black)?;
+        let items = copycat.refutation().unwrap_or_default();
+        let refutation = items.iter().map(ToString::to_string).collect();
+        Ok(Self::Copycat {
+            covers: copycat.count(),
+            black: black.clone(),
+            white: copycat.cover(),
+            refutation,
+        })
     }
 }
 

@@ -26,7 +26,8 @@ pub struct Climbed {
     begun: usize,
     /// Positions looked at.
     pub positions: u64,
-    /// A shortest game up to the level; none yet, or none at all once everything has been searched.
+    /// A game that reaches the level soonest, played to its end; none yet, or none at all once everything has been
+    /// searched.
     pub game: Option<Vec<String>>,
 }
 
@@ -63,7 +64,7 @@ impl Climb {
         let mut way = vec![first, second];
         self.met.clear();
         if self.climbs(&game, &mut way) {
-            self.state.game = Some(way.into_iter().map(|place| Action::from(place).to_string()).collect());
+            self.state.game = Some(whole(&way));
             return;
         }
         self.state.begun += 1;
@@ -130,6 +131,20 @@ impl Search for Climb {
     fn state(&self) -> &Climbed {
         &self.state
     }
+}
+
+/// The game with these first moves; how it goes on does not matter.
+fn whole(moves: &[Place]) -> Vec<String> {
+    let (mut game, mut written) = (start(), Vec::new());
+    let mut moves = moves.iter().copied();
+    while game.turn().is_some() {
+        let Some(place) = moves.next().or_else(|| after_each(&game).first().map(|(place, _)| *place)) else {
+            break;
+        };
+        game.lay(place);
+        written.push(Action::from(place).to_string());
+    }
+    written
 }
 
 /// A game of two before the first tile.

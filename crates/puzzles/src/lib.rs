@@ -9,6 +9,7 @@
     reason = "coordinates stay within a hundred of 0, and offsets on a board are never negative"
 )]
 
+mod answer;
 mod arrangement;
 mod board;
 mod certificate;
@@ -23,6 +24,7 @@ mod puzzle;
 mod search;
 pub mod tactics;
 
+pub use answer::{TryError, judge};
 pub use arrangement::Arrangement;
 pub use certificate::{Certificate, SecondRing};
 pub use checker::{Checker, Sure};

@@ -11,11 +11,9 @@ use super::{Endgame, Grade, Tactic};
 use crate::levels::{ALL_TILES, start};
 use crate::search::{Progress, Search};
 
-/// With how many tiles left positions are looked at.
-const LEFT: [usize; 3] = [5, 4, 3];
-
-/// How many other moves are tried from each position of a game.
-const OTHERS: usize = 10;
+/// With how many tiles left positions are looked at, and how many moves are tried beside the one chosen: the more
+/// tiles, the longer it takes.
+const LEFT: [(usize, usize); 3] = [(5, 1), (4, 8), (3, 10)];
 
 /// Tiles that are laid at random to begin with, so that no two games are the same.
 const OPENING: usize = 3;
@@ -47,12 +45,12 @@ impl Quarry {
         let (mut game, mut moves) = (start(), Vec::new());
         while let Some(place) = choose(&game, &mut rng) {
             let left = usize::from(ALL_TILES) - game.moves();
-            if LEFT.contains(&(left - 1)) {
-                let found =
-                    others(&game, place, &mut rng).into_iter().find_map(|place| tactic(&game, &moves, place));
+            if let Some(&(_, others)) = LEFT.iter().find(|(then, _)| then + 1 == left) {
+                let tried = moves_to_try(&game, place, others, &mut rng);
+                let found = tried.into_iter().find_map(|place| tactic(&game, &moves, place));
                 self.state.tactics.extend(found);
             }
-            if left - 1 == LEFT[LEFT.len() - 1] {
+            if left - 1 == LEFT[LEFT.len() - 1].0 {
                 break;
             }
             game.lay(place);
@@ -74,11 +72,11 @@ fn choose(game: &Seven, rng: &mut Quick) -> Option<Place> {
 }
 
 /// The move chosen and some others.
-fn others(game: &Seven, chosen: Place, rng: &mut Quick) -> Vec<Place> {
+fn moves_to_try(game: &Seven, chosen: Place, others: usize, rng: &mut Quick) -> Vec<Place> {
     let mut places = Vec::new();
     game.places_into(&mut places);
     rng.shuffle(&mut places);
-    places.truncate(OTHERS);
+    places.truncate(others);
     places.insert(0, chosen);
     places
 }
