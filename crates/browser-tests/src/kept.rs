@@ -30,6 +30,8 @@ impl Kept {
         let get_up = Request::LeaveSeat { seat: Seat::FIRST };
         let requests = sit_and_start(bot).into_iter().chain([get_up]);
         let (mut kept, mut table) = Self::after(settings, requests);
+        // At a table that nobody looks at, nothing happens.
+        kept.journal.extend(table.arrived(&PlayerId::new(ME), now()).journal);
         while !matches!(table.phase(), Phase::Over(_)) {
             let wake = table.wake().unwrap();
             kept.journal.extend(table.tick(wake).journal);
