@@ -22,11 +22,7 @@ fn colour_of(view: Option<&View>, seat: Seat) -> Colour {
 pub fn sheet(here: Here) -> Option<AnyView> {
     let play = Play::at(here);
     let sheet = sheet_of(play);
-    let level = move |level: u8| play.say(&Message::new("web-seven-level").with("level", level));
-    let rows = move || {
-        let Some(Sheet { seats, rows, .. }) = sheet.get() else { return ().into_any() };
-        rows.into_iter().map(|one| row(play, &level, &seats, &one)).collect_view().into_any()
-    };
+    let rows = move || sheet.with(|sheet| sheet.as_ref().map(|sheet| sheet.rows.clone()).unwrap_or_default());
     let heads = Memo::new(move |_| {
         sheet.with(|sheet| sheet.as_ref().map(|sheet| (sheet.teams, sheet.seats.clone())))
     });
@@ -45,7 +41,7 @@ pub fn sheet(here: Here) -> Option<AnyView> {
                 <h2>{move || play.here.t("web-seven-standing")}</h2>
                 <table>
                     <thead>{move || heads.get().map(|(teams, seats)| head(play, teams, &seats))}</thead>
-                    <tbody>{rows}</tbody>
+                    <tbody><For each=rows key=Clone::clone children=move |one| row(play, &one) /></tbody>
                 </table>
                 <p class="verdict">{words}</p>
             </section>
@@ -76,9 +72,9 @@ fn name(play: Play, seat: Seat) -> String {
     if play.me() == Some(seat) { play.here.t("web-you-name") } else { play.here.name(seat) }
 }
 
-fn row(play: Play, level: &impl Fn(u8) -> String, seats: &[Seat], row: &Row) -> AnyView {
-    let cells = seats.iter().zip(&row.counts).enumerate().map(|(column, (seat, count))| {
-        let colour = play.view.with(|view| colour_of(view.as_ref(), *seat));
+fn row(play: Play, row: &Row) -> AnyView {
+    let cells = row.counts.iter().enumerate().map(|(column, (seat, count))| {
+        let colour = play.view.with_untracked(|view| colour_of(view.as_ref(), *seat));
         let more = row.pending == Some(column);
         let hexes = (0..*count).map(|_| hex(shade(colour, row.level))).collect_view();
         let ghost = more.then(|| hex(format!("gh {}", shade(colour, row.level))));
@@ -94,10 +90,11 @@ fn row(play: Play, level: &impl Fn(u8) -> String, seats: &[Seat], row: &Row) -> 
             </td>
         }
     });
-    let decides = row.first.then(|| view! { <small>{play.here.t("web-seven-first")}</small> });
+    let decides = row.first.then(|| view! { <small>{move || play.here.t("web-seven-first")}</small> });
+    let level = Message::new("web-seven-level").with("level", row.level);
     view! {
         <tr class:pend=row.pending.is_some()>
-            <th scope="row">{level(row.level)}{decides}</th>
+            <th scope="row">{move || play.say(&level)}{decides}</th>
             {cells.collect_view()}
         </tr>
     }
@@ -117,25 +114,36 @@ fn hex(class: String) -> AnyView {
 #[component]
 pub fn Strip(play: Play) -> impl IntoView {
     let sheet = sheet_of(play);
-    let level = move |level: u8| play.say(&Message::new("web-seven-level").with("level", level));
-    let count = |row: &Row, column: usize| {
-        let count = row.counts[column];
+    let rows = move || sheet.with(|sheet| sheet.as_ref().map(|sheet| sheet.rows.clone()).unwrap_or_default());
+    let heads = Memo::new(move |_| {
+        sheet.with(|sheet| sheet.as_ref().map(|sheet| (sheet.teams, sheet.seats.clone())))
+    });
+    let signs = move || {
+        let (_, seats) = heads.get()?;
+        Some(seats.into_iter().map(|seat| view! { <Sign seat /> }).collect_view())
+    };
+    let teams = move || heads.get_untracked().map_or(Teams::None, |(teams, _)| teams);
+    view! {
+        <ul class="sv-strip" aria-label=move || play.here.t("web-seven-standing")>
+            <li class="sgs">{signs}</li>
+            <For each=rows key=Clone::clone children=move |row| tally(play, teams(), &row) />
+        </ul>
+    }
+}
+
+/// One level of the strip.
+fn tally(play: Play, teams: Teams, row: &Row) -> AnyView {
+    let number = |(column, (_, count)): (usize, &(Seat, u8))| {
         if row.pending == Some(column) { format!("{count}+1") } else { count.to_string() }
     };
-    let rows = move || {
-        let Some(Sheet { seats, rows, teams, .. }) = sheet.get() else { return ().into_any() };
-        let row = |row: &Row| {
-            let numbers: Vec<String> = (0..seats.len()).map(|column| count(row, column)).collect();
-            let parted = match teams {
-                Teams::Pairs => numbers.chunks(2).map(|pair| pair.join(" ")).collect::<Vec<_>>().join(" : "),
-                Teams::None => numbers.join(" : "),
-            };
-            view! {
-                <li class:pd=row.pending.is_some()><i>{level(row.level)}</i><b class="serif">{parted}</b></li>
-            }
-        };
-        let signs = seats.iter().map(|&seat| view! { <Sign seat /> }).collect_view();
-        view! { <li class="sgs">{signs}</li>{rows.iter().map(row).collect_view()} }.into_any()
+    let numbers: Vec<String> = row.counts.iter().enumerate().map(number).collect();
+    let parted = match teams {
+        Teams::Pairs => numbers.chunks(2).map(|pair| pair.join(" ")).collect::<Vec<_>>().join(" : "),
+        Teams::None => numbers.join(" : "),
     };
-    view! { <ul class="sv-strip" aria-label=move || play.here.t("web-seven-standing")>{rows}</ul> }
+    let level = Message::new("web-seven-level").with("level", row.level);
+    view! {
+        <li class:pd=row.pending.is_some()><i>{move || play.say(&level)}</i><b class="serif">{parted}</b></li>
+    }
+    .into_any()
 }

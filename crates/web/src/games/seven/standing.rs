@@ -27,13 +27,13 @@ pub struct Sheet {
     pub then: Option<Message>,
 }
 
-/// One level of the sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// One level of the sheet. Equal rows look equal, so that only what has changed is drawn anew.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Row {
     /// Which level.
     pub level: u8,
-    /// How many tiles each player has there, in the order of the columns.
-    pub counts: Vec<u8>,
+    /// Who has how many tiles there, in the order of the columns.
+    pub counts: Vec<(Seat, u8)>,
     /// The column that gets one more.
     pub pending: Option<usize>,
     /// Is this level compared first?
@@ -53,7 +53,10 @@ impl Sheet {
         let top = top.max(pending.map_or(1, |pending| pending.level));
         let row = |level: u8| Row {
             level,
-            counts: seats.iter().map(|seat| now.levels[seat.index()][usize::from(level) - 1]).collect(),
+            counts: seats
+                .iter()
+                .map(|seat| (*seat, now.levels[seat.index()][usize::from(level) - 1]))
+                .collect(),
             pending: pending
                 .filter(|pending| pending.level == level)
                 .and_then(|pending| seats.iter().position(|seat| *seat == pending.seat)),
@@ -156,7 +159,8 @@ mod tests {
         let view = view();
         let still = Sheet::of(&view, None);
         assert_eq!(still.rows.len(), 1);
-        assert_eq!((still.rows[0].counts.as_slice(), still.rows[0].first), ([1, 1].as_slice(), true));
+        assert_eq!(still.rows[0].counts, [(Seat::new(0), 1), (Seat::new(1), 1)]);
+        assert!(still.rows[0].first);
         assert_eq!(still.lead.key, "web-seven-even");
         let pending = Sheet::of(&view, Some(Pending { seat: Seat::FIRST, level: 2 }));
         assert_eq!((pending.rows[0].level, pending.rows[0].pending), (2, Some(0)));
