@@ -74,6 +74,8 @@ fn slot(stage: Stage, reserve: Option<Card>) -> AnyView {
             class:can=move || !dead()
             class:sel=move || stage.picked() == Some(Thing::Reserve)
             class:hinted=move || wise().is_some()
+            data-move=move || fills.get().map(|put| put.to_string())
+            data-pick=move || (fills.get().is_none() && plays.get()).then(|| Thing::Reserve.name())
             disabled=dead
             aria-label=label
             aria-pressed=move || (stage.picked() == Some(Thing::Reserve)).to_string()

@@ -66,6 +66,7 @@ fn card_button(stage: Stage, slot: Slot) -> AnyView {
             class=class
             class:sel=picked
             class:hinted=move || wise(stage, thing)
+            data-pick=move || (!dead()).then(|| thing.name())
             disabled=dead
             aria-label=label
             aria-pressed=move || picked().to_string()
@@ -91,6 +92,7 @@ fn run_button(stage: Stage, colour: Colour) -> AnyView {
             class:can=move || !dead()
             class:sel=picked
             class:hinted=move || wise(stage, thing)
+            data-pick=move || (!dead()).then(|| thing.name())
             disabled=dead
             aria-label=move || here.say(&name)
             aria-pressed=move || picked().to_string()

@@ -42,6 +42,7 @@ fn stack(stage: Stage) -> AnyView {
             class:can=move || may.get()
             disabled=move || !may.get()
             aria-label=name
+            data-move=move || may.get().then(|| Action::Draw.to_string())
             aria-keyshortcuts="d"
             on:click=move |_| stage.act(Action::Draw)
         >

@@ -69,7 +69,7 @@ fn row(stage: Stage, number: usize, offer: Offer) -> AnyView {
     };
     match offer.way {
         Way::Press(action) => view! {
-            <button class=class class:hinted=wise data-offer=number aria-keyshortcuts=number.to_string() on:click=move |_| stage.act(action)>
+            <button class=class class:hinted=wise data-offer=number data-move=action.to_string() aria-keyshortcuts=number.to_string() on:click=move |_| stage.act(action)>
                 {text}<kbd aria-hidden="true">{number}</kbd>
             </button>
         }
@@ -118,7 +118,7 @@ fn colour_chip(stage: Stage, named: Named, action: Action) -> AnyView {
         name
     };
     view! {
-        <button class=format!("cc7 {hue}") class:hinted=move || is_hinted(stage, action) aria-label=label title=here.t(colour.key()) on:click=move |_| stage.act(action)>
+        <button class=format!("cc7 {hue}") data-move=action.to_string() class:hinted=move || is_hinted(stage, action) aria-label=label title=here.t(colour.key()) on:click=move |_| stage.act(action)>
             <svg viewBox="0 0 24 24" aria-hidden="true"><use href=format!("#suit-{hue}") /></svg>
             {stays.then(|| view! { <span class="stays" aria-hidden="true">"="</span> })}
         </button>
@@ -132,7 +132,7 @@ fn seat_chip(stage: Stage, seat: Seat, action: Action) -> AnyView {
     let label =
         Message::new("web-triple-seven-with").with("seat", seat).with("count", cards.unwrap_or_default());
     view! {
-        <button class="sc7" class:hinted=move || is_hinted(stage, action) aria-label=here.say(&label) on:click=move |_| stage.act(action)>
+        <button class="sc7" data-move=action.to_string() class:hinted=move || is_hinted(stage, action) aria-label=here.say(&label) on:click=move |_| stage.act(action)>
             <Sign seat />
             <b>{here.name(seat)}</b>
             <span class="serif">{cards}</span>

@@ -31,7 +31,7 @@ fn call(stage: Stage, race: Race, press: Press) -> AnyView {
         ),
     };
     view! {
-        <button class="ts-call" aria-keyshortcuts="Space" on:click=move |_| stage.act(press.action())>
+        <button class="ts-call" data-move=press.action().to_string() aria-keyshortcuts="Space" on:click=move |_| stage.act(press.action())>
             <Icon name="ts-horn" class="horn" />
             <span class="ct">
                 <b class="serif">{here.say(&title)}</b>
