@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
-use sevenfold_double_seven::{SEVEN, Tile, View};
+use sevenfold_double_seven::{Contents, SEVEN, Tile, View};
 
 use super::board::Board;
 use super::moments::{Last, Moment, Station, last_turns};
@@ -73,7 +73,7 @@ fn emblem(moment: Moment) -> AnyView {
 /// Fourteen rays.
 fn sun() -> AnyView {
     let ray = |n: u32| {
-        let long = if n % 2 == 0 { 6 } else { 12 };
+        let long = if n.is_multiple_of(2) { 6 } else { 12 };
         let turn = f64::from(n) * 360.0 / 28.0;
         view! { <path d=format!("M50 {long}V22") transform=format!("rotate({turn} 50 50)") /> }
     };
@@ -91,7 +91,7 @@ fn story(moment: Moment, view: &View) -> Message {
                 contents.map_or("double-seven-clover", |contents| Tile::Animal(contents.animal).key());
             Message::new("web-double-seven-story-seven")
                 .with("seat", seat)
-                .with("size", contents.map_or(SEVEN, |contents| contents.size()))
+                .with("size", contents.map_or(SEVEN, Contents::size))
                 .with("animal", Arg::key(animal))
         }
         Moment::DoubleSeven(_) => {

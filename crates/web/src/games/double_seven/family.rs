@@ -6,6 +6,7 @@ use sevenfold_double_seven::{Action, FamilyId, FamilyView, SEVEN, Tile};
 
 use super::board::Board;
 use super::picks::{Caption, Glow};
+use super::recent::Recent;
 use super::tile::{tile, token};
 use crate::parts::Icon;
 use crate::table::hinted;
@@ -28,7 +29,7 @@ pub fn Family(
     });
     let is = move |wanted: fn(&Glow) -> bool| move || glow.with(wanted);
     let seven = move || family.with(|family| family.is_some_and(|family| family.contents.is_seven()));
-    let moved = move || with_recent(board, family, |recent, family| recent.moved(family)).unwrap_or(false);
+    let moved = move || with_recent(board, family, Recent::moved).unwrap_or(false);
     let wise = move || hinted(board.here).is_some_and(|text| is_about(&text, id));
     let size = move || family.with(|family| family.map(|family| family.contents.size()));
     view! {
@@ -58,7 +59,7 @@ pub fn Family(
 /// The tiles, Clovers last; those that are new are marked.
 #[component]
 fn Row(board: Board, family: Memo<Option<FamilyView>>) -> impl IntoView {
-    let fresh = move || with_recent(board, family, |recent, family| recent.fresh(family)).unwrap_or(0);
+    let fresh = move || with_recent(board, family, Recent::fresh).unwrap_or(0);
     let places = move || {
         let contents = family.get().map(|family| family.contents)?;
         let animals = (0..contents.animals).map(move |nth| (Tile::Animal(contents.animal), nth));
@@ -85,7 +86,7 @@ fn Row(board: Board, family: Memo<Option<FamilyView>>) -> impl IntoView {
 fn with_recent<T>(
     board: Board,
     family: Memo<Option<FamilyView>>,
-    ask: fn(&super::recent::Recent, &FamilyView) -> T,
+    ask: fn(&Recent, &FamilyView) -> T,
 ) -> Option<T> {
     let family = family.get()?;
     board.recent.with(|recent| Some(ask(recent.as_ref()?, &family)))

@@ -88,7 +88,7 @@ impl Plan {
     /// # Errors
     /// The rule that forbids it; then nothing is done.
     pub fn add(&mut self, action: Action) -> Result<(), Breach> {
-        let mut world = self.world().clone();
+        let mut world = *self.world();
         let mut events = Vec::new();
         world.play(self.me, &action, &mut events)?;
         let mut view = world.view(self.view.viewer);
@@ -108,7 +108,7 @@ impl Plan {
 
     /// To which sizes the rack could bring this family if it came by this exchange.
     pub fn sizes_after(&self, exchange: Action, family: FamilyId) -> Vec<u8> {
-        let mut world = self.world().clone();
+        let mut world = *self.world();
         match world.play(self.me, &exchange, &mut Silent) {
             Ok(()) => sizes(&world.legal(self.me), self.contents(family), family),
             Err(_) => Vec::new(),
