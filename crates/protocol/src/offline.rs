@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Message, Viewer};
 
-use crate::{Ask, Millis, Settings, Snapshot, TableCode, ToClient};
+use crate::{Ask, FairFace, Millis, Phase, Settings, Snapshot, TableCode, ToClient};
 
 /// What a page tells its worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -63,7 +63,7 @@ pub enum FromWorker {
 pub struct Journal(pub String);
 
 /// A table that a browser keeps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Kept {
     /// Its code.
     pub code: TableCode,
@@ -71,6 +71,10 @@ pub struct Kept {
     pub game: String,
     /// When something last happened at it.
     pub last: Millis,
+    /// Gathering, playing, or over.
+    pub phase: Phase,
+    /// How many sit at it.
+    pub seats: u8,
 }
 
 /// What a film is made from.
@@ -92,6 +96,8 @@ pub struct Film {
     pub seats: u8,
     /// How many steps it has.
     pub steps: usize,
-    /// The deal was fair; or why that cannot be said.
-    pub deal: Result<(), Message>,
+    /// What the record tells of its fair deal, checked; or why that cannot be said.
+    pub deal: Result<FairFace, Message>,
+    /// The record itself, as text.
+    pub record: String,
 }

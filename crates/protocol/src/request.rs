@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Seat, WindowId};
 
-use crate::{SeatToken, Talk};
+use crate::{BotSpeed, SeatToken, Talk};
 
 /// A request with an id of the client's choosing; the answer carries the same id.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -136,6 +136,11 @@ pub enum Request {
         seat: Seat,
         /// Whether.
         auto: Auto,
+    },
+    /// Let the bots of this table think longer or shorter from now on.
+    SetBotSpeed {
+        /// How long.
+        speed: BotSpeed,
     },
 }
 

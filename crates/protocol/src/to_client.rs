@@ -68,6 +68,9 @@ pub struct Snapshot {
     pub viewer: Viewer,
     /// How the table is set, options filled in.
     pub settings: Settings,
+    /// The bots that can sit here, weakest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roster: Vec<String>,
     /// The table.
     pub table: TableFace,
     /// What only this viewer sees of the own seat.

@@ -92,6 +92,10 @@ impl Table {
                 self.person_mut(*seat)?.auto = *auto;
                 Ok(Change::LOG)
             }
+            Happened::BotsPaced { speed } => {
+                self.settings.bots = *speed;
+                Ok(Change::Everything)
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::{Auto, Millis, Settings, StandInCause, TableCode, Talk};
+use sevenfold_protocol::{Auto, BotSpeed, Millis, Settings, StandInCause, TableCode, Talk};
 
 use crate::{PlayerId, Secret};
 
@@ -156,6 +156,11 @@ pub enum Happened {
         seat: Seat,
         /// Whether.
         auto: Auto,
+    },
+    /// Bots seem to think longer or shorter from now on.
+    BotsPaced {
+        /// How long.
+        speed: BotSpeed,
     },
 }
 

@@ -19,6 +19,7 @@ mod play;
 mod rematch;
 mod resign;
 mod sit;
+mod speed;
 mod start;
 mod talk;
 pub(crate) mod tick;
@@ -65,6 +66,7 @@ pub(crate) fn carry_out(
         Request::Rematch { seat, part } => rematch::rematch(table, work, who, *seat, part),
         Request::Say { seat, talk } => talk::say(table, work, who, *seat, talk),
         Request::SetAuto { seat, auto } => auto::set(table, work, who, *seat, *auto),
+        Request::SetBotSpeed { speed } => speed::set(table, work, who, *speed),
     }?;
     Ok(Answer::Done)
 }

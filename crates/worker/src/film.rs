@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sevenfold_core::erased::{AnyEvent, AnyRun};
-use sevenfold_core::record::Document;
+use sevenfold_core::record::{Document, Fault};
 use sevenfold_core::{Message, Say, Seat, SeatSet, Viewer};
 use sevenfold_protocol::offline::{Film, Reel};
 use sevenfold_protocol::{
@@ -28,7 +28,7 @@ impl Projector {
     /// Reads and replays a game; or says what is wrong with it.
     pub fn load(reel: &Reel) -> Result<(Self, Film), Message> {
         match reel {
-            Reel::Record(text) => Self::of(&Document::read(text).map_err(|fault| fault.message)?),
+            Reel::Record(text) => Self::of(&Document::read(text).map_err(broken)?),
             Reel::Table(journal) => Self::of(&record_of(&journal::read(journal).unwrap_or_default())?),
         }
     }
@@ -36,12 +36,13 @@ impl Projector {
     fn of(document: &Document) -> Result<(Self, Film), Message> {
         let unknown = || Message::new("web-replay-game").with("game", document.game.as_str());
         let game = sevenfold_shelf::find(&document.game).ok_or_else(unknown)?;
-        let run = game.replay(document).map_err(|fault| fault.message)?;
+        let run = game.replay(document).map_err(broken)?;
         let film = Film {
             game: document.game.clone(),
             seats: document.seats,
             steps: run.len(),
-            deal: check_fair(document).map(|_| ()).map_err(|unfair| unfair.say()),
+            deal: fair_face(document),
+            record: document.to_value().to_string(),
         };
         let settings =
             Settings { options: document.options.clone(), ..Settings::new(&document.game, document.seats) };
@@ -58,6 +59,7 @@ impl Projector {
             now: Millis(0),
             viewer,
             settings: self.settings.clone(),
+            roster: Vec::new(),
             table: self.table(),
             mine: None,
             game: Some(GameFace {
@@ -96,17 +98,33 @@ impl Projector {
         let told =
             steps.flat_map(|(step, events)| events.iter().map(move |event| (step, event.seen_by(viewer))));
         told.filter_map(|(step, told)| {
+            let told = told?;
             Some(LogLine {
-                version: step as u64,
+                version: step as u64 + 1,
                 step: step as u32 + 1,
                 at: Millis(0),
                 kind: LogKind::Game,
-                message: told?.message,
-                event: None,
+                message: told.message,
+                event: Some(told.event),
             })
         })
         .collect()
     }
+}
+
+/// What is wrong with a record, and at which step of the game.
+fn broken(fault: Fault) -> Message {
+    if fault.step == 0 {
+        return fault.message;
+    }
+    Message::new("web-replay-broken").with("step", fault.step).with("why", fault.message)
+}
+
+/// What the record tells of its deal, once the sums have been done again.
+fn fair_face(document: &Document) -> Result<FairFace, Message> {
+    let deal = check_fair(document).map_err(|unfair| unfair.say())?;
+    let seed = document.seed.map(|seed| seed.to_string());
+    Ok(FairFace { commit: deal.commit, parts: deal.parts, secret: Some(deal.secret), seed })
 }
 
 /// The record of a table whose game is over.

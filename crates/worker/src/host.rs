@@ -78,8 +78,13 @@ impl Host {
             return;
         }
         let table = &self.table;
-        let about =
-            Kept { code: table.code(), game: table.settings().game.clone(), last: table.last_change() };
+        let about = Kept {
+            code: table.code(),
+            game: table.settings().game.clone(),
+            last: table.last_change(),
+            phase: table.table_face().phase,
+            seats: table.settings().seats,
+        };
         output.post.push(FromWorker::Keep { about, more: journal::write(entries) });
     }
 }

@@ -1,7 +1,7 @@
 //! Bots: their delays follow from public facts, their choices from view and secret.
 
-use sevenfold_core::{Seat, WindowId};
-use sevenfold_protocol::{BotSpeed, Millis, Settings};
+use sevenfold_core::{Seat, Viewer, WindowId};
+use sevenfold_protocol::{BotSpeed, Millis, RefusalCode, Request, Settings};
 
 use super::host::{Host, parley, player};
 use crate::pace::delay;
@@ -47,6 +47,16 @@ fn a_bot_moves_when_its_delay_is_over_and_not_before() {
     host.wait(1);
     assert_eq!(host.game(1).step, 3);
     assert!(matches!(host.journal.last().unwrap().what, Happened::Moved { by: Mover::Bot, .. }));
+}
+
+#[test]
+fn whoever_opened_the_table_hurries_its_bots() {
+    let mut host = Host::playing(Settings { bots: BotSpeed::Slow, ..parley(3) }, &["ada", "bo"]);
+    let hurry = Request::SetBotSpeed { speed: BotSpeed::Instant };
+    let refused = host.ask("bo", hurry.clone()).err().map(|refusal| refusal.code);
+    assert_eq!(refused, Some(RefusalCode::OwnerOnly));
+    assert!(host.ask("ada", hurry).is_ok());
+    assert_eq!(host.snapshot(Viewer::Watcher).settings.bots, BotSpeed::Instant);
 }
 
 #[test]

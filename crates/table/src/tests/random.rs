@@ -64,6 +64,7 @@ pub(super) fn anything(host: &mut Host, rng: &mut Quick) {
         19 => return host.wait(130_000),
         20 if host.connected.contains(&PlayerId::new(name)) => return host.vanish(name),
         21 => return host.arrive(name),
+        22 => Request::SetBotSpeed { speed: BotSpeed::Fast },
         _ => return move_if_asked(host, rng),
     };
     // What is refused changes nothing, which the host checks; anything else may happen.
