@@ -100,7 +100,7 @@ web-bot-name-3 = Dee
 web-bot-name-4 = Eli
 web-bot-name-5 = Fay
 web-bot-name-6 = Gus
-web-last-game = Dein letztes Spiel
+web-bot-name-7 = Hal
 web-continue = Weiterspielen
 
 # Ein neuer Tisch, und wer sich daran setzt.
@@ -141,7 +141,6 @@ web-join = An einen Tisch setzen
 web-join-hint = Gib den Code ein, den du bekommen hast.
 web-join-go = Los
 web-join-wrong = Ein Code hat sechs Buchstaben und Ziffern.
-web-seconds-left = noch { $seconds } s
 web-history = Deine Tische
 web-kept-here = in diesem Browser
 web-phase-gathering = wird gerade besetzt
@@ -181,3 +180,167 @@ web-forget-hint = Löscht die Tische in diesem Browser und alles, was der Server
 web-forget-go = Meine Daten löschen
 web-forget-sure = Alle deine Tische und Daten löschen? Das lässt sich nicht rückgängig machen.
 web-forgotten = Über dich ist nichts mehr bekannt.
+
+# Rund um den Tisch.
+web-close = Schließen
+web-share = Teilen
+web-why = Warum?
+web-all-rules = Alle Regeln dieses Spiels
+web-quick = In fünf Bildern
+web-level = Stärke
+web-level-random = Zufall
+web-level-careless = Sorglos
+web-level-casual = Gelegentlich
+web-level-club = Verein
+web-level-expert = Könner
+web-level-master = Meister
+web-level-fill = Bots für die freien Plätze
+web-status-level = Bot, { $level }
+web-host = Gastgeber
+web-talk = Sagen
+web-this-seat = Mehr
+web-sound = Töne
+web-sound-hint = Leise, wenn du dran bist, bei einer Sieben und wenn etwas nicht geht.
+web-speed = Wie lange Bots nachdenken
+web-speed-slow = Lange
+web-speed-normal = Normal
+web-speed-fast = Kurz
+web-speed-instant = Gar nicht
+web-auto = Für mich antworten
+web-auto-hint = Wo ich nur um eine Antwort gefragt bin, lässt der Tisch es für mich durchgehen, wenn ich nicht schneller bin.
+web-other-device = Auf einem anderen Gerät weiterspielen
+web-other-device-hint = Wer diesen Link öffnet, sitzt auf deinem Platz. Behalte ihn für dich.
+web-other-device-show = Link zeigen
+web-leave = Kurz aufstehen
+web-leave-hint = Ein Bot spielt für dich, bis du wiederkommst.
+web-resign = Aufgeben
+web-resign-hint = Diese Partie endgültig aufgeben.
+web-resign-sure = Wirklich aufgeben? In diese Partie kannst du nicht zurück.
+web-play-on = Weiterspielen
+web-bot-plays-for-you = Ein Bot spielt für dich.
+web-bot-plays-on = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+web-take-back = Wieder selbst spielen
+web-is-away = { $seat } ist nicht da.
+web-let-bot-play = Einen Bot spielen lassen
+web-undo-waiting = Du möchtest zurücknehmen. Es haben noch nicht alle geantwortet.
+web-undo-withdraw = Doch nicht
+web-hint-move = Ein guter Spieler würde wählen: { $move }
+web-hint-pass = Ein guter Spieler würde es durchgehen lassen.
+web-watching = Du schaust zu und siehst keine Hand.
+web-time-seconds = { $seconds } s
+web-time-minutes = { $minutes }:{ $seconds } min
+web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $days } T { $hours } h
+web-keys = Tasten
+web-key-tab = Zum Nächsten, das man drücken kann
+web-key-enter = Drücken
+web-key-number = Wählen, was diese Zahl zeigt
+web-key-hint = Tipp
+web-key-undo = Zurücknehmen
+web-key-log = Verlauf, auf kleinen Bildschirmen
+web-key-menu = Töne, Bots, dein Platz
+web-key-escape = Zurücklegen, schließen
+web-key-help = Diese Tasten
+web-result-resigned = { $seat-is ->
+        [you] Du hast aufgegeben.
+       *[other] { $seat } hat aufgegeben.
+    }
+web-result-nobody = Die Partie wurde abgebrochen.
+web-result-ahead = { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } vor { $seat-is ->
+        [you] dir.
+       *[other] { $seat }.
+    }
+web-winner = gewinnt
+web-rematch-waiting = Die anderen überlegen noch
+web-wants-rematch = möchte noch eine Partie
+web-undecided = hat noch nichts gesagt
+web-share-game = Diese Partie teilen
+web-game-file = Als Datei
+web-outdated = Es gibt eine neuere Fassung
+web-outdated-why = Diese Seite ist älter als der Tisch. Lade sie neu; es geht nichts verloren.
+web-reload = Neu laden
+web-no-watchers = Dieser Tisch ist voll
+web-no-watchers-why = Alle Plätze sind besetzt, und zuschauen darf hier niemand.
+web-gather-ready = Alle sind da.
+web-gather-free = { $free ->
+        [one] Ein Platz ist frei. Warte auf jemanden oder lass einen Bot hin.
+       *[other] { $free } Plätze sind frei. Warte auf andere oder lass Bots hin.
+    }
+web-pace-clock = { $seconds } Sekunden für einen Zug
+web-sieben-too-low = zu niedrig
+web-sieben-too-high = zu hoch
+web-sieben-laid = legt eine { $card }
+web-sieben-of = von 7
+web-sieben-chips = Chips
+web-sieben-round = Runde
+web-sieben-sum = Summe
+web-sieben-earlier = vorher
+web-sieben-ladder = Was das Ausgehen bringt
+web-sieben-pot = von { $chips } Chips sind noch da
+web-sieben-rung = { $place }.
+web-sieben-next-out = der Nächste
+web-sieben-then-the-end = dann Schluss
+web-sieben-nothing-left = nichts mehr
+
+# Wiedergabe, Verlauf, Einstellungen.
+web-replay-begins = Die Partie beginnt.
+web-replay-coming = Die Partie wird geholt …
+web-replay-broken = Schritt { $step } dieser Aufzeichnung stimmt nicht: { $why }
+web-share-moment = Diesen Augenblick teilen
+web-deal = Das Mischen
+web-deal-good = Fair gemischt
+web-deal-open = Mischen ungeprüft
+web-deal-promise = Vor der Partie hat der Tisch ein Geheimnis versiegelt und das Siegel gezeigt.
+web-deal-parts = Dann hat jeder Platz etwas beigetragen, das der Tisch nicht wissen konnte.
+web-deal-opened = Danach hat der Tisch das Geheimnis geöffnet: Es passt zum Siegel.
+web-history-search = Deine Tische durchsuchen
+web-history-show = Zeigen
+web-history-all = Alle
+web-history-unfinished = Offene
+web-history-finished = Beendete
+web-history-none = Kein Tisch passt.
+web-history-more = Alle zeigen
+web-at-the-table = Am Tisch
+web-clock = Zeit für einen Zug
+web-clock-hint = Zeit um? Dann zieht ein Bot.
+web-clock-none = Unbegrenzt
+web-clock-20s = 20 s
+web-clock-45s = 45 s
+web-clock-2min = 2 min
+web-clock-8h = 8 Stunden
+web-clock-1d = 1 Tag
+web-clock-3d = 3 Tage
+
+# In fünf Bildern.
+web-quick-short = Wie?
+web-other-games = Andere Spiele
+web-quick-double-seven-1 = Zieh zwei Plättchen, offene oder verdeckte, mit leerer Bank drei.
+web-quick-double-seven-2 = Leg zwei oder mehr von einem Tier als Familie aus und lass sie wachsen. Ein Kleeblatt steht für jedes Tier.
+web-quick-double-seven-3 = Tausch eine Familie gegen eine gleich große von irgendwem, ohne zu fragen.
+web-quick-double-seven-4 = Erreicht eine deiner Familien sieben, bekommst du einen 7er-Chip.
+web-quick-double-seven-5 = Zwei Familien mit sieben: Double Seven! Bald ist Schluss. Jedes Plättchen ist ein Punkt.
+web-quick-double-lucky-7-1 = Die Blätter wachsen von einer Karte auf sieben und schrumpfen dann wieder.
+web-quick-double-lucky-7-2 = Sag, wie viele Stiche du machst. Wer zuletzt ansagt, darf die Summe nicht aufgehen lassen.
+web-quick-double-lucky-7-3 = Bediene die ausgespielte Farbe, wenn du kannst. Trumpf schlägt jede andere Farbe, der Joker alles.
+web-quick-double-lucky-7-4 = Genau so viele Stiche wie angesagt: zehn Punkte und zwei für jeden. Einer zu viel oder zu wenig: nichts.
+web-quick-double-lucky-7-5 = Mit dem Lucky Wheel kann jeder das Glück einmal je Hälfte biegen.
+web-quick-sieben-1 = Beginn einen Stapel mit irgendeiner Karte: Ihre Zahl ist die Summe.
+web-quick-sieben-2 = Leg eine Karte Loch auf Loch oder umgedreht: Die Zahl oben und die im Loch zählen zusammen.
+web-quick-sieben-3 = Die Summe darf bleiben oder wachsen, bis sieben. Passt nichts, nimmst du eine Strafkarte.
+web-quick-sieben-4 = Sieben! Der Stapel geht weg, du beginnst sofort einen neuen, ohne zu ziehen.
+web-quick-sieben-5 = Wer keine Karten mehr hat, geht mit einer Sieben aus: je früher, desto mehr Chips.
+web-quick-seven-1 = Alle haben die gleichen sieben Teile aus vier Sechsecken.
+web-quick-seven-2 = Ein Teil liegt flach und berührt, was da ist. Dreh und wende es, wie du willst.
+web-quick-seven-3 = Über dem Tisch liegt es auf mindestens zwei Teilen.
+web-quick-seven-4 = Dein Teil muss so hoch, wie es irgendwo passt; wo auf dieser Ebene, bestimmst du.
+web-quick-seven-5 = Die meisten Teile auf der höchsten Ebene gewinnen; bei Gleichstand zählt die darunter.
+web-quick-triple-seven-1 = Spiel die gleiche Farbe oder die gleiche Zahl. Kannst oder willst du nicht, zieh eine Karte.
+web-quick-triple-seven-2 = Aktionen ändern den Lauf, Figuren passen auf alles und ärgern die anderen.
+web-quick-triple-seven-3 = 5, 6 und 7 einer Farbe gehen zusammen als eine Karte.
+web-quick-triple-seven-4 = Leer deine Hand dreimal, jedes Mal mit einer anderen Art in Reserve: Zahl, Aktion, Figur. 7, 77, 777!
+web-quick-triple-seven-5 = Ein HEROLD liegt: Wer ihn zuerst ausruft, ist besser dran.
+option-triple-seven-herald-declared-hint = Wer ihn spielt, sagt es gleich mit dem Zug. Für Bots und langsame Tische.
+option-triple-seven-herald-race-hint = Bei allen erscheint ein großer Knopf: Wer zuerst drückt, gewinnt. Für Leute, die gleichzeitig da sind.

@@ -100,7 +100,7 @@ web-bot-name-3 = Dee
 web-bot-name-4 = Eli
 web-bot-name-5 = Fay
 web-bot-name-6 = Gus
-web-last-game = Your last game
+web-bot-name-7 = Hal
 web-continue = Continue
 
 # A new table, and gathering at it.
@@ -141,7 +141,6 @@ web-join = Join a table
 web-join-hint = Type the code a friend gave you.
 web-join-go = Join
 web-join-wrong = A code has six letters and digits.
-web-seconds-left = { $seconds } s left
 web-history = Your tables
 web-kept-here = kept in this browser
 web-phase-gathering = gathering
@@ -181,3 +180,167 @@ web-forget-hint = Deletes the tables kept in this browser and everything the ser
 web-forget-go = Delete my data
 web-forget-sure = Delete all your tables and data? This cannot be undone.
 web-forgotten = Nothing is known of you any more.
+
+# Around the table.
+web-close = Close
+web-share = Share
+web-why = Why?
+web-all-rules = All rules of this game
+web-quick = In five pictures
+web-level = Level
+web-level-random = Random
+web-level-careless = Careless
+web-level-casual = Casual
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Master
+web-level-fill = Bots for the free seats
+web-status-level = bot, { $level }
+web-host = host
+web-talk = Say
+web-this-seat = More
+web-sound = Sounds
+web-sound-hint = Quiet ones, for turns, sevens and refusals.
+web-speed = How long bots think
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Quick
+web-speed-instant = At once
+web-auto = Answer for me
+web-auto-hint = Where I am only asked for an answer, the table lets it pass for me, unless I am quicker.
+web-other-device = Play on with another device
+web-other-device-hint = Whoever opens this link sits on your seat. Keep it to yourself.
+web-other-device-show = Show the link
+web-leave = Get up for a while
+web-leave-hint = A bot plays for you until you come back.
+web-resign = Resign
+web-resign-hint = Give up this game for good.
+web-resign-sure = Really resign? You cannot come back into this game.
+web-play-on = Play on
+web-bot-plays-for-you = A bot plays for you.
+web-bot-plays-on = You have resigned. A bot plays on for you.
+web-take-back = Take my seat again
+web-is-away = { $seat } is away.
+web-let-bot-play = Let a bot play
+web-undo-waiting = You have asked to take back. The others have not all answered.
+web-undo-withdraw = Never mind
+web-hint-move = A good player would choose: { $move }
+web-hint-pass = A good player would let it pass.
+web-watching = You are watching and see no hand.
+web-time-seconds = { $seconds } s
+web-time-minutes = { $minutes }:{ $seconds } min
+web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $days } d { $hours } h
+web-keys = Keys
+web-key-tab = To the next thing that can be pressed
+web-key-enter = Press it
+web-key-number = Choose what shows this number
+web-key-hint = Hint
+web-key-undo = Undo
+web-key-log = Log, on small screens
+web-key-menu = Sound, bots, your seat
+web-key-escape = Put back, close
+web-key-help = These keys
+web-result-resigned = { $seat-is ->
+        [you] You have resigned.
+       *[other] { $seat } has resigned.
+    }
+web-result-nobody = The game was broken off.
+web-result-ahead = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } ahead of { $seat-is ->
+        [you] you.
+       *[other] { $seat }.
+    }
+web-winner = winner
+web-rematch-waiting = Waiting for the others
+web-wants-rematch = wants another game
+web-undecided = has not said yet
+web-share-game = Share this game
+web-game-file = Game file
+web-outdated = There is a newer version
+web-outdated-why = This page is older than the table. Load it again; nothing is lost.
+web-reload = Load again
+web-no-watchers = This table is full
+web-no-watchers-why = All seats are taken, and nobody may look on here.
+web-gather-ready = Everybody is here.
+web-gather-free = { $free ->
+        [one] One seat is free. Wait for a friend, or let a bot have it.
+       *[other] { $free } seats are free. Wait for friends, or let bots have them.
+    }
+web-pace-clock = { $seconds } seconds for a move
+web-sieben-too-low = too low
+web-sieben-too-high = too high
+web-sieben-laid = laid a { $card }
+web-sieben-of = of 7
+web-sieben-chips = Chips
+web-sieben-round = Round
+web-sieben-sum = Sum
+web-sieben-earlier = before
+web-sieben-ladder = What going out is worth
+web-sieben-pot = of { $chips } chips are left
+web-sieben-rung = { $place }.
+web-sieben-next-out = next out
+web-sieben-then-the-end = then the end
+web-sieben-nothing-left = nothing left
+
+# Replay, history, settings.
+web-replay-begins = The game begins.
+web-replay-coming = Fetching the game …
+web-replay-broken = Step { $step } of this record is wrong: { $why }
+web-share-moment = Share this moment
+web-deal = The deal
+web-deal-good = Fair deal
+web-deal-open = Deal not checked
+web-deal-promise = Before the game the table sealed a secret and showed its seal.
+web-deal-parts = Then every seat added a part that the table could not know.
+web-deal-opened = Afterwards the table opened the secret: it fits the seal.
+web-history-search = Search your tables
+web-history-show = Show
+web-history-all = All
+web-history-unfinished = Unfinished
+web-history-finished = Finished
+web-history-none = No table fits.
+web-history-more = Show all
+web-at-the-table = At the table
+web-clock = Time for a move
+web-clock-hint = Time up? A bot makes that move.
+web-clock-none = No limit
+web-clock-20s = 20 s
+web-clock-45s = 45 s
+web-clock-2min = 2 min
+web-clock-8h = 8 hours
+web-clock-1d = 1 day
+web-clock-3d = 3 days
+
+# In five pictures.
+web-quick-short = How?
+web-other-games = Other games
+web-quick-double-seven-1 = Draw two tiles, open or hidden ones, three if your rack is empty.
+web-quick-double-seven-2 = Lay two or more of one animal as a family, and let it grow. A Clover stands in for any animal.
+web-quick-double-seven-3 = Swap a family with anybody’s family of the same size, without asking.
+web-quick-double-seven-4 = When one of your families reaches seven you take a 7 token.
+web-quick-double-seven-5 = Two families of seven: Double Seven! The end is near. Every tile is a point.
+web-quick-double-lucky-7-1 = Hands grow from one card to seven, then shrink again.
+web-quick-double-lucky-7-2 = Say how many tricks you will take. The last one to speak may not make the sum come out even.
+web-quick-double-lucky-7-3 = Follow the colour that was led if you can. A trump beats every other colour, the Joker beats all.
+web-quick-double-lucky-7-4 = As many tricks as you said: ten points and two for each. One too many or too few: nothing.
+web-quick-double-lucky-7-5 = With the Lucky Wheel each of you can bend the luck once in each half.
+web-quick-sieben-1 = Begin a pile with any card: its number is the total.
+web-quick-sieben-2 = Lay a card hole on hole, or turned round: the number on top and the one in the hole count together.
+web-quick-sieben-3 = The total may stay or grow, up to seven. If nothing fits you take a penalty card.
+web-quick-sieben-4 = Seven! The pile goes, you begin a new one at once, without drawing.
+web-quick-sieben-5 = Whoever has no cards left goes out with a seven: the earlier, the more chips.
+web-quick-seven-1 = Everybody has the same seven tiles of four hexagons.
+web-quick-seven-2 = A tile lies flat and touches what is there. Turn and flip it as you like.
+web-quick-seven-3 = Above the table it lies on at least two tiles.
+web-quick-seven-4 = Your tile must go as high as it fits anywhere; where on that level is up to you.
+web-quick-seven-5 = Most tiles on the highest level win; a tie goes down a level.
+web-quick-triple-seven-1 = Play the same colour or the same number. If you cannot or do not want to, draw.
+web-quick-triple-seven-2 = Actions change the course of play, Characters play on anything and trick the others.
+web-quick-triple-seven-3 = A 5, a 6 and a 7 of one colour go together as one card.
+web-quick-triple-seven-4 = Empty your hand three times, each time with another type in reserve: Number, Action, Character. 7, 77, 777!
+web-quick-triple-seven-5 = A HERALD on the table: whoever calls it first is better off.
+option-triple-seven-herald-declared-hint = Whoever plays it says so with the move. For bots and slow tables.
+option-triple-seven-herald-race-hint = A big button appears for everybody: the quickest wins. For people at the same time.

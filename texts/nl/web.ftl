@@ -100,7 +100,7 @@ web-bot-name-3 = Dee
 web-bot-name-4 = Eli
 web-bot-name-5 = Fay
 web-bot-name-6 = Gus
-web-last-game = Je laatste spel
+web-bot-name-7 = Hal
 web-continue = Verder spelen
 
 # Een nieuwe tafel, en wie eraan gaat zitten.
@@ -141,7 +141,6 @@ web-join = Bij een tafel aanschuiven
 web-join-hint = Typ de code die je hebt gekregen.
 web-join-go = Ga
 web-join-wrong = Een code heeft zes letters en cijfers.
-web-seconds-left = nog { $seconds } s
 web-history = Je tafels
 web-kept-here = in deze browser
 web-phase-gathering = wordt gevuld
@@ -181,3 +180,167 @@ web-forget-hint = Wist de tafels in deze browser en alles wat de server van je w
 web-forget-go = Mijn gegevens wissen
 web-forget-sure = Al je tafels en gegevens wissen? Dit kan niet ongedaan worden gemaakt.
 web-forgotten = Er is niets meer over je bekend.
+
+# Rond de tafel.
+web-close = Sluiten
+web-share = Delen
+web-why = Waarom?
+web-all-rules = Alle regels van dit spel
+web-quick = In vijf plaatjes
+web-level = Sterkte
+web-level-random = Toeval
+web-level-careless = Zorgeloos
+web-level-casual = Af en toe
+web-level-club = Club
+web-level-expert = Kenner
+web-level-master = Meester
+web-level-fill = Bots voor de vrije plaatsen
+web-status-level = bot, { $level }
+web-host = gastheer
+web-talk = Zeggen
+web-this-seat = Meer
+web-sound = Geluid
+web-sound-hint = Zacht, als je aan de beurt bent, bij een zeven en als iets niet mag.
+web-speed = Hoe lang bots nadenken
+web-speed-slow = Lang
+web-speed-normal = Normaal
+web-speed-fast = Kort
+web-speed-instant = Niet
+web-auto = Voor mij antwoorden
+web-auto-hint = Waar ik alleen om een antwoord gevraagd word, laat de tafel het voor mij gaan, tenzij ik sneller ben.
+web-other-device = Verder spelen op een ander apparaat
+web-other-device-hint = Wie deze link opent, zit op jouw plaats. Houd hem voor jezelf.
+web-other-device-show = Link tonen
+web-leave = Even opstaan
+web-leave-hint = Een bot speelt voor je tot je terug bent.
+web-resign = Opgeven
+web-resign-hint = Dit spel voorgoed opgeven.
+web-resign-sure = Echt opgeven? In dit spel kun je niet terug.
+web-play-on = Verder spelen
+web-bot-plays-for-you = Een bot speelt voor je.
+web-bot-plays-on = Je hebt opgegeven. Een bot speelt voor je verder.
+web-take-back = Weer zelf spelen
+web-is-away = { $seat } is er niet.
+web-let-bot-play = Een bot laten spelen
+web-undo-waiting = Je wilt terugnemen. Nog niet iedereen heeft geantwoord.
+web-undo-withdraw = Laat maar
+web-hint-move = Een goede speler zou kiezen: { $move }
+web-hint-pass = Een goede speler zou het laten gaan.
+web-watching = Je kijkt toe en ziet geen hand.
+web-time-seconds = { $seconds } s
+web-time-minutes = { $minutes }:{ $seconds } min
+web-time-hours = { $hours } u { $minutes } min
+web-time-days = { $days } d { $hours } u
+web-keys = Toetsen
+web-key-tab = Naar het volgende dat je kunt indrukken
+web-key-enter = Indrukken
+web-key-number = Kiezen wat dit getal toont
+web-key-hint = Hint
+web-key-undo = Terugnemen
+web-key-log = Verloop, op kleine schermen
+web-key-menu = Geluid, bots, jouw plaats
+web-key-escape = Terugleggen, sluiten
+web-key-help = Deze toetsen
+web-result-resigned = { $seat-is ->
+        [you] Je hebt opgegeven.
+       *[other] { $seat } heeft opgegeven.
+    }
+web-result-nobody = Het spel is afgebroken.
+web-result-ahead = { $points ->
+        [one] Eén punt
+       *[other] { $points } punten
+    } voor { $seat-is ->
+        [you] op jou.
+       *[other] op { $seat }.
+    }
+web-winner = wint
+web-rematch-waiting = Wachten op de anderen
+web-wants-rematch = wil nog een spel
+web-undecided = heeft nog niets gezegd
+web-share-game = Dit spel delen
+web-game-file = Als bestand
+web-outdated = Er is een nieuwere versie
+web-outdated-why = Deze pagina is ouder dan de tafel. Laad hem opnieuw; er gaat niets verloren.
+web-reload = Opnieuw laden
+web-no-watchers = Deze tafel is vol
+web-no-watchers-why = Alle plaatsen zijn bezet, en toekijken mag hier niet.
+web-gather-ready = Iedereen is er.
+web-gather-free = { $free ->
+        [one] Eén plaats is vrij. Wacht op iemand of laat een bot erop.
+       *[other] { $free } plaatsen zijn vrij. Wacht op anderen of laat bots erop.
+    }
+web-pace-clock = { $seconds } seconden per zet
+web-sieben-too-low = te laag
+web-sieben-too-high = te hoog
+web-sieben-laid = legt een { $card }
+web-sieben-of = van 7
+web-sieben-chips = Fiches
+web-sieben-round = Ronde
+web-sieben-sum = Som
+web-sieben-earlier = eerder
+web-sieben-ladder = Wat uitgaan oplevert
+web-sieben-pot = van { $chips } fiches zijn er nog
+web-sieben-rung = { $place }e
+web-sieben-next-out = de volgende
+web-sieben-then-the-end = dan het einde
+web-sieben-nothing-left = niets meer
+
+# Herhaling, geschiedenis, instellingen.
+web-replay-begins = Het spel begint.
+web-replay-coming = Het spel wordt opgehaald …
+web-replay-broken = Stap { $step } van dit verslag klopt niet: { $why }
+web-share-moment = Dit moment delen
+web-deal = Het delen
+web-deal-good = Eerlijk gedeeld
+web-deal-open = Delen niet gecontroleerd
+web-deal-promise = Voor het spel heeft de tafel een geheim verzegeld en het zegel getoond.
+web-deal-parts = Daarna voegde elke plaats iets toe dat de tafel niet kon weten.
+web-deal-opened = Achteraf heeft de tafel het geheim geopend: het past bij het zegel.
+web-history-search = Zoek in je tafels
+web-history-show = Tonen
+web-history-all = Alle
+web-history-unfinished = Open
+web-history-finished = Afgelopen
+web-history-none = Geen tafel past.
+web-history-more = Alle tonen
+web-at-the-table = Aan tafel
+web-clock = Tijd voor een zet
+web-clock-hint = Tijd om? Dan zet een bot.
+web-clock-none = Onbeperkt
+web-clock-20s = 20 s
+web-clock-45s = 45 s
+web-clock-2min = 2 min
+web-clock-8h = 8 uur
+web-clock-1d = 1 dag
+web-clock-3d = 3 dagen
+
+# In vijf plaatjes.
+web-quick-short = Hoe?
+web-other-games = Andere spellen
+web-quick-double-seven-1 = Trek twee tegels, open of dichte, drie als je rekje leeg is.
+web-quick-double-seven-2 = Leg twee of meer van één dier neer als familie en laat die groeien. Een klaver telt als elk dier.
+web-quick-double-seven-3 = Ruil een familie met een even grote van wie dan ook, zonder te vragen.
+web-quick-double-seven-4 = Haalt een van je families zeven, dan krijg je een 7-fiche.
+web-quick-double-seven-5 = Twee families van zeven: Double Seven! Het einde nadert. Elke tegel is een punt.
+web-quick-double-lucky-7-1 = De handen groeien van één kaart naar zeven en krimpen dan weer.
+web-quick-double-lucky-7-2 = Zeg hoeveel slagen je haalt. Wie het laatst zegt, mag de som niet laten kloppen.
+web-quick-double-lucky-7-3 = Beken kleur als je kunt. Troef slaat elke andere kleur, de Joker alles.
+web-quick-double-lucky-7-4 = Precies zoveel slagen als gezegd: tien punten en twee per slag. Eén te veel of te weinig: niets.
+web-quick-double-lucky-7-5 = Met het Lucky Wheel kan ieder het geluk eens per helft bijsturen.
+web-quick-sieben-1 = Begin een stapel met een kaart naar keuze: haar getal is het totaal.
+web-quick-sieben-2 = Leg een kaart gat op gat of omgedraaid: het getal bovenop en dat in het gat tellen samen.
+web-quick-sieben-3 = Het totaal mag blijven of groeien, tot zeven. Past er niets, dan pak je een strafkaart.
+web-quick-sieben-4 = Zeven! De stapel gaat weg, je begint meteen een nieuwe, zonder te trekken.
+web-quick-sieben-5 = Wie geen kaarten meer heeft, gaat uit met een zeven: hoe eerder, hoe meer fiches.
+web-quick-seven-1 = Iedereen heeft dezelfde zeven stukken van vier zeshoeken.
+web-quick-seven-2 = Een stuk ligt vlak en raakt wat er ligt. Draai en keer het zoals je wilt.
+web-quick-seven-3 = Boven de tafel ligt het op minstens twee stukken.
+web-quick-seven-4 = Je stuk moet zo hoog als het ergens past; waar op die laag bepaal jij.
+web-quick-seven-5 = De meeste stukken op de hoogste laag winnen; bij gelijkstand telt de laag eronder.
+web-quick-triple-seven-1 = Speel dezelfde kleur of hetzelfde getal. Kun of wil je niet, trek dan een kaart.
+web-quick-triple-seven-2 = Acties veranderen het verloop, figuren passen op alles en plagen de anderen.
+web-quick-triple-seven-3 = Een 5, 6 en 7 van één kleur gaan samen als één kaart.
+web-quick-triple-seven-4 = Speel je hand drie keer leeg, telkens met een ander soort in reserve: getal, actie, figuur. 7, 77, 777!
+web-quick-triple-seven-5 = Er ligt een HERAUT: wie hem het eerst uitroept, is beter af.
+option-triple-seven-herald-declared-hint = Wie hem speelt, zegt het meteen bij de zet. Voor bots en langzame tafels.
+option-triple-seven-herald-race-hint = Bij iedereen verschijnt een grote knop: de snelste wint. Voor mensen die er tegelijk zijn.

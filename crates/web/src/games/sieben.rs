@@ -1,7 +1,9 @@
 //! 7 (Sieben): the hole is a real hole, the heptagon is the meter, the two ways are two pictures to press.
 
 mod hand;
+mod ladder;
 mod pile;
+mod sheet;
 mod ways;
 
 use leptos::prelude::*;
@@ -11,12 +13,15 @@ use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, Sieben, View};
 use super::Drawn;
 use crate::table::{Here, count};
 
+/// So many cards of somebody else's hand are drawn; the number tells the rest.
+const MOST_BACKS: u8 = 7;
+
 /// Sieben as the client draws it.
 pub static SIEBEN: Drawn = Drawn {
     middle,
     hand: hand::hand,
     counts,
-    sheet: |_| None,
+    sheet: sheet::sheet,
     progress,
     about: |_| None,
     path: super::by_words,
@@ -46,6 +51,7 @@ fn middle(here: Here) -> AnyView {
         <pile::DrawPile view />
         <ways::Ways here view lifted side=ways::Side::Hole />
         <pile::Heptagon here view />
+        <Show when=move || lifted.0.get().is_none()><ladder::Ladder here view /></Show>
         <ways::Ways here view lifted side=ways::Side::Number />
         <pile::Aside view />
     }
@@ -63,7 +69,14 @@ fn counts(here: Here, seat: Seat) -> AnyView {
         }
         None => count("icon-cards", here.t("web-cards"), player.cards),
     };
-    (cards, count("icon-chip", here.t("web-chips"), player.chips)).into_any()
+    let backs = (here.me() != Some(seat)).then(|| backs(player.cards));
+    (backs, cards, count("icon-chip", here.t("web-chips"), player.chips)).into_any()
+}
+
+/// A hand from behind.
+fn backs(cards: u8) -> AnyView {
+    let back = |_| view! { <svg viewBox="0 0 100 150"><use href="#cback" /></svg> };
+    view! { <span class="backs" aria-hidden="true">{(0..cards.min(MOST_BACKS)).map(back).collect_view()}</span> }.into_any()
 }
 
 fn progress(here: Here) -> Option<String> {

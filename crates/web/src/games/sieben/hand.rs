@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
-use sevenfold_sieben::{Card, Choice, View, Way};
+use sevenfold_sieben::{Card, Choice, Face, SEVEN, View, Way};
 
 use super::ways::{lay, notation};
 use super::{Lifted, view_of};
@@ -30,7 +30,7 @@ pub fn hand(here: Here) -> AnyView {
 #[component]
 fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) -> impl IntoView {
     let ways = Memo::new(move |_| ways_of(view.get().as_ref(), card));
-    let caption = move || caption(here, view, &ways.get());
+    let caption = move || caption(here, view, card, &ways.get());
     let press = move |_| match ways.get().as_slice() {
         [] => {}
         [only] => lay(here, *only),
@@ -53,6 +53,7 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) ->
                 aria-label=label
                 data-move=makes
                 data-pick=opens
+                data-key=move || lifted.0.get().is_none().then(|| card.number())
                 on:click=press
             >
                 <svg viewBox="0 0 100 150" aria-hidden="true"><use href=format!("#c{}", card.number()) /></svg>
@@ -68,7 +69,7 @@ fn ways_of(view: Option<&View>, card: Card) -> Vec<Choice> {
 }
 
 /// What a card would make; nothing while it is somebody else's turn.
-fn caption(here: Here, view: Memo<Option<View>>, ways: &[Choice]) -> Option<String> {
+fn caption(here: Here, view: Memo<Option<View>>, card: Card, ways: &[Choice]) -> Option<String> {
     let mine = view.with(|view| view.as_ref().is_some_and(|view| !view.choices.is_empty()));
     if !mine {
         return None;
@@ -77,11 +78,24 @@ fn caption(here: Here, view: Memo<Option<View>>, ways: &[Choice]) -> Option<Stri
     totals.sort_unstable();
     totals.dedup();
     let message = match ways {
-        [] => Message::new("web-sieben-no-fit"),
+        [] => Message::new(view.with(|view| why_not(view.as_ref(), card))),
         [open] if open.way == Way::Open => Message::new("web-sieben-begins").with("total", open.total),
         _ => Message::new("web-sieben-makes").with("totals", Arg::list(totals)),
     };
     Some(here.say(&message))
+}
+
+/// On which side of what fits a card is.
+fn why_not(view: Option<&View>, card: Card) -> &'static str {
+    let Some((total, face)) = view.and_then(|view| Some((view.pile.total, view.face()?))) else {
+        return "web-sieben-no-fit";
+    };
+    let made = [Way::Hole, Way::Number].map(|way| Face::laid(Some(face), card, way).total());
+    match made {
+        [one, other] if one < total && other < total => "web-sieben-too-low",
+        [one, other] if one > SEVEN && other > SEVEN => "web-sieben-too-high",
+        _ => "web-sieben-no-fit",
+    }
 }
 
 /// The penalty card, when nothing can be laid.

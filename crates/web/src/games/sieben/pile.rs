@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_sieben::{Card, Lying, View, Way};
+use sevenfold_sieben::{Card, Event, Lying, View, Way};
 
 use super::{heap, hue};
-use crate::table::Here;
+use crate::table::{Here, Sign};
 
 /// The corners of the meter, for totals 1 to 7.
 const CORNERS: [(f64, f64); 7] = [
@@ -95,9 +95,25 @@ pub fn Heptagon(here: Here, view: Memo<Option<View>>) -> impl IntoView {
                 {move || view.get().map(|view| stack(&placed(&view.pile.cards), 168.0, 132.0, 144.0))}
                 {move || view.get().and_then(|view| total(&view))}
             </svg>
+            {move || view.get().filter(|view| view.pile.top.is_some()).and_then(|_| laid_by(here))}
             {move || view.get().filter(|view| view.pile.top.is_none()).map(|_| view! { <p class="bare">{here.t("web-sieben-no-pile")}</p> })}
         </div>
     }
+}
+
+/// Who laid the card on top.
+fn laid_by(here: Here) -> Option<impl IntoView + use<>> {
+    let (seat, card) = here.face.with(|face| {
+        face.as_ref()?.log.iter().rev().find_map(|line| match serde_json::from_value(line.event.clone()?) {
+            Ok(Event::Laid { seat, card, .. }) => Some((seat, card)),
+            _ => None,
+        })
+    })?;
+    let what = here.say(&Message::new("web-sieben-laid").with("card", card.number()));
+    Some(view! {
+        <span class="tag" aria-hidden="true"><Sign seat /><span><b>{here.name(seat)}</b><br />{what}</span></span>
+        <span class="of" aria-hidden="true">{here.t("web-sieben-of")}</span>
+    })
 }
 
 fn points(corners: &[(f64, f64)]) -> String {

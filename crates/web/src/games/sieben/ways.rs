@@ -53,7 +53,7 @@ fn picture(here: Here, view: Memo<Option<View>>, choice: Choice, side: Side) -> 
     let seen = choice.makes.seen;
     let sum = format!("{} + {}", choice.card.number(), seen.map_or(0, Card::number));
     view! {
-        <button class=class class:seven=choice.total == SEVEN data-move=notation(choice) on:click=move |_| lay(here, choice)>
+        <button class=class class:seven=choice.total == SEVEN data-move=notation(choice) data-key=key on:click=move |_| lay(here, choice)>
             <span class="wt"><Icon name=icon />{here.t(title)}</span>
             <svg class="mini" viewBox="-7 -5 114 164" aria-hidden="true">{mini}</svg>
             <span class="eq">
