@@ -30,17 +30,10 @@ pub struct MyTable {
     pub game: String,
     /// `gathering`, `playing` or `over`.
     pub phase: String,
-}
-
-impl MyTable {
-    /// Where it stands, as a key of the language files.
-    pub fn word(&self) -> &'static str {
-        match self.phase.as_str() {
-            "gathering" => "web-phase-gathering",
-            "playing" => "web-phase-playing",
-            _ => "web-phase-over",
-        }
-    }
+    /// How many play.
+    pub seats: u8,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed: u64,
 }
 
 /// Opens a table on the server.
@@ -65,9 +58,10 @@ pub async fn forget_me() -> Result<(), Message> {
     ask("DELETE", "/api/me", None).await.map(|_| ())
 }
 
-/// The record of a table's last finished game, as text.
-pub async fn record(code: TableCode) -> Result<String, Message> {
-    let response = ask("GET", &format!("/api/tables/{code}/record"), None).await?;
+/// The record of a finished game at a table, as text: of the last one if none is named.
+pub async fn record(code: TableCode, game: Option<u32>) -> Result<String, Message> {
+    let which = game.map(|game| format!("?game={game}")).unwrap_or_default();
+    let response = ask("GET", &format!("/api/tables/{code}/record{which}"), None).await?;
     text_of(&response).await
 }
 

@@ -7,7 +7,10 @@ use sevenfold_texts::Lang;
 use wasm_bindgen::JsCast;
 
 use crate::library::Library;
-use crate::pages::{Create, Home, NotFound, Plan, PlayNow, Replay, Resume, Rules, ServerTable, Settings};
+use crate::pages::{
+    Create, Home, NotFound, Plan, PlayNow, Quick, Replay, Resume, Rules, ServerTable, Settings,
+};
+use crate::sound::Sounds;
 use crate::speech::Speech;
 use crate::theme;
 
@@ -24,6 +27,7 @@ fn App(lang: Lang) -> impl IntoView {
     theme::apply_kept();
     provide_context(Speech::new(lang));
     provide_context(Library::new());
+    provide_context(Sounds::new());
     provide_context(Plan(RwSignal::new(None)));
     view! {
         <Router>
@@ -34,6 +38,7 @@ fn App(lang: Lang) -> impl IntoView {
                 <Route path=path!("/local/:code") view=Resume />
                 <Route path=path!("/table/:code") view=ServerTable />
                 <Route path=path!("/settings") view=Settings />
+                <Route path=path!("/quick/:game") view=Quick />
                 <Route path=path!("/replay") view=Replay />
                 <Route path=path!("/replay/:code") view=Replay />
                 <Route path=path!("/rules/:game") view=Rules />

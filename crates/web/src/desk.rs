@@ -62,6 +62,11 @@ impl Desk {
         self.faces.iter().find(|face| face.game.as_ref().is_some_and(|game| !game.choices.is_empty()))
     }
 
+    /// How to come back to a seat from another device, if that has been told.
+    pub fn token(&self, seat: Seat) -> Option<SeatToken> {
+        self.tokens.iter().find(|(known, _)| *known == seat).map(|(_, token)| *token)
+    }
+
     fn replace(&mut self, face: Snapshot) {
         self.hint = None;
         // A table shows itself to a watcher only where the client has no seat; so a seat it had is gone.
@@ -116,6 +121,7 @@ mod tests {
             now: Millis(0),
             viewer,
             settings: Settings::new("sieben", 2),
+            roster: Vec::new(),
             table: TableFace {
                 code: TableCode::from_number(7),
                 game: 1,

@@ -14,6 +14,7 @@ mod offline;
 mod pages;
 mod parts;
 mod random;
+mod sound;
 mod speech;
 mod table;
 mod theme;

@@ -19,7 +19,9 @@ pub use clock::now;
 /// Is the table within reach?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// Not yet, or not any more; it is being tried.
+    /// Not yet.
+    Opening,
+    /// Not at the first try, or not any more; it is being tried.
     Trying,
     /// Yes.
     Open,
@@ -103,7 +105,7 @@ impl Link {
         open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<L>,
     ) -> Self {
         let desk = RwSignal::new(Desk::default());
-        let reach = RwSignal::new(Reach::Trying);
+        let reach = RwSignal::new(Reach::Opening);
         let itself: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
         let heard = {
             let itself = Rc::clone(&itself);

@@ -1,18 +1,52 @@
-//! Who I am in this browser: a name, kept.
+//! Who I am in this browser, and how I like to play: kept for next time.
+
+use sevenfold_protocol::BotSpeed;
 
 use crate::speech::storage;
 
-const KEPT: &str = "sevenfold-name";
+const NAME: &str = "sevenfold-name";
+const LEVEL: &str = "sevenfold-level";
+const SPEED: &str = "sevenfold-speed";
 
 /// Keeps a name for next time.
 pub fn keep_name(name: &str) {
-    if let Some(storage) = storage() {
-        // A full or forbidden storage only means that the name is asked for again.
-        let _ = storage.set_item(KEPT, name);
-    }
+    keep(NAME, name);
 }
 
 /// The name given last time.
 pub fn name() -> Option<String> {
-    storage()?.get_item(KEPT).ok()?.filter(|name| !name.trim().is_empty())
+    kept(NAME)
+}
+
+/// Keeps which bot was last chosen to play against.
+pub fn keep_level(bot: &str) {
+    keep(LEVEL, bot);
+}
+
+/// The bot that was last chosen to play against, if this roster has it.
+pub fn level(roster: &[String]) -> Option<String> {
+    kept(LEVEL).filter(|bot| roster.contains(bot))
+}
+
+/// Keeps how long bots shall seem to think.
+pub fn keep_speed(speed: BotSpeed) {
+    if let Ok(text) = serde_json::to_string(&speed) {
+        keep(SPEED, &text);
+    }
+}
+
+/// How long bots shall seem to think.
+pub fn speed() -> BotSpeed {
+    kept(SPEED).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+fn keep(what: &str, value: &str) {
+    if let Some(storage) = storage() {
+        // A full or forbidden storage only means that it is asked for again.
+        let _ = storage.set_item(what, value);
+    }
+}
+
+fn kept(what: &str) -> Option<String> {
+    storage()?.get_item(what).ok()?.filter(|value| !value.trim().is_empty())
 }

@@ -1,13 +1,25 @@
 //! Parts that pages and tables share.
 
+mod address;
 mod bar;
+mod dialog;
+mod download;
 mod icon;
+mod levels;
 mod markdown;
 mod qr;
+mod segs;
+mod share;
 mod title;
 
+pub use address::{address_of, rename_page};
 pub use bar::{Bar, LangSwitch};
+pub use dialog::Dialog;
+pub use download::download;
 pub use icon::Icon;
+pub use levels::{Bars, Levels, level_name, usual};
 pub use markdown::paragraphs;
 pub use qr::Qr;
+pub use segs::Segs;
+pub use share::ShareLink;
 pub use title::Title;

@@ -9,22 +9,29 @@ mod ask;
 mod choices;
 mod gathering;
 mod groups;
+mod hint;
 mod invite;
+mod keys;
 mod log;
 mod refused;
 mod result;
 mod screen;
+mod seat_menu;
 mod seats;
+mod sounds;
+mod stand_in;
+mod talk;
 mod time_left;
 mod waiting;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat, SeatSet};
-use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot};
+use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot, StandIn};
 use sevenfold_texts::{Reader, Texts};
 
 use crate::games::{self, Drawn};
 use crate::link::Link;
+use crate::parts::level_name;
 use crate::speech::Speech;
 
 pub use choices::{Choices, hinted};
@@ -32,6 +39,7 @@ use groups::{Entry, entries};
 use invite::Invite;
 pub use log::{Drawer, Log, LogHandle};
 pub use screen::TableScreen;
+pub use seat_menu::SPEEDS;
 pub use seats::{Me, Opponents, Sign, count};
 pub use time_left::{Left, time_left};
 
@@ -46,6 +54,7 @@ pub struct Here {
     pub picked: RwSignal<Option<String>>,
     /// What is asked more precisely than the game asks it, while something is in hand.
     pub asking: RwSignal<Option<Message>>,
+    said: talk::Said,
     speech: Speech,
 }
 
@@ -59,7 +68,8 @@ impl Here {
             face.track();
             picked.set(None);
         });
-        Self { link, face, picked, asking: RwSignal::new(None), speech: Speech::here() }
+        let (asking, said) = (RwSignal::new(None), talk::listen(face));
+        Self { link, face, picked, asking, said, speech: Speech::here() }
     }
 
     /// The game as this viewer may see it, once it runs.
@@ -81,6 +91,40 @@ impl Here {
     pub fn may_rule(self) -> bool {
         let owner = self.face.with(|face| face.as_ref().and_then(|face| face.table.owner));
         owner.is_none_or(|owner| self.mine().contains(owner))
+    }
+
+    /// Who sits at a seat.
+    pub fn sitter(self, seat: Seat) -> Option<Sitter> {
+        self.face.with(|face| Some(face.as_ref()?.table.seats.get(seat.index())?.sitter.clone()))
+    }
+
+    /// The bot that plays for the person at a seat, and why.
+    pub fn stand_in(self, seat: Seat) -> Option<StandIn> {
+        match self.sitter(seat)? {
+            Sitter::Person { stand_in, .. } => stand_in,
+            Sitter::Nobody | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// Do other people sit at the table?
+    pub fn has_company(self) -> bool {
+        let mine = self.mine();
+        self.face.with(|face| {
+            let seats = face.iter().flat_map(|face| &face.table.seats);
+            seats
+                .filter(|seat| !mine.contains(seat.seat))
+                .any(|seat| matches!(seat.sitter, Sitter::Person { .. }))
+        })
+    }
+
+    /// The bots that can sit here, weakest first.
+    pub fn roster(self) -> Vec<String> {
+        self.face.with(|face| face.as_ref().map(|face| face.roster.clone()).unwrap_or_default())
+    }
+
+    /// What a bot's level is called.
+    pub fn level_name(self, bot: &str) -> String {
+        level_name(self.speech, bot)
     }
 
     /// Everything this viewer may do now.
@@ -127,18 +171,25 @@ impl Here {
     }
 }
 
-/// What everybody at a table is called, by seat.
+/// So many names bots have, `web-bot-name-1` and on.
+const BOT_NAMES: u8 = 7;
+
+/// What everybody at a table is called, by seat. No bot is called like a person at the table.
 pub fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
-    let mut bots = 0;
+    let taken = |name: &String| {
+        let sitters = face.table.seats.iter().map(|seat| &seat.sitter);
+        sitters
+            .into_iter()
+            .any(|sitter| matches!(sitter, Sitter::Person { name: known, .. } if known == name))
+    };
+    let mut bots =
+        (1..=BOT_NAMES).map(|number| speech.t(&format!("web-bot-name-{number}"))).filter(|name| !taken(name));
     face.table
         .seats
         .iter()
         .map(|seat| match &seat.sitter {
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { .. } => {
-                bots += 1;
-                speech.t(&format!("web-bot-name-{bots}"))
-            }
+            Sitter::Bot { .. } => bots.next().unwrap_or_else(|| speech.t("web-status-bot")),
             Sitter::Nobody => speech.t("web-free-seat"),
         })
         .collect()

@@ -14,8 +14,10 @@ use super::{Line, Reach, hello};
 
 /// The longest wait between two tries, in milliseconds.
 const LONGEST_WAIT: i32 = 15_000;
-/// The server closes with this code when the table is gone.
+/// The server closes with this code when the table is gone ...
 const GONE: u16 = 4404;
+/// ... and with this one when the page is too old: trying again changes nothing.
+const OUTDATED: u16 = 4426;
 
 pub struct Socket {
     code: TableCode,
@@ -107,7 +109,7 @@ fn on_message(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
 fn on_close(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
     let line = Rc::clone(line);
     Closure::new(move |event: Event| {
-        let gone = event.dyn_into::<CloseEvent>().is_ok_and(|event| event.code() == GONE);
+        let gone = event.dyn_into::<CloseEvent>().is_ok_and(|event| matches!(event.code(), GONE | OUTDATED));
         if gone || line.reach.get_untracked() == Reach::Gone {
             line.reach.set(Reach::Gone);
             return;

@@ -1,5 +1,6 @@
 //! A new table: how it is played, and by how many. The form is made from the options' own description.
 
+mod clock;
 mod field;
 
 use leptos::prelude::*;
@@ -11,11 +12,13 @@ use sevenfold_core::Message;
 use sevenfold_protocol::{Pace, Settings, Watching};
 use sevenfold_texts::{Nobody, Texts};
 
-use crate::api;
 use crate::games::{Face, GAMES, face};
 use crate::pages::NotFound;
-use crate::parts::{Bar, Icon, Title};
+use crate::parts::{Bar, Icon, Segs, Title};
 use crate::speech::Speech;
+use crate::table::SPEEDS;
+use crate::{api, me};
+use clock::ClockField;
 use field::FieldForm;
 
 /// Settings chosen for a table in this browser, on the way from the form to the table.
@@ -50,12 +53,15 @@ fn Form(face: &'static Face) -> impl IntoView {
     let options: Options = RwSignal::new(usual(face, face.usual_seats));
     let pace = RwSignal::new(Pace::Live);
     let watching = RwSignal::new(Watching::Open);
+    let (clock, speed) = (RwSignal::new(None::<u32>), RwSignal::new(me::speed()));
     let refused = RwSignal::new(None::<Message>);
     let plan = expect_context::<Plan>();
     let settings = move || Settings {
         options: Value::Object(options.get_untracked()),
         pace: pace.get_untracked(),
         watching: watching.get_untracked(),
+        move_seconds: clock.get_untracked(),
+        bots: speed.get_untracked(),
         ..Settings::new(face.id, seats.get_untracked())
     };
     let navigate = use_navigate();
@@ -91,8 +97,15 @@ fn Form(face: &'static Face) -> impl IntoView {
                     <Seats face seats options />
                     <fieldset>
                         <legend>{move || speech.t("web-pace")}</legend>
-                        {[Pace::Live, Pace::Slow].map(|one| view! { <PaceChoice one pace /> }).collect_view()}
+                        {[Pace::Live, Pace::Slow].map(|one| view! { <PaceChoice one pace clock /> }).collect_view()}
                     </fieldset>
+                    <ClockField pace clock />
+                    <Segs
+                        label="web-speed"
+                        values=SPEEDS.to_vec()
+                        chosen=Signal::derive(move || Some(speed.get()))
+                        choose=Callback::new(move |one| speed.set(one))
+                    />
                     <label class="opt">
                         <input
                             type="checkbox"
@@ -112,6 +125,8 @@ fn Form(face: &'static Face) -> impl IntoView {
                 })}
             </div>
             <div class="create-go">
+                <a class="tool" href=format!("/quick/{}", face.id)><Icon name="icon-learn" />{move || speech.t("web-quick")}</a>
+                <span class="sp"></span>
                 <button class="btn" on:click=here>{move || speech.t("web-play-here")}</button>
                 <button class="btn go" on:click=open><Icon name="icon-people" />{move || speech.t("web-open-table")}</button>
             </div>
@@ -123,7 +138,12 @@ fn Form(face: &'static Face) -> impl IntoView {
 fn picks(chosen: &'static Face) -> impl IntoView {
     let pick = |face: &'static Face| {
         let current = (face.id == chosen.id).then_some("page");
-        view! { <a class=face.tint href=format!("/new/{}", face.id) aria-current=current>{face.title}</a> }
+        view! {
+            <a class=face.tint href=format!("/new/{}", face.id) aria-current=current>
+                <svg viewBox="0 0 300 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=face.picture></svg>
+                <span>{face.title}</span>
+            </a>
+        }
     };
     GAMES.iter().map(pick).collect_view()
 }
@@ -156,15 +176,20 @@ fn Seats(face: &'static Face, seats: RwSignal<u8>, options: Options) -> impl Int
 }
 
 #[component]
-fn PaceChoice(one: Pace, pace: RwSignal<Pace>) -> impl IntoView {
+fn PaceChoice(one: Pace, pace: RwSignal<Pace>, clock: RwSignal<Option<u32>>) -> impl IntoView {
     let speech = Speech::here();
     let (label, hint) = match one {
         Pace::Live => ("web-pace-live", "web-pace-live-hint"),
         Pace::Slow => ("web-pace-slow", "web-pace-slow-hint"),
     };
+    let choose = move |_| {
+        pace.set(one);
+        // A time that suits the one pace suits the other hardly ever.
+        clock.set(None);
+    };
     view! {
         <label class="opt">
-            <input type="radio" name="pace" prop:checked=move || pace.get() == one on:change=move |_| pace.set(one) />
+            <input type="radio" name="pace" prop:checked=move || pace.get() == one on:change=choose />
             <span><b>{move || speech.t(label)}</b><small>{move || speech.t(hint)}</small></span>
         </label>
     }

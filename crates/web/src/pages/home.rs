@@ -1,25 +1,23 @@
 //! Home: five tables to sit down at.
 
+mod history;
+mod past;
+
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use sevenfold_protocol::TableCode;
-use sevenfold_protocol::offline::Kept;
 
-use crate::api;
-use crate::games::{self, Face, GAMES};
-use crate::offline::shelf;
+use crate::games::{Face, GAMES};
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
-
-/// So many earlier tables are shown.
-const MOST_ROWS: usize = 12;
+use history::{Continue, History, all_tables};
 
 /// The home page.
 #[component]
 pub fn Home() -> impl IntoView {
     let speech = Speech::here();
+    let tables = all_tables();
     view! {
         <Title text=Signal::derive(move || speech.t("web-tables")) />
         <Bar />
@@ -30,16 +28,18 @@ pub fn Home() -> impl IntoView {
                     <p>{move || speech.t("web-home-say")}</p>
                 </div>
                 <Join />
-                {shelf::tables().first().map(|kept| view! { <Continue kept=kept.clone() /> })}
+                <Continue tables />
             </section>
             <section aria-labelledby="tables">
                 <h2 id="tables" class="vh">{move || speech.t("web-sit-down")}</h2>
                 <ul class="tables">{GAMES.iter().map(|face| view! { <Table face /> }).collect_view()}</ul>
             </section>
-            <History />
+            <History tables />
         </main>
         <footer>
             <span>{move || speech.t("web-own-words")}</span>
+            <span class="sp"></span>
+            <a href="/settings"><Icon name="icon-settings" />{move || speech.t("web-settings")}</a>
         </footer>
     }
 }
@@ -82,56 +82,6 @@ fn Join() -> impl IntoView {
     }
 }
 
-/// The game this browser was last busy with.
-#[component]
-fn Continue(kept: Kept) -> impl IntoView {
-    let speech = Speech::here();
-    let title = games::face(&kept.game).map_or("", |face| face.title);
-    view! {
-        <a class="cont" href=format!("/local/{}", kept.code)>
-            <span class="ct">
-                <span class="turn"><i></i>{move || speech.t("web-last-game")}</span>
-                <b class="serif">{title}</b>
-            </span>
-            <span class="btn go">{move || speech.t("web-continue")}</span>
-        </a>
-    }
-}
-
-/// The tables this guest has on the server, and those kept in this browser.
-#[component]
-fn History() -> impl IntoView {
-    let speech = Speech::here();
-    let there = RwSignal::new(Vec::new());
-    spawn_local(async move {
-        // Without a server there is only what is kept here.
-        there.set(api::my_tables().await.unwrap_or_default());
-    });
-    let row = move |href: String, game: &str, word: &'static str| {
-        let title = games::face(game).map_or("", |face| face.title);
-        view! { <li><a href=href><b class="serif">{title}</b><span>{speech.t(word)}</span></a></li> }
-    };
-    let here = shelf::tables();
-    let any = {
-        let kept = !here.is_empty();
-        move || kept || there.with(|there| !there.is_empty())
-    };
-    let rows = move || {
-        let there = there.get();
-        let there =
-            there.iter().map(|table| row(format!("/table/{}", table.code), &table.game, table.word()));
-        let here = here.iter();
-        let here = here.map(|kept| row(format!("/local/{}", kept.code), &kept.game, "web-kept-here"));
-        there.chain(here).take(MOST_ROWS).collect_view()
-    };
-    view! {
-        <section class="history" aria-labelledby="history" hidden=move || !any()>
-            <h2 id="history" class="serif">{move || speech.t("web-history")}</h2>
-            <ul>{rows}</ul>
-        </section>
-    }
-}
-
 #[component]
 fn Table(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
@@ -156,7 +106,7 @@ fn Table(face: &'static Face) -> impl IntoView {
             <div class="go2">
                 <a class="btn go" href=format!("/play/{id}")>{move || speech.t("web-play")}</a>
                 <a class="btn sq" href=format!("/new/{id}")>{move || speech.t("web-invite")}</a>
-                <a class="btn sq" href=format!("/rules/{id}")>{move || speech.t("web-rules")}</a>
+                <a class="btn sq" href=format!("/quick/{id}")>{move || speech.t("web-quick-short")}</a>
             </div>
         </li>
     }

@@ -10,12 +10,18 @@ use crate::games;
 use crate::link::{Link, Reach};
 use crate::offline::shelf;
 use crate::pages::{NotFound, Plan};
-use crate::random;
+use crate::parts::{rename_page, usual as usual_bot};
 use crate::speech::Speech;
 use crate::table::TableScreen;
+use crate::{me, random};
 
-/// The bot that plays unless another is chosen.
-const BOT: &str = "club";
+/// How far a table that begins by itself has got.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    NotYet,
+    Seated,
+    Started,
+}
 
 /// Opens a table against bots and sits down at it at once.
 #[component]
@@ -28,27 +34,33 @@ pub fn PlayNow() -> impl IntoView {
     };
     let code = random::code();
     let plan = expect_context::<Plan>().0.get_untracked().filter(|settings| settings.game == face.id);
-    let settings = plan.unwrap_or_else(|| Settings::new(face.id, face.usual_seats));
+    let usual = || Settings { bots: me::speed(), ..Settings::new(face.id, face.usual_seats) };
+    let settings = plan.unwrap_or_else(usual);
     let link = Link::to_worker(face, ToWorker::Open { code, settings });
-    let name = crate::me::name().unwrap_or_else(|| speech.t("web-you-name"));
-    Effect::new(move |seated: Option<bool>| {
-        if seated == Some(true) || link.reach.get() != Reach::Open {
-            return seated.unwrap_or_default();
+    let name = me::name().unwrap_or_else(|| speech.t("web-you-name"));
+    // Which bots there are is told with the first picture of the table.
+    let roster = Memo::new(move |_| link.desk.with(|desk| desk.face().map(|face| face.roster.clone())));
+    Effect::new(move |begun: Option<Begun>| {
+        let (begun, reach) = (begun.unwrap_or(Begun::NotYet), link.reach.get());
+        match (begun, roster.get()) {
+            (Begun::NotYet, _) if reach == Reach::Open => {
+                link.ask(Request::TakeSeat {
+                    seat: Some(Seat::FIRST),
+                    name: name.clone(),
+                    part: random::part(),
+                });
+                rename_page(&format!("/local/{code}"));
+                Begun::Seated
+            }
+            (Begun::Seated, Some(roster)) => {
+                let bot = me::level(&roster).unwrap_or_else(|| usual_bot(&roster).to_owned());
+                link.ask(Request::Start { fill: Some(bot) });
+                Begun::Started
+            }
+            (Begun::NotYet | Begun::Seated | Begun::Started, _) => begun,
         }
-        link.ask(Request::TakeSeat { seat: Some(Seat::FIRST), name: name.clone(), part: random::part() });
-        link.ask(Request::Start { fill: Some(BOT.to_owned()) });
-        rename_page(&format!("/local/{code}"));
-        true
     });
     view! { <TableScreen link /> }.into_any()
-}
-
-/// Changes the address without leaving the page, so that reloading goes on with this table instead of opening another.
-fn rename_page(address: &str) {
-    if let Ok(history) = window().history() {
-        // An address of our own is always allowed.
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(address));
-    }
 }
 
 /// Goes on with a table kept in this browser.

@@ -2,11 +2,13 @@
 
 mod deal;
 mod film;
+mod hand_on;
+mod moment;
 mod player;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::hooks::use_params_map;
+use leptos_router::hooks::{use_params_map, use_query_map};
 use sevenfold_core::Message;
 use sevenfold_protocol::TableCode;
 use sevenfold_texts::{Nobody, Texts};
@@ -18,6 +20,7 @@ use crate::offline::shelf;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 use film::Projector;
+use moment::Moment;
 use player::Player;
 
 /// The replay page: of the table in the address, or of a file.
@@ -25,29 +28,36 @@ use player::Player;
 pub fn Replay() -> impl IntoView {
     let speech = Speech::here();
     let code = use_params_map().with_untracked(|params| params.get("code")?.parse::<TableCode>().ok());
+    let query = use_query_map();
+    let (from, game) = query.with_untracked(|query| {
+        let game = query.get("game").and_then(|game| game.parse().ok());
+        (Moment::read(query.get("step").as_deref(), query.get("seat").as_deref()), game)
+    });
     let projector = Projector::new();
+    on_cleanup(move || projector.close());
     if let Some(code) = code {
-        fetch(code, projector);
+        fetch(code, game, projector);
     }
     view! {
         <Title text=Signal::derive(move || speech.t("web-replay")) />
         <Bar><span class="serif">{move || speech.t("web-replay")}</span><FileButton projector /></Bar>
         {move || match projector.film.get() {
-            Some(Ok(film)) => view! { <Player film projector /> }.into_any(),
+            Some(Ok(film)) => view! { <Player film projector from /> }.into_any(),
             Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
+            None if code.is_some() => view! { <Coming /> }.into_any(),
             None => view! { <Nothing problem=None projector /> }.into_any(),
         }}
     }
 }
 
 /// A table of this browser is rebuilt from its journal; another's record comes from the server.
-fn fetch(code: TableCode, projector: Projector) {
+fn fetch(code: TableCode, game: Option<u32>, projector: Projector) {
     if let Some((kept, journal)) = shelf::table(code) {
         projector.show_table(&kept.game, journal);
         return;
     }
     spawn_local(async move {
-        match api::record(code).await {
+        match api::record(code, game).await {
             Ok(text) => projector.show_record(text),
             Err(why) => projector.fail(why),
         }
@@ -72,6 +82,18 @@ fn FileButton(projector: Projector) -> impl IntoView {
             <span>{move || speech.t("web-open-file")}</span>
             <input class="vh" type="file" accept=".json,application/json" on:change=open />
         </label>
+    }
+}
+
+/// The film is on its way.
+#[component]
+fn Coming() -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <main id="main" class="empty" aria-busy="true">
+            <Icon name="mark" class="busy" />
+            <p role="status">{move || speech.t("web-replay-coming")}</p>
+        </main>
     }
 }
 

@@ -6,8 +6,10 @@ use sevenfold_core::Message;
 use sevenfold_texts::{Nobody, Texts};
 
 use crate::offline::shelf;
-use crate::parts::{Bar, LangSwitch, Title};
+use crate::parts::{Bar, LangSwitch, Segs, Title};
+use crate::sound::Sounds;
 use crate::speech::Speech;
+use crate::table::SPEEDS;
 use crate::{api, me, theme};
 
 /// The settings page.
@@ -16,6 +18,7 @@ pub fn Settings() -> impl IntoView {
     let speech = Speech::here();
     let name = RwSignal::new(me::name().unwrap_or_default());
     let said = RwSignal::new(None::<Message>);
+    let (sounds, speed) = (Sounds::here(), RwSignal::new(me::speed()));
     let keep = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
@@ -67,6 +70,26 @@ pub fn Settings() -> impl IntoView {
                 <div class="row2">
                     <button class="btn" on:click=move |_| theme::toggle()>{move || speech.t("web-theme")}</button>
                 </div>
+            </section>
+            <section class="panel">
+                <h2 class="serif">{move || speech.t("web-at-the-table")}</h2>
+                <label class="opt">
+                    <input
+                        type="checkbox"
+                        prop:checked=move || sounds.on()
+                        on:change=move |event| sounds.set(event_target_checked(&event))
+                    />
+                    <span><b>{move || speech.t("web-sound")}</b><small>{move || speech.t("web-sound-hint")}</small></span>
+                </label>
+                <Segs
+                    label="web-speed"
+                    values=SPEEDS.to_vec()
+                    chosen=Signal::derive(move || Some(speed.get()))
+                    choose=Callback::new(move |one| {
+                        me::keep_speed(one);
+                        speed.set(one);
+                    })
+                />
             </section>
             <section class="panel">
                 <h2 class="serif">{move || speech.t("web-forget")}</h2>

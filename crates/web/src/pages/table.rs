@@ -2,18 +2,39 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use sevenfold_protocol::TableCode;
+use sevenfold_protocol::{Request, SeatToken, TableCode};
 
-use crate::link::Link;
+use crate::link::{Link, Reach};
 use crate::pages::NotFound;
+use crate::parts::rename_page;
 use crate::table::TableScreen;
 
 /// The table with the code in the address.
 #[component]
 pub fn ServerTable() -> impl IntoView {
     let code = use_params_map().with_untracked(|params| params.get("code")?.parse::<TableCode>().ok());
-    match code {
-        Some(code) => view! { <TableScreen link=Link::to_server(code) /> }.into_any(),
-        None => view! { <NotFound /> }.into_any(),
+    let Some(code) = code else { return view! { <NotFound /> }.into_any() };
+    let link = Link::to_server(code);
+    if let Some(token) = seat_in_address() {
+        // The secret has done its work: it neither stays in view nor in the history.
+        rename_page(&format!("/table/{code}"));
+        return_to_seat(link, token);
     }
+    view! { <TableScreen link /> }.into_any()
+}
+
+/// Somebody comes back to a seat with the link they made on another device.
+fn seat_in_address() -> Option<SeatToken> {
+    window().location().hash().ok()?.strip_prefix("#seat=")?.parse().ok()
+}
+
+fn return_to_seat(link: Link, token: SeatToken) {
+    Effect::new(move |asked: Option<bool>| {
+        let asked = asked.unwrap_or_default();
+        if !asked && link.reach.get() == Reach::Open {
+            link.ask(Request::ReturnToSeat { token });
+            return true;
+        }
+        asked
+    });
 }

@@ -1,31 +1,61 @@
-//! Somebody wishes to take a move back: yes or no.
+//! Somebody wishes to take a move back: yes or no; and whoever wished may leave it.
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Consent, Request};
 
 use super::Here;
+use crate::parts::Icon;
 
-/// The wish, for those whose answer is missing.
+/// What the wish means for whoever looks at it.
+#[derive(Clone, Copy, PartialEq)]
+enum Wish {
+    /// Somebody else's: this seat's answer is missing.
+    Of { by: Seat, answering: Seat },
+    /// One's own: the others have not all answered.
+    Own(Seat),
+}
+
+/// The wish, for whoever made it and for those whose answer is missing.
 #[component]
 pub fn UndoWish(here: Here) -> impl IntoView {
     let wish = Memo::new(move |_| {
         let offer = here.face.with(|face| face.as_ref().and_then(|face| face.table.undo.clone()))?;
-        let seat = here.mine().iter().find(|seat| offer.waiting.contains(*seat))?;
-        Some((offer.by, seat))
+        let mine = here.mine();
+        if mine.contains(offer.by) {
+            return Some(Wish::Own(offer.by));
+        }
+        let answering = mine.iter().find(|seat| offer.waiting.contains(*seat))?;
+        Some(Wish::Of { by: offer.by, answering })
     });
-    move || wish.get().map(|(by, seat)| view! { <Wish here by seat /> })
+    move || wish.get().map(|wish| view! { <Band here wish /> })
 }
 
 #[component]
-fn Wish(here: Here, by: Seat, seat: Seat) -> impl IntoView {
-    let sentence = Message::new("web-undo-wish").with("seat", by);
-    let answer = move |consent| here.link.ask(Request::AnswerUndo { seat, consent });
+fn Band(here: Here, wish: Wish) -> impl IntoView {
+    let answer = move |seat, consent| here.link.ask(Request::AnswerUndo { seat, consent });
+    let (sentence, buttons) = match wish {
+        Wish::Of { by, answering } => (
+            Message::new("web-undo-wish").with("seat", by),
+            view! {
+                <button class="btn go" on:click=move |_| answer(answering, Consent::Agree)>{move || here.t("web-agree")}</button>
+                <button class="btn" on:click=move |_| answer(answering, Consent::Decline)>{move || here.t("web-decline")}</button>
+            }
+            .into_any(),
+        ),
+        Wish::Own(seat) => (
+            Message::new("web-undo-waiting"),
+            view! {
+                <button class="btn" on:click=move |_| answer(seat, Consent::Decline)>{move || here.t("web-undo-withdraw")}</button>
+            }
+            .into_any(),
+        ),
+    };
     view! {
-        <div class="choices" role="status">
+        <div class="band" role="alertdialog" aria-label=move || here.t("web-undo")>
+            <Icon name="icon-undo" />
             <p>{move || here.say(&sentence)}</p>
-            <button class="btn can" on:click=move |_| answer(Consent::Agree)>{move || here.t("web-agree")}</button>
-            <button class="btn can" on:click=move |_| answer(Consent::Decline)>{move || here.t("web-decline")}</button>
+            {buttons}
         </div>
     }
 }

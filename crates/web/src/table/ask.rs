@@ -1,23 +1,28 @@
-//! What is asked, in one sentence, always in the same place; and hint and undo beside it.
+//! What is asked, in one sentence, always in the same place; what just happened, and hint and undo beside it.
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_protocol::{Phase, Request};
+use sevenfold_protocol::{LogKind, Phase, Request};
 
 use super::Here;
+use super::keys::Opens;
+use super::seat_menu::SeatMenu;
+use super::talk::Phrases;
 use super::time_left::TimeLeft;
 use crate::parts::Icon;
 
-/// The sentence.
+/// The sentence, and the last thing that happened.
 #[component]
 pub fn AskLine(here: Here) -> impl IntoView {
     let mine = move || !here.choices().is_empty();
     view! {
-        <p class="ask" class:lit=mine role="status">
+        <div class="ask" class:lit=mine>
             <span class="dot"></span>
-            <span>{move || here.say(&sentence(here))}</span>
+            <p role="status">{move || here.say(&sentence(here))}</p>
             <TimeLeft here />
-        </p>
+            // The log reads it out.
+            <p class="more2" aria-hidden="true">{move || last(here).map(|last| here.say(&last))}</p>
+        </div>
     }
 }
 
@@ -40,33 +45,46 @@ fn sentence(here: Here) -> Message {
     }
 }
 
-/// Hint and undo, as far as they can be had.
+/// What last happened in the game.
+fn last(here: Here) -> Option<Message> {
+    here.face.with(|face| {
+        let mut lines = face.as_ref()?.log.iter().rev();
+        lines.find(|line| line.kind == LogKind::Game).map(|line| line.message.clone())
+    })
+}
+
+/// Hint and undo as far as they can be had, talk, and what else one can do about the own seat.
 #[component]
-pub fn Helps(here: Here) -> impl IntoView {
+pub fn Helps(here: Here, opens: Opens) -> impl IntoView {
     let mine = Memo::new(move |_| here.face.with(|face| face.as_ref().and_then(|face| face.mine)));
     let ask = move |make: fn(sevenfold_core::Seat) -> Request| {
         if let Some(seat) = here.me() {
             here.link.ask(make(seat));
         }
     };
+    let seated = move || here.me().is_some();
     view! {
         <div class="acts">
-            <button
-                class="tool"
-                disabled=move || !mine.get().is_some_and(|mine| mine.can_hint) || here.choices().is_empty()
-                on:click=move |_| ask(|seat| Request::Hint { seat })
-            >
-                <Icon name="icon-hint" />
-                <span>{move || here.t("web-hint")}</span>
-            </button>
-            <button
-                class="tool"
-                disabled=move || !mine.get().is_some_and(|mine| mine.can_undo)
-                on:click=move |_| ask(|seat| Request::OfferUndo { seat })
-            >
-                <Icon name="icon-undo" />
-                <span>{move || here.t("web-undo")}</span>
-            </button>
+            <Show when=seated>
+                <button
+                    class="tool"
+                    disabled=move || !mine.get().is_some_and(|mine| mine.can_hint) || here.choices().is_empty()
+                    on:click=move |_| ask(|seat| Request::Hint { seat })
+                >
+                    <Icon name="icon-hint" />
+                    <span>{move || here.t("web-hint")}</span>
+                </button>
+                <button
+                    class="tool"
+                    disabled=move || !mine.get().is_some_and(|mine| mine.can_undo)
+                    on:click=move |_| ask(|seat| Request::OfferUndo { seat })
+                >
+                    <Icon name="icon-undo" />
+                    <span>{move || here.t("web-undo")}</span>
+                </button>
+                <Show when=move || here.has_company()><Phrases here /></Show>
+            </Show>
+            <SeatMenu here open=opens.menu />
         </div>
     }
 }

@@ -1,119 +1,148 @@
-//! Before the game: who sits where, and how others find the table.
+//! Before the game: who sits where, which bots, and how others find the table.
+
+mod chair;
 
 use leptos::prelude::*;
-use sevenfold_core::Seat;
+use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Request, SeatFace, Sitter};
 
 use super::refused::Refused;
-use super::{Here, Invite, Sign};
+use super::{Here, Invite};
+use crate::games;
 use crate::link::Place;
-use crate::parts::Icon;
+use crate::parts::{Icon, Levels, usual};
 use crate::{me, random};
-
-/// The bot that takes a free seat unless another is chosen.
-const BOT: &str = "club";
-
-/// Is a seat this client's?
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Whose {
-    Mine,
-    Others,
-}
+use chair::{Chair, Whose};
 
 /// The table while people gather.
 #[component]
 pub fn Gathering(here: Here) -> impl IntoView {
     let name = RwSignal::new(me::name().unwrap_or_default());
+    let level = RwSignal::new(start_level(&here.roster()));
     let seats = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().map(|face| face.table.seats.clone()).unwrap_or_default())
     });
-    let free = move || seats.with(|seats| seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count());
-    let seated = move || !here.mine().is_empty();
     let chairs = move || {
+        here.speech.lang();
         let (mine, may_rule) = (here.mine(), here.may_rule());
         let chair = |seat: SeatFace| {
             let whose = if mine.contains(seat.seat) { Whose::Mine } else { Whose::Others };
-            view! { <Chair here seat whose may_rule name /> }
+            view! { <Chair here seat whose may_rule name level /> }
         };
         seats.get().into_iter().map(chair).collect_view()
     };
-    let start = move |_| here.link.ask(Request::Start { fill: (free() > 0).then(|| BOT.to_owned()) });
-    let label = move || here.t(if free() > 0 { "web-start-with-bots" } else { "web-start" });
     view! {
         <main id="main" class="gather">
             <section class="panel" aria-labelledby="sitting">
                 <h2 id="sitting" class="serif">{move || here.t("web-who-sits-down")}</h2>
-                <label class="name">
-                    <span>{move || here.t("web-your-name")}</span>
-                    <input
-                        type="text"
-                        maxlength="24"
-                        autocomplete="nickname"
-                        prop:value=move || name.get()
-                        on:input=move |event| name.set(event_target_value(&event))
-                    />
-                </label>
-                <ul class="chairs">
-                    {chairs}
-                </ul>
+                <NameField here name />
+                <ul class="chairs">{chairs}</ul>
                 <Refused here />
-                <div class="row">
-                    <p role="status" class="soft">
-                        {move || here.t(if seated() { "web-gather-seated" } else { "web-gather-watching" })}
-                    </p>
-                    <Show when=move || here.may_rule() && seated()>
-                        <button class="btn go" on:click=start><Icon name="icon-play" />{label}</button>
-                    </Show>
-                </div>
+                <Begin here seats level />
             </section>
-            {(here.link.place == Place::Server).then(|| view! { <Invite here /> })}
+            <div class="beside">
+                {(here.link.place == Place::Server).then(|| view! { <Invite here /> })}
+                <Terms here />
+            </div>
         </main>
     }
 }
 
+/// The level kept from last time, or the usual one.
+fn start_level(roster: &[String]) -> String {
+    me::level(roster).unwrap_or_else(|| usual(roster).to_owned())
+}
+
+/// What one is called; whoever sits already is called so at once.
 #[component]
-fn Chair(here: Here, seat: SeatFace, whose: Whose, may_rule: bool, name: RwSignal<String>) -> impl IntoView {
-    let SeatFace { seat, sitter } = seat;
-    let mine = whose == Whose::Mine;
-    let status = match &sitter {
-        Sitter::Nobody => "web-chair-free",
-        Sitter::Bot { .. } => "web-status-bot",
-        Sitter::Person { .. } if mine => "web-you",
-        Sitter::Person { here: false, .. } => "web-status-away",
-        Sitter::Person { .. } => "web-status-here",
+fn NameField(here: Here, name: RwSignal<String>) -> impl IntoView {
+    let rename = move |_| {
+        let name = name.get_untracked().trim().to_owned();
+        for seat in here.mine().iter() {
+            me::keep_name(&name);
+            here.link.ask(Request::SetName { seat, name: name.clone() });
+        }
     };
-    let free = sitter == Sitter::Nobody;
     view! {
-        <li class:free=free>
-            <Sign seat />
-            <div class="who"><b>{here.name(seat)}</b><span class="st2">{here.t(status)}</span></div>
-            <span class="sp"></span>
-            {free.then(|| view! {
-                <button class="btn can" on:click=move |_| sit(here, seat, &name.get_untracked())>{here.t("web-sit-here")}</button>
-            })}
-            {may_rule.then(|| rule(here, seat, &sitter, whose))}
-            {mine.then(|| view! {
-                <button class="btn" on:click=move |_| here.link.ask(Request::LeaveSeat { seat })>{here.t("web-get-up")}</button>
-            })}
-        </li>
+        <label class="name">
+            <span>{move || here.t("web-your-name")}</span>
+            <input
+                type="text"
+                maxlength="24"
+                autocomplete="nickname"
+                prop:value=move || name.get()
+                on:input=move |event| name.set(event_target_value(&event))
+                on:change=rename
+            />
+        </label>
     }
 }
 
-/// What whoever's word counts can do about a seat.
-fn rule(here: Here, seat: Seat, sitter: &Sitter, whose: Whose) -> AnyView {
-    match sitter {
-        Sitter::Nobody => {
-            let add = move |_| here.link.ask(Request::SetBot { seat, bot: BOT.to_owned() });
-            view! { <button class="btn" on:click=add><Icon name="icon-bot" />{here.t("web-add-bot")}</button> }.into_any()
-        }
-        Sitter::Bot { .. } | Sitter::Person { .. } if whose == Whose::Mine => ().into_any(),
-        Sitter::Bot { .. } | Sitter::Person { .. } => {
-            let clear = move |_| here.link.ask(Request::ClearSeat { seat });
-            view! { <button class="btn" on:click=clear>{here.t("web-send-away")}</button> }.into_any()
-        }
+/// Who is still waited for, and the start.
+#[component]
+fn Begin(here: Here, seats: Memo<Vec<SeatFace>>, level: RwSignal<String>) -> impl IntoView {
+    let free = move || seats.with(|seats| seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count());
+    let seated = move || !here.mine().is_empty();
+    let starts = move || here.may_rule() && seated();
+    let start = move |_| here.link.ask(Request::Start { fill: (free() > 0).then(|| level.get_untracked()) });
+    let sentence = move || {
+        let key = match (seated(), starts(), free()) {
+            (false, ..) => "web-gather-watching",
+            (true, true, 0) => "web-gather-ready",
+            (true, true, _) => "web-gather-free",
+            (true, false, _) => "web-gather-seated",
+        };
+        here.say(&Message::new(key).with("free", free()))
+    };
+    let choose = Callback::new(move |bot: String| {
+        me::keep_level(&bot);
+        level.set(bot);
+    });
+    view! {
+        <Show when=move || starts() && free() != 0>
+            <fieldset class="fill">
+                <legend>{move || here.t("web-level-fill")}</legend>
+                <Levels roster=Signal::derive(move || here.roster()) chosen=level choose name="fill".to_owned() />
+            </fieldset>
+        </Show>
+        <div class="row">
+            <p role="status" class="ask"><span class="dot"></span><span>{sentence}</span></p>
+            <Show when=starts>
+                <button class="btn go big" on:click=start>
+                    <Icon name="icon-play" />
+                    {move || here.t(if free() > 0 { "web-start-with-bots" } else { "web-start" })}
+                </button>
+            </Show>
+        </div>
     }
 }
 
+/// What is played here, and at which pace.
+#[component]
+fn Terms(here: Here) -> impl IntoView {
+    let settings = here.face.with(|face| face.as_ref().map(|face| face.settings.clone()));
+    settings.and_then(|settings| {
+        let face = games::face(&settings.game)?;
+        let pace = match (settings.pace, settings.move_seconds) {
+            (sevenfold_protocol::Pace::Live, None) => "web-pace-live",
+            (sevenfold_protocol::Pace::Slow, None) => "web-pace-slow",
+            (_, Some(_)) => "web-pace-clock",
+        };
+        let pace = Message::new(pace).with("seconds", settings.move_seconds.unwrap_or_default());
+        Some(view! {
+            <section class="panel terms">
+                <h2 class="serif">{face.title}</h2>
+                <p class="soft">{move || here.say(&pace)}</p>
+                <p class="links">
+                    <a href=format!("/rules/{}", face.id) target="_blank"><Icon name="icon-rules" />{move || here.t("web-rules")}</a>
+                    <a href=format!("/quick/{}", face.id) target="_blank"><Icon name="icon-learn" />{move || here.t("web-quick")}</a>
+                </p>
+            </section>
+        })
+    })
+}
+
+/// Takes a free seat.
 fn sit(here: Here, seat: Seat, name: &str) {
     let name = name.trim();
     let name = if name.is_empty() { here.t("web-you-name") } else { name.to_owned() };

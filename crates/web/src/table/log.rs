@@ -1,9 +1,10 @@
-//! The log: what happened, in natural language, as far as this viewer knows it.
+//! What has happened, in natural language, as far as this viewer knows it.
 
 use leptos::prelude::*;
-use sevenfold_protocol::LogLine;
+use sevenfold_core::{Arg, Message, Seat};
+use sevenfold_protocol::{LogKind, LogLine};
 
-use super::Here;
+use super::{Here, Sign};
 use crate::parts::Icon;
 
 /// Is the drawer open on small screens?
@@ -17,13 +18,19 @@ pub fn Log(here: Here, drawer: Drawer) -> impl IntoView {
         here.face.with(|face| face.as_ref().map(|face| face.log.clone()).unwrap_or_default())
     });
     let end = NodeRef::<leptos::html::Ol>::new();
-    // The newest line is in view.
+    // The newest line is in view, also when the drawer opens.
     Effect::new(move || {
         lines.track();
+        drawer.0.track();
         if let Some(list) = end.get() {
             list.set_scroll_top(list.scroll_height());
         }
     });
+    let rows = move || {
+        let lines = lines.get();
+        let newest = lines.last().map_or(0, |line| line.version);
+        lines.iter().map(|line| row(here, line, newest)).collect_view()
+    };
     view! {
         <aside class="log" class:open=move || drawer.0.get() aria-label=move || here.t("web-log")>
             {untrack(|| here.drawn()).and_then(|drawn| (drawn.sheet)(here))}
@@ -35,11 +42,35 @@ pub fn Log(here: Here, drawer: Drawer) -> impl IntoView {
                     <Icon name="icon-close" />
                 </button>
             </h2>
-            <ol node_ref=end role="log" aria-live="polite">
-                {move || lines.get().iter().map(|line| view! { <li>{here.say(&line.message)}</li> }).collect_view()}
-            </ol>
+            // It can be scrolled, so it can be reached by key.
+            <ol node_ref=end role="log" aria-live="polite" tabindex="0">{rows}</ol>
         </aside>
     }
+}
+
+/// A line, with the sign of whom it is about. What happened last is marked.
+fn row(here: Here, line: &LogLine, newest: u64) -> impl IntoView + use<> {
+    let class = match line.kind {
+        LogKind::Game => "",
+        LogKind::Table => "tbl",
+        LogKind::Talk(_) => "said",
+    };
+    let sign = about(&line.message).map(|seat| view! { <Sign seat /> }.into_any());
+    let blank = || view! { <span class="sign none"></span> }.into_any();
+    view! {
+        <li class=class class:now=line.version == newest>
+            {sign.unwrap_or_else(blank)}
+            <span class="tx">{here.say(&line.message)}</span>
+        </li>
+    }
+}
+
+/// Whom a sentence is about.
+fn about(message: &Message) -> Option<Seat> {
+    message.args.iter().find_map(|(name, fact)| match fact {
+        Arg::Seat(seat) if name == "seat" => Some(*seat),
+        _ => None,
+    })
 }
 
 /// The last thing that happened, and the way to the drawer: under the table on small screens.
@@ -48,7 +79,7 @@ pub fn LogHandle(here: Here, drawer: Drawer) -> impl IntoView {
     let last = move || here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
     let say = move |line: LogLine| here.say(&line.message);
     view! {
-        <button class="loghandle" on:click=move |_| drawer.0.update(|open| *open = !*open)>
+        <button class="loghandle" aria-expanded=move || drawer.0.get().to_string() on:click=move |_| drawer.0.update(|open| *open = !*open)>
             <Icon name="icon-log" />
             <span>{move || last().map(say)}</span>
             <Icon name="icon-up" />

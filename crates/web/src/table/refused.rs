@@ -3,26 +3,54 @@
 use leptos::prelude::*;
 
 use super::Here;
-use crate::parts::Icon;
+use crate::library::{Book, Library};
+use crate::parts::{Dialog, Icon, paragraphs};
 
 /// Why the last thing asked was not done.
 #[component]
 pub fn Refused(here: Here) -> impl IntoView {
-    let game = move || {
-        here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default())
-    };
+    let refusal = Memo::new(move |_| here.link.desk.with(|desk| desk.refused.clone()));
+    let rule = Memo::new(move |_| refusal.with(|refusal| refusal.as_ref()?.rule.clone()));
+    let open = RwSignal::new(false);
     view! {
-        <div role="alert">
+        <div class="refusal" role="alert">
             {move || {
-                let refusal = here.link.desk.with(|desk| desk.refused.clone())?;
-                let rule = refusal.rule.clone().map(|rule| {
-                    let link = format!("/rules/{}#{rule}", game());
-                    view! { <a href=link target="_blank">{rule}</a> }
-                });
+                let refusal = refusal.get()?;
                 Some(view! {
-                    <p class="refused"><Icon name="icon-refuse" /><span>{here.say(&refusal.message)}</span>{rule}</p>
+                    <p class="refused">
+                        <Icon name="icon-refuse" />
+                        <span>{here.say(&refusal.message)}</span>
+                        {refusal.rule.map(|rule| view! {
+                            <button class="rule" on:click=move |_| open.set(true)>{here.t("web-why")}" "{rule}</button>
+                        })}
+                    </p>
                 })
             }}
         </div>
+        <Dialog open title=Signal::derive(move || rule.get().unwrap_or_default())>
+            {move || rule.get().map(|rule| view! { <RuleText here rule /> })}
+        </Dialog>
+    }
+}
+
+/// A rule of this table's game, on the spot.
+#[component]
+fn RuleText(here: Here, rule: String) -> impl IntoView {
+    let library = Library::here();
+    let game = Memo::new(move |_| {
+        here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default())
+    });
+    let address = {
+        let rule = rule.clone();
+        move || format!("/rules/{}#{rule}", game.get())
+    };
+    let text = move || {
+        let Book::Here(book) = library.book(&game.get(), here.speech.lang()) else { return None };
+        let found = book.find(&rule).copied()?;
+        Some(view! { <div class="tx"><h3>{found.title}</h3>{paragraphs(found.body)}</div> })
+    };
+    view! {
+        {text}
+        <p><a href=address target="_blank">{move || here.t("web-all-rules")}</a></p>
     }
 }

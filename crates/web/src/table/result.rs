@@ -1,10 +1,16 @@
 //! How it ended, and what next.
 
+mod standing;
+
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::{Ending, Phase, Request};
+use sevenfold_core::{Arg, Message, Seat};
+use sevenfold_protocol::{Ending, EndingCause, Phase, Request, Sitter};
 
 use super::{Here, Sign};
+use crate::link::Place;
+use crate::parts::{Dialog, Icon, ShareLink, address_of};
+use crate::random;
+use standing::{Row, decided, standing};
 
 /// The result, once there is one.
 #[component]
@@ -20,45 +26,136 @@ pub fn Result(here: Here) -> impl IntoView {
 
 #[component]
 fn Panel(here: Here, ending: Ending) -> impl IntoView {
-    let winners = sevenfold_core::Arg::list(ending.winners.iter());
-    let headline = Message::new("web-result").with("winners", winners).with("count", ending.winners.len());
-    let rows = ending.outcome.clone().map(|outcome| {
-        let mut order: Vec<Seat> = Seat::all(outcome.points.len() as u8).collect();
-        order.sort_by_key(|seat| std::cmp::Reverse(outcome.points[seat.index()]));
-        order
-            .into_iter()
-            .map(|seat| {
-                let won = ending.winners.contains(seat);
-                view! {
-                    <li class:won=won>
-                        <Sign seat />
-                        <b>{here.name(seat)}</b>
-                        <span class="num">{outcome.points[seat.index()]}</span>
-                    </li>
-                }
-            })
-            .collect_view()
-    });
-    let replay = move || {
-        let code = here.face.with(|face| face.as_ref().map(|face| face.table.code.to_string()));
-        format!("/replay/{}", code.unwrap_or_default())
+    let rows = ending.outcome.as_ref().map(standing).unwrap_or_default();
+    let why = match ending.cause {
+        EndingCause::Resigned(seat) => Some(Message::new("web-result-resigned").with("seat", seat)),
+        EndingCause::Played => decided(&rows),
     };
-    let again = move |_| {
-        if let Some(seat) = here.me() {
-            here.link.ask(Request::Rematch { seat, part: crate::random::part() });
-        }
+    let headline = headline(&ending);
+    let winners = ending.winners;
+    let row = move |row: Row| {
+        let won = winners.contains(row.seat);
+        view! { <Standing here row won /> }
     };
     view! {
         <section class="result" aria-live="polite">
-            <h2 class="serif">{move || here.say(&headline)}</h2>
-            <ol>{rows}</ol>
-            <div class="row">
-                <Show when=move || here.me().is_some()>
-                    <button class="btn go" on:click=again>{move || here.t("web-rematch")}</button>
-                </Show>
-                <a class="btn" href=replay>{move || here.t("web-replay")}</a>
-                <a class="btn" href="/">{move || here.t("web-home")}</a>
-            </div>
+            <header>
+                <svg class="medal" viewBox="0 0 48 48" aria-hidden="true"><use href="#mark" /></svg>
+                <div>
+                    <h2 class="serif">{move || here.say(&headline)}</h2>
+                    {why.map(|why| view! { <p>{move || here.say(&why)}</p> })}
+                </div>
+            </header>
+            <ol class="standing">{rows.into_iter().map(row).collect_view()}</ol>
+            <Next here />
         </section>
+    }
+}
+
+fn headline(ending: &Ending) -> Message {
+    if ending.winners.is_empty() {
+        return Message::new("web-result-nobody");
+    }
+    let winners = Arg::list(ending.winners.iter());
+    Message::new("web-result").with("winners", winners).with("count", ending.winners.len())
+}
+
+#[component]
+fn Standing(here: Here, row: Row, won: bool) -> impl IntoView {
+    let Row { seat, place, points } = row;
+    view! {
+        <li class:won=won>
+            <span class="place serif">{place}</span>
+            <Sign seat />
+            <b>{move || here.name(seat)}</b>
+            {won.then(|| view! { <span class="crown"><Icon name="icon-trophy" /><span class="vh">{move || here.t("web-winner")}</span></span> })}
+            <span class="num">{points}</span>
+        </li>
+    }
+}
+
+/// Another game, the replay, and handing it on.
+#[component]
+fn Next(here: Here) -> impl IntoView {
+    let sharing = RwSignal::new(false);
+    let path = move || {
+        here.face
+            .with(|face| face.as_ref().map(|face| replay_path(face.table.code.as_str(), face.table.game)))
+    };
+    let replay = move || path().unwrap_or_default();
+    let again = move |_| {
+        for seat in here.mine().iter() {
+            here.link.ask(Request::Rematch { seat, part: random::part() });
+        }
+    };
+    let wants = move |seat: Seat| {
+        here.face.with(|face| face.as_ref().is_some_and(|face| face.table.rematch.contains(seat)))
+    };
+    let asked = move || here.me().is_some_and(wants);
+    view! {
+        <Willing here />
+        <div class="row">
+            <Show when=move || here.me().is_some()>
+                <button class="btn can big" disabled=asked on:click=again>
+                    <Icon name="icon-turn" />
+                    {move || here.t(if asked() { "web-rematch-waiting" } else { "web-rematch" })}
+                </button>
+            </Show>
+            <a class="btn" href=replay><Icon name="icon-play" />{move || here.t("web-replay")}</a>
+            {(here.link.place == Place::Server).then(|| view! {
+                <button class="btn" on:click=move |_| sharing.set(true)><Icon name="icon-share" />{move || here.t("web-share")}</button>
+            })}
+            <a class="btn" href="/">{move || here.t("web-home")}</a>
+        </div>
+        <Dialog open=sharing title=Signal::derive(move || here.t("web-share-game"))>
+            <ShareLink
+                address=Signal::derive(move || address_of(&replay()))
+                title=Signal::derive(move || here.t("web-share-game"))
+            />
+            <a class="btn" href=move || record_path(here) download="">
+                <Icon name="icon-log" />
+                {move || here.t("web-game-file")}
+            </a>
+        </Dialog>
+    }
+}
+
+/// Where the game that ended here can be looked at.
+fn replay_path(code: &str, game: u32) -> String {
+    if game > 1 { format!("/replay/{code}?game={game}") } else { format!("/replay/{code}") }
+}
+
+/// Where the record of the game that ended here is.
+fn record_path(here: Here) -> String {
+    let known = here.face.with(|face| face.as_ref().map(|face| (face.table.code, face.table.game)));
+    known.map(|(code, game)| format!("/api/tables/{code}/record?game={game}")).unwrap_or_default()
+}
+
+/// Who wants to play again, among people.
+#[component]
+fn Willing(here: Here) -> impl IntoView {
+    let chips = move || {
+        here.face.with(|face| {
+            let face = face.as_ref()?;
+            let people = face.table.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person { .. }));
+            let chips: Vec<(Seat, bool)> =
+                people.map(|seat| (seat.seat, face.table.rematch.contains(seat.seat))).collect();
+            (chips.len() > 1).then_some(chips)
+        })
+    };
+    let chip = move |(seat, wants): (Seat, bool)| {
+        let (icon, word) =
+            if wants { ("icon-check", "web-wants-rematch") } else { ("icon-clock", "web-undecided") };
+        view! {
+            <li class:yes=wants>
+                <Sign seat />
+                {here.name(seat)}
+                <Icon name=icon />
+                <span class="vh">{here.t(word)}</span>
+            </li>
+        }
+    };
+    move || {
+        chips().map(|chips| view! { <ul class="willing">{chips.into_iter().map(chip).collect_view()}</ul> })
     }
 }

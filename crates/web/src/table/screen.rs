@@ -7,10 +7,14 @@ use super::Here;
 use super::answer::UndoWish;
 use super::ask::{AskLine, Helps};
 use super::gathering::Gathering;
+use super::hint::HintLine;
+use super::keys::{Keys, Opens};
 use super::log::{Drawer, Log, LogHandle};
 use super::refused::Refused;
 use super::result::Result;
 use super::seats::{Me, Opponents};
+use super::sounds::Hearing;
+use super::stand_in::{Missing, PlayedFor};
 use super::waiting::{OutOfReach, Waiting};
 use crate::games::{self, Drawn};
 use crate::link::Link;
@@ -32,7 +36,7 @@ pub fn TableScreen(link: Link) -> impl IntoView {
 
 #[component]
 fn Table(here: Here, game: String) -> impl IntoView {
-    let drawer = Drawer(RwSignal::new(false));
+    let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
     let games::Face { title, tint, drawn, .. } = *face;
     let your_turn = move || !here.choices().is_empty();
@@ -42,41 +46,73 @@ fn Table(here: Here, game: String) -> impl IntoView {
     let gathering = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().is_some_and(|face| face.table.phase == Phase::Gathering))
     });
-    let rules = format!("/rules/{game}");
     view! {
         <Title text=Signal::derive(tab) />
         <Bar>
             <span class="serif">{title}</span>
             <span class="rd">{move || (drawn.progress)(here)}</span>
-            <a class="tool" href=rules target="_blank"><Icon name="icon-rules" /><span class="wide">{move || here.t("web-rules")}</span></a>
+            <TableTools here game opens />
         </Bar>
         <OutOfReach link=here.link />
+        <Hearing here />
+        <Keys here opens />
         {move || {
             if gathering.get() {
                 view! { <Gathering here /> }.into_any()
             } else {
-                view! { <Playing here drawn tint drawer /> }.into_any()
+                view! { <Playing here drawn tint opens /> }.into_any()
             }
         }}
     }
     .into_any()
 }
 
+/// What the bar offers at a table: the rules, five pictures, the keys.
+#[component]
+fn TableTools(here: Here, game: String, opens: Opens) -> impl IntoView {
+    let (rules, quick) = (format!("/rules/{game}"), format!("/quick/{game}"));
+    view! {
+        <span class="tools">
+            <a class="tool" href=rules target="_blank" title=move || here.t("web-rules")>
+                <Icon name="icon-rules" />
+                <span class="wide">{move || here.t("web-rules")}</span>
+            </a>
+            <a class="tool" href=quick target="_blank" title=move || here.t("web-quick")>
+                <Icon name="icon-learn" />
+                <span class="wide">{move || here.t("web-quick")}</span>
+            </a>
+            <button class="tool keysbtn" aria-label=move || here.t("web-keys") title=move || here.t("web-keys") on:click=move |_| opens.help.set(true)>
+                <Icon name="icon-keyboard" />
+            </button>
+        </span>
+    }
+}
+
 /// The table once a game runs.
 #[component]
-fn Playing(here: Here, drawn: &'static Drawn, tint: &'static str, drawer: Drawer) -> impl IntoView {
+fn Playing(here: Here, drawn: &'static Drawn, tint: &'static str, opens: Opens) -> impl IntoView {
+    let drawer = Drawer(opens.log);
+    let watching = move || here.me().is_none();
     view! {
         <div class=format!("app {tint}")>
-            <main id="main" class="table">
+            <main id="main" class="table" class:watched=watching>
                 <Opponents here />
                 <section class="mid" aria-label=move || here.t("web-table")>{(drawn.middle)(here)}</section>
                 <Result here />
                 <section class="mine" aria-label=move || here.t("web-your-seat")>
                     <Me here />
+                    <Show when=watching>
+                        <p class="me watch"><Icon name="icon-eye" />{move || here.t("web-watching")}</p>
+                    </Show>
                     <AskLine here />
-                    <Helps here />
-                    <Refused here />
-                    <UndoWish here />
+                    <Helps here opens />
+                    <div class="bands">
+                        <PlayedFor here />
+                        <Missing here />
+                        <UndoWish here />
+                        <HintLine here />
+                        <Refused here />
+                    </div>
                     {(drawn.hand)(here)}
                 </section>
             </main>

@@ -1,10 +1,12 @@
 //! Who sits where: the strip of opponents, and one's own seat.
 
 use leptos::prelude::*;
-use sevenfold_core::Seat;
+use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::Sitter;
 
 use super::Here;
+use super::talk::Bubble;
+use super::time_left::Clock;
 use crate::parts::Icon;
 
 /// A seat's sign: a shape and a colour of its own.
@@ -47,13 +49,14 @@ fn Opponent(here: Here, seat: Seat) -> impl IntoView {
     // How a game is drawn does not change: what is counted says itself what it is made of.
     let drawn = untrack(|| here.drawn());
     view! {
-        <li class="opp" class:turn=asked>
+        <li class="opp" class:turn=asked class:off=move || is_off(here, seat)>
             <Sign seat />
             <div class="who">
                 <b>{move || here.name(seat)}</b>
-                <span class="st2">{status}</span>
+                <span class="st2">{status}<Clock here seat /></span>
             </div>
             <div class="nums">{move || drawn.map(|drawn| (drawn.counts)(here, seat))}</div>
+            <Bubble here seat />
         </li>
     }
 }
@@ -73,23 +76,28 @@ pub fn Me(here: Here) -> impl IntoView {
                     <span class="st2">{move || here.t("web-you")}</span>
                 </div>
                 <div class="nums">{move || drawn.map(|drawn| (drawn.counts)(here, seat))}</div>
+                <Bubble here seat />
             </div>
         })
     }
 }
 
+/// Is somebody away, or does a bot play for them?
+fn is_off(here: Here, seat: Seat) -> bool {
+    matches!(
+        here.sitter(seat),
+        Some(Sitter::Person { here: false, .. } | Sitter::Person { stand_in: Some(_), .. })
+    )
+}
+
 /// What a player is doing, in a word or two.
-fn status_of(here: Here, seat: Seat) -> sevenfold_core::Message {
-    use sevenfold_core::Message;
-    let sitter = here
-        .face
-        .with(|face| face.as_ref().and_then(|face| Some(face.table.seats.get(seat.index())?.sitter.clone())));
+fn status_of(here: Here, seat: Seat) -> Message {
     let asked = here.game().is_some_and(|game| game.agenda.must().contains(seat));
-    match sitter {
+    match here.sitter(seat) {
         Some(Sitter::Person { stand_in: Some(_), .. }) => Message::new("web-status-stand-in"),
         Some(Sitter::Person { here: false, .. }) => Message::new("web-status-away"),
         _ if asked => Message::new("web-status-turn"),
-        Some(Sitter::Bot { bot }) => Message::new("web-status-bot").with("bot", bot),
+        Some(Sitter::Bot { bot }) => Message::new("web-status-level").with("level", here.level_name(&bot)),
         Some(Sitter::Person { .. } | Sitter::Nobody) | None => Message::new("web-status-here"),
     }
 }

@@ -1,25 +1,31 @@
 //! Before a table can be shown: on the way to it, or it is gone.
 
 use leptos::prelude::*;
+use sevenfold_protocol::RefusalCode;
 
 use crate::link::{Link, Reach};
-use crate::parts::Icon;
+use crate::parts::{Icon, Title};
 use crate::speech::Speech;
 
 /// Says what is going on while there is nothing to show.
 #[component]
 pub fn Waiting(link: Link) -> impl IntoView {
     let speech = Speech::here();
-    move || match link.reach.get() {
-        Reach::Gone => view! {
-            <main id="main" class="empty">
-                <h1 class="serif">{speech.t("web-table-gone")}</h1>
-                <p>{speech.t("web-not-found-why")}</p>
-                <a class="btn go" href="/">{speech.t("web-home")}</a>
+    let refused =
+        Memo::new(move |_| link.desk.with(|desk| desk.refused.as_ref().map(|refusal| refusal.code)));
+    move || match (link.reach.get(), refused.get()) {
+        (_, Some(RefusalCode::Outdated)) => view! { <Outdated /> }.into_any(),
+        (_, Some(RefusalCode::NoWatchers)) => stop(speech, "web-no-watchers", "web-no-watchers-why"),
+        (Reach::Gone, _) => stop(speech, "web-table-gone", "web-not-found-why"),
+        (Reach::Trying, _) => view! {
+            <main id="main" class="empty" aria-busy="true">
+                <Icon name="mark" class="busy" />
+                <p role="status">{speech.t("web-out-of-reach")}</p>
+                <a class="btn" href="/">{speech.t("web-home")}</a>
             </main>
         }
         .into_any(),
-        Reach::Trying | Reach::Open => view! {
+        (Reach::Opening | Reach::Open, _) => view! {
             <main id="main" class="empty" aria-busy="true">
                 <Icon name="mark" class="busy" />
                 <p role="status">{speech.t("web-table-opening")}</p>
@@ -29,12 +35,55 @@ pub fn Waiting(link: Link) -> impl IntoView {
     }
 }
 
-/// A thin line while the table is out of reach.
+/// There is nothing to wait for, and why.
+fn stop(speech: Speech, what: &'static str, why: &'static str) -> AnyView {
+    view! {
+        <Title text=Signal::derive(move || speech.t(what)) />
+        <main id="main" class="empty">
+            <h1 class="serif">{move || speech.t(what)}</h1>
+            <p>{move || speech.t(why)}</p>
+            <a class="btn go" href="/">{move || speech.t("web-home")}</a>
+        </main>
+    }
+    .into_any()
+}
+
+/// This page is older than the table: it has to be loaded again.
+#[component]
+fn Outdated() -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <main id="main" class="empty">
+            <h1 class="serif">{move || speech.t("web-outdated")}</h1>
+            <p>{move || speech.t("web-outdated-why")}</p>
+            <Reload />
+        </main>
+    }
+}
+
+/// Loads the page again.
+#[component]
+fn Reload() -> impl IntoView {
+    let speech = Speech::here();
+    // A page can always be loaded again.
+    let reload = move |_| _ = window().location().reload();
+    view! { <button class="btn go" on:click=reload>{move || speech.t("web-reload")}</button> }
+}
+
+/// A band while the table is out of reach, or this page too old for it.
 #[component]
 pub fn OutOfReach(link: Link) -> impl IntoView {
     let speech = Speech::here();
+    let outdated = Memo::new(move |_| {
+        link.desk
+            .with(|desk| desk.refused.as_ref().is_some_and(|refusal| refusal.code == RefusalCode::Outdated))
+    });
     move || {
-        (link.reach.get() == Reach::Trying)
-            .then(|| view! { <p class="reach" role="status">{speech.t("web-out-of-reach")}</p> })
+        match (outdated.get(), link.reach.get()) {
+        (true, _) => Some(view! { <div class="reach" role="alert"><p>{speech.t("web-outdated")}</p><Reload /></div> }.into_any()),
+        (false, Reach::Trying) => Some(view! { <p class="reach" role="status">{speech.t("web-out-of-reach")}</p> }.into_any()),
+        (false, Reach::Gone) => Some(view! { <div class="reach" role="alert"><p>{speech.t("web-table-gone")}</p><a class="btn" href="/">{speech.t("web-home")}</a></div> }.into_any()),
+        (false, Reach::Opening | Reach::Open) => None,
+    }
     }
 }

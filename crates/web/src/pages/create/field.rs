@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 use sevenfold_core::{Field, FieldKind};
+use sevenfold_texts::Texts;
 
 use super::Options;
 use crate::speech::Speech;
@@ -68,11 +69,15 @@ fn choice(
     };
     let choose = move |_| options.update(|options| _ = options.insert(field.to_owned(), value.clone()));
     let is_number = number.is_some();
+    let hint = {
+        let key = format!("{key}-hint");
+        move || Texts::of(speech.lang()).look_up(&key).map(|hint| view! { <small>{hint}</small> })
+    };
     let label = move || number.clone().unwrap_or_else(|| speech.t(&key));
     view! {
         <label class=if is_number { "seg" } else { "opt" }>
             <input type="radio" name=field prop:checked=chosen on:change=choose />
-            <span>{label}</span>
+            <span>{label}{hint}</span>
         </label>
     }
     .into_any()

@@ -40,6 +40,15 @@ impl Projector {
         self.load(game, Reel::Table(journal));
     }
 
+    /// Ends what is shown.
+    pub fn close(self) {
+        self.room.with_value(|room| {
+            if let Some(room) = room {
+                room.close();
+            }
+        });
+    }
+
     /// Shows nothing but why.
     pub fn fail(self, why: Message) {
         self.film.set(Some(Err(why)));

@@ -1,25 +1,49 @@
-//! Stepping through a film, from any seat.
+//! A film on the screen: the table after some step, from any seat.
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat, Viewer};
 use sevenfold_protocol::offline::Film;
+use web_sys::KeyboardEvent;
 
 use super::deal::Deal;
 use super::film::Projector;
+use super::hand_on::HandOn;
+use super::moment::Moment;
 use crate::games;
 use crate::link::Link;
 use crate::pages::NotFound;
 use crate::parts::Icon;
 use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, Sign};
 
+/// What is shown of a film.
+#[derive(Clone, Copy)]
+pub struct Reel {
+    /// After how many steps.
+    pub step: RwSignal<usize>,
+    /// How many it has.
+    pub steps: usize,
+    /// Through whose eyes.
+    pub viewer: RwSignal<Viewer>,
+}
+
+impl Reel {
+    fn turn(self, to: fn(usize, usize) -> usize) {
+        self.step.update(|step| *step = to(*step, self.steps).min(self.steps));
+    }
+}
+
 /// The table after some step, with the way to any other.
 #[component]
-pub fn Player(film: Film, projector: Projector) -> impl IntoView {
+pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     let link = Link::to_picture();
-    let step = RwSignal::new(film.steps);
-    let viewer = RwSignal::new(Viewer::Seat(Seat::FIRST));
-    let Film { game, seats, steps, deal } = film;
-    Effect::new(move || projector.turn_to(step.get(), viewer.get()));
+    let Film { game, seats, steps, deal, record } = film;
+    let viewer = from
+        .viewer
+        .seat()
+        .map_or(from.viewer, |seat| Viewer::Seat(if seat.number() <= seats { seat } else { Seat::FIRST }));
+    let step = from.step.unwrap_or(steps).min(steps);
+    let reel = Reel { step: RwSignal::new(step), steps, viewer: RwSignal::new(viewer) };
+    Effect::new(move || projector.turn_to(reel.step.get(), reel.viewer.get()));
     Effect::new(move || {
         let picture = projector.picture.get();
         link.desk.update(|desk| desk.faces = picture.into_iter().collect());
@@ -29,20 +53,21 @@ pub fn Player(film: Film, projector: Projector) -> impl IntoView {
     let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
     let last = move || {
         let newest = here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
-        newest.map(|newest| here.say(&newest.message))
+        newest.map_or_else(|| here.t("web-replay-begins"), |newest| here.say(&newest.message))
     };
+    listen(reel);
     view! {
-        <div class=format!("app {}", face.tint)>
+        <div class=format!("app film {}", face.tint)>
             <main id="main" class="table">
+                <Viewpoints here reel seats />
                 <Opponents here />
-                <section class="mid" aria-label=move || here.t("web-table")>{(face.drawn.middle)(here)}</section>
+                <section class="mid" aria-label=move || here.t("web-table")>{move || here.face.with(Option::is_some).then(|| (face.drawn.middle)(here))}</section>
                 <section class="mine" aria-label=move || here.t("web-your-seat")>
                     <Me here />
                     <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
-                    {(face.drawn.hand)(here)}
-                    <Steps here step steps />
-                    <Viewpoints here viewer seats />
-                    <Deal here deal />
+                    <div class="acts"><Deal here deal /><HandOn here reel record /></div>
+                    {move || here.face.with(Option::is_some).then(|| (face.drawn.hand)(here))}
+                    <Steps here reel />
                 </section>
             </main>
             <Log here drawer />
@@ -52,12 +77,28 @@ pub fn Player(film: Film, projector: Projector) -> impl IntoView {
     .into_any()
 }
 
+/// The arrow keys step through the game.
+fn listen(reel: Reel) {
+    let listener = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        match event.key().as_str() {
+            "ArrowLeft" => reel.turn(|step, _| step.saturating_sub(1)),
+            "ArrowRight" => reel.turn(|step, _| step + 1),
+            "Home" => reel.turn(|_, _| 0),
+            "End" => reel.turn(|_, steps| steps),
+            _ => return,
+        }
+        // The slider would move as well, and the page scroll.
+        event.prevent_default();
+    });
+    on_cleanup(move || listener.remove());
+}
+
 /// First, back, any, on, last.
 #[component]
-fn Steps(here: Here, step: RwSignal<usize>, steps: usize) -> impl IntoView {
+fn Steps(here: Here, reel: Reel) -> impl IntoView {
+    let Reel { step, steps, .. } = reel;
     let button = move |label: &'static str, icon: &'static str, to: fn(usize, usize) -> usize| {
-        let press = move |_| step.update(|step| *step = to(*step, steps).min(steps));
-        view! { <button class="tool" aria-label=move || here.t(label) on:click=press><Icon name=icon /></button> }
+        view! { <button class="tool" aria-label=move || here.t(label) on:click=move |_| reel.turn(to)><Icon name=icon /></button> }
     };
     let of = move || here.say(&Message::new("web-replay-step").with("step", step.get()).with("steps", steps));
     view! {
@@ -69,6 +110,7 @@ fn Steps(here: Here, step: RwSignal<usize>, steps: usize) -> impl IntoView {
                 min="0"
                 max=steps
                 aria-label=move || here.t("web-replay-jump")
+                aria-valuetext=of
                 prop:value=move || step.get()
                 on:input=move |event| step.set(event_target_value(&event).parse().unwrap_or_default())
             />
@@ -81,14 +123,14 @@ fn Steps(here: Here, step: RwSignal<usize>, steps: usize) -> impl IntoView {
 
 /// Through whose eyes.
 #[component]
-fn Viewpoints(here: Here, viewer: RwSignal<Viewer>, seats: u8) -> impl IntoView {
-    let watcher = move |_| viewer.set(Viewer::Watcher);
+fn Viewpoints(here: Here, reel: Reel, seats: u8) -> impl IntoView {
+    let viewer = reel.viewer;
     let seat = move |seat: Seat| {
         let own = Viewer::Seat(seat);
         view! {
-            <button class="btn" aria-pressed=move || (viewer.get() == own).to_string() on:click=move |_| viewer.set(own)>
+            <button aria-pressed=move || (viewer.get() == own).to_string() on:click=move |_| viewer.set(own)>
                 <Sign seat />
-                {move || here.name(seat)}
+                <span>{move || here.name(seat)}</span>
             </button>
         }
     };
@@ -97,12 +139,11 @@ fn Viewpoints(here: Here, viewer: RwSignal<Viewer>, seats: u8) -> impl IntoView 
             <span class="soft2">{move || here.t("web-replay-seen-by")}</span>
             {Seat::all(seats).map(seat).collect_view()}
             <button
-                class="btn"
                 aria-pressed=move || (viewer.get() == Viewer::Watcher).to_string()
-                on:click=watcher
+                on:click=move |_| viewer.set(Viewer::Watcher)
             >
                 <Icon name="icon-eye" />
-                {move || here.t("web-replay-watcher")}
+                <span>{move || here.t("web-replay-watcher")}</span>
             </button>
         </div>
     }

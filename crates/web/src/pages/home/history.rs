@@ -1,0 +1,134 @@
+//! One's tables: those on the server and those of this browser.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::past::{Past, Shown, Stands, choose};
+use crate::api;
+use crate::games;
+use crate::link::Place;
+use crate::offline::shelf;
+use crate::parts::{Icon, Segs};
+use crate::speech::Speech;
+
+/// So many tables are shown before one asks for more.
+const FEW: usize = 8;
+
+/// All of one's tables. Those of this browser are known at once, those on the server a moment later.
+pub fn all_tables() -> RwSignal<Vec<Past>> {
+    let tables = RwSignal::new(shelf::tables().iter().map(Past::kept).collect::<Vec<_>>());
+    spawn_local(async move {
+        // Without a server there is only what is kept here.
+        let there = api::my_tables().await.unwrap_or_default();
+        tables.update(|tables| tables.extend(there.iter().map(Past::there)));
+    });
+    tables
+}
+
+fn title(game: &str) -> String {
+    games::face(game).map_or_else(|| game.to_owned(), |face| face.title.to_owned())
+}
+
+/// The unfinished game that was played last.
+#[component]
+pub fn Continue(tables: RwSignal<Vec<Past>>) -> impl IntoView {
+    let speech = Speech::here();
+    let latest = Memo::new(move |_| {
+        tables.with(|tables| choose(tables, Shown::Unfinished, "", title).into_iter().next())
+    });
+    move || {
+        let past = latest.get()?;
+        let face = games::face(&past.game)?;
+        Some(view! {
+            <a class="cont" href=past.address()>
+                <span class=format!("cpic {}", face.tint)>
+                    <svg viewBox="0 0 300 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=face.picture></svg>
+                </span>
+                <span class="ct">
+                    <span class="turn"><i></i>{speech.t(past.stands.word())}</span>
+                    <b class="serif">{face.title}</b>
+                    <span class="with">{place_word(speech, &past)}</span>
+                </span>
+                <span class="btn go">{speech.t("web-continue")}</span>
+            </a>
+        })
+    }
+}
+
+fn place_word(speech: Speech, past: &Past) -> String {
+    let place = match past.place {
+        Place::Server => past.code.to_string(),
+        Place::Browser => speech.t("web-kept-here"),
+    };
+    format!("{} · {place}", day(past.last, speech))
+}
+
+/// A day as the reader's language writes it.
+fn day(millis: u64, speech: Speech) -> String {
+    // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
+    let date = js_sys::Date::new(&(millis as f64).into());
+    date.to_locale_date_string(speech.lang().code(), &wasm_bindgen::JsValue::UNDEFINED).into()
+}
+
+/// The list, with a search.
+#[component]
+pub fn History(tables: RwSignal<Vec<Past>>) -> impl IntoView {
+    let speech = Speech::here();
+    let (shown, words, all) = (RwSignal::new(Shown::All), RwSignal::new(String::new()), RwSignal::new(false));
+    let chosen = Memo::new(move |_| {
+        tables.with(|tables| words.with(|words| choose(tables, shown.get(), words, title)))
+    });
+    let most = move || if all.get() { usize::MAX } else { FEW };
+    let rows = move || chosen.get().into_iter().take(most()).map(|past| row(speech, &past)).collect_view();
+    let more = move || !all.get() && chosen.with(|chosen| chosen.len() > FEW);
+    let many = move || tables.with(|tables| tables.len() > 3);
+    view! {
+        <section class="history" aria-labelledby="history" hidden=move || tables.with(Vec::is_empty)>
+            <div class="hhead">
+                <h2 id="history" class="serif">{move || speech.t("web-history")}</h2>
+                <Show when=many>
+                    <label class="search">
+                        <Icon name="icon-search" />
+                        <span class="vh">{move || speech.t("web-history-search")}</span>
+                        <input
+                            type="search"
+                            placeholder=move || speech.t("web-history-search")
+                            prop:value=move || words.get()
+                            on:input=move |event| words.set(event_target_value(&event))
+                        />
+                    </label>
+                    <Segs
+                        label="web-history-show"
+                        values=vec![
+                            (Shown::All, "web-history-all"),
+                            (Shown::Unfinished, "web-history-unfinished"),
+                            (Shown::Finished, "web-history-finished"),
+                        ]
+                        chosen=Signal::derive(move || Some(shown.get()))
+                        choose=Callback::new(move |one| shown.set(one))
+                    />
+                </Show>
+            </div>
+            <ul>{rows}</ul>
+            <p role="status" class="soft">
+                {move || chosen.with(Vec::is_empty).then(|| speech.t("web-history-none"))}
+            </p>
+            <Show when=more>
+                <button class="btn" on:click=move |_| all.set(true)>{move || speech.t("web-history-more")}</button>
+            </Show>
+        </section>
+    }
+}
+
+fn row(speech: Speech, past: &Past) -> impl IntoView + use<> {
+    let tint = games::face(&past.game).map_or("", |face| face.tint);
+    view! {
+        <li>
+            <a class=tint href=past.address()>
+                <b class="serif">{title(&past.game)}</b>
+                <span class="state" class:open=past.stands != Stands::Over>{speech.t(past.stands.word())}</span>
+                <span>{place_word(speech, past)}</span>
+            </a>
+        </li>
+    }
+}

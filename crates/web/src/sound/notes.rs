@@ -1,0 +1,89 @@
+//! Which sounds there are, and when they are heard.
+
+use sevenfold_protocol::{LogKind, LogLine, Phase, Snapshot};
+
+/// What can be heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// It is my turn.
+    Turn,
+    /// Somebody did something.
+    Laid,
+    /// A seven was made.
+    Seven,
+    /// That was refused.
+    Refused,
+    /// The game is over.
+    End,
+}
+
+/// A note of a sound.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Note {
+    /// How high.
+    pub hertz: f32,
+    /// Milliseconds after the beginning of the sound.
+    pub after: u16,
+    /// Milliseconds until it has died away.
+    pub length: u16,
+    /// How loud, at most 1.
+    pub loudness: f32,
+}
+
+const fn note(hertz: f32, after: u16, length: u16, loudness: f32) -> Note {
+    Note { hertz, after, length, loudness }
+}
+
+const TURN: &[Note] = &[note(587.0, 0, 180, 0.10), note(784.0, 110, 260, 0.10)];
+const LAID: &[Note] = &[note(196.0, 0, 90, 0.12)];
+const SEVEN: &[Note] = &[note(523.0, 0, 240, 0.10), note(659.0, 90, 260, 0.10), note(880.0, 180, 420, 0.10)];
+const REFUSED: &[Note] = &[note(180.0, 0, 160, 0.12), note(150.0, 120, 220, 0.12)];
+const END: &[Note] = &[
+    note(523.0, 0, 300, 0.10),
+    note(659.0, 140, 300, 0.10),
+    note(784.0, 280, 300, 0.10),
+    note(1046.0, 420, 700, 0.10),
+];
+
+impl Sound {
+    /// Its notes.
+    pub const fn notes(self) -> &'static [Note] {
+        match self {
+            Self::Turn => TURN,
+            Self::Laid => LAID,
+            Self::Seven => SEVEN,
+            Self::Refused => REFUSED,
+            Self::End => END,
+        }
+    }
+
+    /// What is heard when a table changes from one picture to the next, if anything.
+    pub fn between(before: &Snapshot, after: &Snapshot) -> Option<Self> {
+        let news: Vec<&LogLine> = after
+            .log
+            .iter()
+            .filter(|line| line.kind == LogKind::Game && line.version > before.version)
+            .collect();
+        let ended = |face: &Snapshot| matches!(face.table.phase, Phase::Over(_));
+        if ended(after) && !ended(before) {
+            return Some(Self::End);
+        }
+        if news.iter().any(|line| tells_of_seven(line)) {
+            return Some(Self::Seven);
+        }
+        if may_act(after) && !may_act(before) {
+            return Some(Self::Turn);
+        }
+        (!news.is_empty()).then_some(Self::Laid)
+    }
+}
+
+fn may_act(face: &Snapshot) -> bool {
+    face.game.as_ref().is_some_and(|game| !game.choices.is_empty())
+}
+
+/// Games call their great moments by the name of the house.
+fn tells_of_seven(line: &LogLine) -> bool {
+    let name = line.event.as_ref().and_then(|event| event.get("event")?.as_str());
+    name.is_some_and(|name| name.ends_with("seven"))
+}

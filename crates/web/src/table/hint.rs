@@ -1,0 +1,26 @@
+//! What a good player would do, in words.
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+
+use super::Here;
+use super::choices::label;
+use crate::parts::Icon;
+
+/// The hint, once it was asked for.
+#[component]
+pub fn HintLine(here: Here) -> impl IntoView {
+    let hint = Memo::new(move |_| here.link.desk.with(|desk| desk.hint.clone()));
+    view! {
+        <div class="hintline" role="status">
+            {move || {
+                let (_, choice) = hint.get()?;
+                let sentence = match choice {
+                    Some(choice) => Message::new("web-hint-move").with("move", label(here, &choice)),
+                    None => Message::new("web-hint-pass"),
+                };
+                Some(view! { <p class="band"><Icon name="icon-hint" /><span>{here.say(&sentence)}</span></p> })
+            }}
+        </div>
+    }
+}

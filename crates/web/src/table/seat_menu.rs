@@ -1,0 +1,198 @@
+//! What a player can do about the own seat: the name, automatic answers, another device, getting up, giving up.
+
+use leptos::prelude::*;
+use sevenfold_core::Seat;
+use sevenfold_protocol::{Auto, BotSpeed, Phase, Request};
+
+use super::Here;
+use crate::link::Place;
+use crate::parts::{Dialog, Icon, Qr, Segs, ShareLink, address_of};
+use crate::sound::Sounds;
+use crate::{me, random};
+
+/// The speeds bots can have, as they are called.
+pub const SPEEDS: [(BotSpeed, &str); 4] = [
+    (BotSpeed::Slow, "web-speed-slow"),
+    (BotSpeed::Normal, "web-speed-normal"),
+    (BotSpeed::Fast, "web-speed-fast"),
+    (BotSpeed::Instant, "web-speed-instant"),
+];
+
+/// The button and its window.
+#[component]
+pub fn SeatMenu(here: Here, open: RwSignal<bool>) -> impl IntoView {
+    // What is being typed stays while others move.
+    let seat = Memo::new(move |_| here.me());
+    view! {
+        <button class="tool" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <Icon name="icon-more" />
+            <span>{move || here.t("web-this-seat")}</span>
+        </button>
+        <Dialog open title=Signal::derive(move || here.t("web-this-seat"))>
+            <SoundSwitch here />
+            <Show when=move || here.may_rule()><Speed here /></Show>
+            {move || seat.get().map(|seat| view! { <Own here seat open /> })}
+        </Dialog>
+    }
+}
+
+/// What concerns the seat itself.
+#[component]
+fn Own(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
+    let playing = Memo::new(move |_| {
+        let running =
+            here.face.with(|face| face.as_ref().is_some_and(|face| face.table.phase == Phase::Playing));
+        running && here.stand_in(seat).is_none()
+    });
+    view! {
+        <Rename here seat />
+        <AutoSwitch here seat />
+        {(here.link.place == Place::Server).then(|| view! { <OtherDevice here seat /> })}
+        <Show when=move || playing.get()><Leaving here seat open /></Show>
+    }
+}
+
+/// Sounds on or off.
+#[component]
+fn SoundSwitch(here: Here) -> impl IntoView {
+    let sounds = Sounds::here();
+    view! {
+        <label class="opt">
+            <input
+                type="checkbox"
+                prop:checked=move || sounds.on()
+                on:change=move |event| sounds.set(event_target_checked(&event))
+            />
+            <span><b>{move || here.t("web-sound")}</b><small>{move || here.t("web-sound-hint")}</small></span>
+        </label>
+    }
+}
+
+/// How long bots seem to think.
+#[component]
+fn Speed(here: Here) -> impl IntoView {
+    let chosen = move || here.face.with(|face| face.as_ref().map(|face| face.settings.bots));
+    let choose = move |speed| {
+        me::keep_speed(speed);
+        here.link.ask(Request::SetBotSpeed { speed });
+    };
+    view! {
+        <Segs
+            label="web-speed"
+            values=SPEEDS.to_vec()
+            chosen=Signal::derive(chosen)
+            choose=Callback::new(choose)
+        />
+    }
+}
+
+/// Be called something else.
+#[component]
+fn Rename(here: Here, seat: Seat) -> impl IntoView {
+    let name = RwSignal::new(untrack(|| here.name(seat)));
+    let keep = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let name = name.get_untracked().trim().to_owned();
+        me::keep_name(&name);
+        here.link.ask(Request::SetName { seat, name });
+    };
+    view! {
+        <form class="rename" on:submit=keep>
+            <label class="name">
+                <span>{move || here.t("web-your-name")}</span>
+                <input
+                    type="text"
+                    maxlength="24"
+                    autocomplete="nickname"
+                    prop:value=move || name.get()
+                    on:input=move |event| name.set(event_target_value(&event))
+                />
+            </label>
+            <button class="btn">{move || here.t("web-keep")}</button>
+        </form>
+    }
+}
+
+/// Let the table give passive answers.
+#[component]
+fn AutoSwitch(here: Here, seat: Seat) -> impl IntoView {
+    let on = move || {
+        let mine = here.face.with(|face| face.as_ref().and_then(|face| face.mine));
+        mine.is_some_and(|mine| mine.auto == Auto::Passive)
+    };
+    let set = move |event| {
+        let auto = if event_target_checked(&event) { Auto::Passive } else { Auto::Off };
+        here.link.ask(Request::SetAuto { seat, auto });
+    };
+    view! {
+        <label class="opt">
+            <input type="checkbox" prop:checked=on on:change=set />
+            <span><b>{move || here.t("web-auto")}</b><small>{move || here.t("web-auto-hint")}</small></span>
+        </label>
+    }
+}
+
+/// The way to this seat from another device: whoever has the link has the seat.
+#[component]
+fn OtherDevice(here: Here, seat: Seat) -> impl IntoView {
+    let address = Memo::new(move |_| {
+        let code = here.face.with(|face| face.as_ref().map(|face| face.table.code))?;
+        let token = here.link.desk.with(|desk| desk.token(seat))?;
+        // After the hash, so that the secret is in no server's log.
+        Some(address_of(&format!("/table/{code}#seat={token}")))
+    });
+    // Taking the own seat again changes nothing, and its answer carries the token.
+    let ask = move |_| {
+        here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.name(seat), part: random::part() });
+    };
+    view! {
+        <section class="device">
+            <h3>{move || here.t("web-other-device")}</h3>
+            <p class="soft">{move || here.t("web-other-device-hint")}</p>
+            {move || match address.get() {
+                None => view! { <button class="btn" on:click=ask>{move || here.t("web-other-device-show")}</button> }.into_any(),
+                Some(address) => view! {
+                    <div class="paper"><Qr text=address.clone() label=Signal::derive(move || here.t("web-qr")) /></div>
+                    <ShareLink address=address title=Signal::derive(move || here.t("web-this-seat")) />
+                }
+                .into_any(),
+            }}
+        </section>
+    }
+}
+
+/// Getting up for a while, and giving up for good; the latter is asked twice.
+#[component]
+fn Leaving(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let leave = move |_| {
+        open.set(false);
+        here.link.ask(Request::LeaveSeat { seat });
+    };
+    let resign = move |_| {
+        open.set(false);
+        here.link.ask(Request::Resign { seat });
+    };
+    view! {
+        <section class="leaving">
+            <div>
+                <p class="soft">{move || here.t("web-leave-hint")}</p>
+                <button class="btn" on:click=leave>{move || here.t("web-leave")}</button>
+            </div>
+            <div>
+                <p class="soft">{move || here.t(if sure.get() { "web-resign-sure" } else { "web-resign-hint" })}</p>
+                {move || if sure.get() {
+                    view! {
+                        <div class="row2">
+                            <button class="btn bad" on:click=resign>{here.t("web-resign")}</button>
+                            <button class="btn" on:click=move |_| sure.set(false)>{here.t("web-play-on")}</button>
+                        </div>
+                    }
+                    .into_any()
+                } else {
+                    view! { <button class="btn" on:click=move |_| sure.set(true)>{here.t("web-resign")}" …"</button> }.into_any()
+                }}
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,28 @@
+//! What of a table can be heard.
+
+use leptos::prelude::*;
+use sevenfold_protocol::Snapshot;
+
+use super::Here;
+use crate::sound::{Sound, Sounds};
+
+/// Listens to a table.
+#[component]
+pub fn Hearing(here: Here) -> impl IntoView {
+    let sounds = Sounds::here();
+    Effect::new(move |before: Option<Option<Snapshot>>| {
+        let after = here.face.get();
+        if let (Some(Some(before)), Some(after)) = (before, &after)
+            && let Some(sound) = Sound::between(&before, after)
+        {
+            sounds.play(sound);
+        }
+        after
+    });
+    let refused = Memo::new(move |_| here.link.desk.with(|desk| desk.refused.clone()));
+    Effect::new(move || {
+        if refused.with(Option::is_some) {
+            sounds.play(Sound::Refused);
+        }
+    });
+}

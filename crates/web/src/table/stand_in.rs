@@ -1,0 +1,63 @@
+//! A bot plays for somebody: how to take the seat again, and how to let a bot play for who is away.
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat};
+use sevenfold_protocol::{Request, Sitter, StandInCause};
+
+use super::Here;
+use crate::parts::Icon;
+use crate::random;
+
+/// Says that a bot plays for me, and gives me my seat back.
+#[component]
+pub fn PlayedFor(here: Here) -> impl IntoView {
+    let cause = Memo::new(move |_| Some((here.me()?, here.stand_in(here.me()?)?.cause)));
+    move || {
+        let (seat, cause) = cause.get()?;
+        let back = move |_| {
+            here.link.ask(Request::TakeSeat {
+                seat: Some(seat),
+                name: here.name(seat),
+                part: random::part(),
+            });
+        };
+        let resigned = cause == StandInCause::Resigned;
+        let sentence = if resigned { "web-bot-plays-on" } else { "web-bot-plays-for-you" };
+        Some(view! {
+            <div class="band" role="status">
+                <Icon name="icon-bot" />
+                <p>{move || here.t(sentence)}</p>
+                {(!resigned).then(|| view! {
+                    <button class="btn go" on:click=back>{move || here.t("web-take-back")}</button>
+                })}
+            </div>
+        })
+    }
+}
+
+/// Those who play and are away: a bot may play for them.
+#[component]
+pub fn Missing(here: Here) -> impl IntoView {
+    let missing = Memo::new(move |_| {
+        let playing = here.game().is_some_and(|game| !game.agenda.windows().is_empty());
+        let seats = here.face.with(|face| face.as_ref().map(|face| face.table.seats.clone()))?;
+        let away = |sitter: &Sitter| matches!(sitter, Sitter::Person { here: false, stand_in: None, .. });
+        let seat = seats.iter().find(|seat| away(&seat.sitter))?.seat;
+        (playing && here.me().is_some_and(|me| me != seat)).then_some(seat)
+    });
+    move || missing.get().map(|seat| view! { <Away here seat /> })
+}
+
+#[component]
+fn Away(here: Here, seat: Seat) -> impl IntoView {
+    let sentence = Message::new("web-is-away").with("seat", seat);
+    view! {
+        <div class="band" role="status">
+            <Icon name="icon-clock" />
+            <p>{move || here.say(&sentence)}</p>
+            <button class="btn" on:click=move |_| here.link.ask(Request::LetBotPlay { seat })>
+                {move || here.t("web-let-bot-play")}
+            </button>
+        </div>
+    }
+}
