@@ -54,7 +54,6 @@ pub struct Here {
     pub picked: RwSignal<Option<String>>,
     /// What is asked more precisely than the game asks it, while something is in hand.
     pub asking: RwSignal<Option<Message>>,
-    said: talk::Said,
     speech: Speech,
 }
 
@@ -68,8 +67,8 @@ impl Here {
             face.track();
             picked.set(None);
         });
-        let (asking, said) = (RwSignal::new(None), talk::listen(face));
-        Self { link, face, picked, asking, said, speech: Speech::here() }
+        provide_context(talk::listen(face));
+        Self { link, face, picked, asking: RwSignal::new(None), speech: Speech::here() }
     }
 
     /// The game as this viewer may see it, once it runs.

@@ -11,7 +11,11 @@ use crate::random;
 /// Says that a bot plays for me, and gives me my seat back.
 #[component]
 pub fn PlayedFor(here: Here) -> impl IntoView {
-    let cause = Memo::new(move |_| Some((here.me()?, here.stand_in(here.me()?)?.cause)));
+    let cause = Memo::new(move |_| {
+        let seat = here.me()?;
+        here.game().filter(|game| !game.agenda.windows().is_empty())?;
+        Some((seat, here.stand_in(seat)?.cause))
+    });
     move || {
         let (seat, cause) = cause.get()?;
         let back = move |_| {

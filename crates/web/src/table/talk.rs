@@ -13,18 +13,19 @@ use crate::parts::Icon;
 const HEARD_FOR: Duration = Duration::from_secs(7);
 
 /// What was just said, by speaker.
-pub type Said = RwSignal<Vec<(Seat, Message)>>;
+#[derive(Clone, Copy)]
+pub struct Said(RwSignal<Vec<(Seat, Message)>>);
 
 /// Listens for what is said from now on.
 pub fn listen(face: Memo<Option<Snapshot>>) -> Said {
-    let said: Said = RwSignal::new(Vec::new());
+    let said = Said(RwSignal::new(Vec::new()));
     Effect::new(move |known: Option<u64>| {
         let version = face.with(|face| face.as_ref().map_or(0, |face| face.version));
         let news = face
             .with(|face| known.and_then(|known| Some(latest_talk(&face.as_ref()?.log, known))))
             .unwrap_or_default();
         for (seat, words) in news {
-            said.update(|said| {
+            said.0.update(|said| {
                 said.retain(|(speaker, _)| *speaker != seat);
                 said.push((seat, words.clone()));
             });
@@ -38,7 +39,7 @@ pub fn listen(face: Memo<Option<Snapshot>>) -> Said {
 /// Forgets what somebody said, unless they have said something else since.
 fn forget(said: Said, seat: Seat, words: &Message) {
     // The table may have been left in the meantime.
-    let _ = said.try_update(|said| said.retain(|(speaker, last)| *speaker != seat || last != words));
+    let _ = said.0.try_update(|said| said.retain(|(speaker, last)| *speaker != seat || last != words));
 }
 
 /// What was said after a version of the table, without the speaker's name.
@@ -55,9 +56,9 @@ fn latest_talk(log: &[LogLine], after: u64) -> Vec<(Seat, Message)> {
 /// What a seat just said.
 #[component]
 pub fn Bubble(here: Here, seat: Seat) -> impl IntoView {
+    let said = expect_context::<Said>();
     let words = Memo::new(move |_| {
-        here.said
-            .with(|said| said.iter().find(|(speaker, _)| *speaker == seat).map(|(_, words)| words.clone()))
+        said.0.with(|said| said.iter().find(|(speaker, _)| *speaker == seat).map(|(_, words)| words.clone()))
     });
     // It is read out as a line of the log.
     move || {

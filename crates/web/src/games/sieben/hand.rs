@@ -29,7 +29,13 @@ pub fn hand(here: Here) -> AnyView {
 
 #[component]
 fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) -> impl IntoView {
-    let ways = Memo::new(move |_| ways_of(view.get().as_ref(), card));
+    // Whoever is not asked, because a bot plays for them, has nothing to lay.
+    let ways =
+        Memo::new(
+            move |_| {
+                if here.choices().is_empty() { Vec::new() } else { ways_of(view.get().as_ref(), card) }
+            },
+        );
     let caption = move || caption(here, view, card, &ways.get());
     let press = move |_| match ways.get().as_slice() {
         [] => {}
@@ -70,7 +76,7 @@ fn ways_of(view: Option<&View>, card: Card) -> Vec<Choice> {
 
 /// What a card would make; nothing while it is somebody else's turn.
 fn caption(here: Here, view: Memo<Option<View>>, card: Card, ways: &[Choice]) -> Option<String> {
-    let mine = view.with(|view| view.as_ref().is_some_and(|view| !view.choices.is_empty()));
+    let mine = !here.choices().is_empty();
     if !mine {
         return None;
     }

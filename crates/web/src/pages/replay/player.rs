@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_protocol::FairFace;
 use sevenfold_protocol::offline::Film;
 use web_sys::KeyboardEvent;
 
@@ -9,7 +10,7 @@ use super::deal::Deal;
 use super::film::Projector;
 use super::hand_on::HandOn;
 use super::moment::Moment;
-use crate::games;
+use crate::games::{self, Drawn};
 use crate::link::Link;
 use crate::pages::NotFound;
 use crate::parts::Icon;
@@ -51,30 +52,47 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     let here = Here::new(link);
     let drawer = Drawer(RwSignal::new(false));
     let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
-    let last = move || {
-        let newest = here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
-        newest.map_or_else(|| here.t("web-replay-begins"), |newest| here.say(&newest.message))
-    };
+    let ready = Memo::new(move |_| here.face.with(Option::is_some));
     listen(reel);
     view! {
         <div class=format!("app film {}", face.tint)>
             <main id="main" class="table">
                 <Viewpoints here reel seats />
                 <Opponents here />
-                <section class="mid" aria-label=move || here.t("web-table")>{move || here.face.with(Option::is_some).then(|| (face.drawn.middle)(here))}</section>
-                <section class="mine" aria-label=move || here.t("web-your-seat")>
-                    <Me here />
-                    <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
-                    <div class="acts"><Deal here deal /><HandOn here reel record /></div>
-                    {move || here.face.with(Option::is_some).then(|| (face.drawn.hand)(here))}
-                    <Steps here reel />
-                </section>
+                {move || ready.get().then(|| view! { <Picture here drawn=face.drawn reel deal=deal.clone() record=record.clone() /> })}
             </main>
             <Log here drawer />
             <LogHandle here drawer />
         </div>
     }
     .into_any()
+}
+
+/// The table as it was. Its middle and its hand are made together: they share what is lifted.
+#[component]
+fn Picture(
+    here: Here,
+    drawn: &'static Drawn,
+    reel: Reel,
+    deal: Result<FairFace, Message>,
+    record: String,
+) -> impl IntoView {
+    let last = move || {
+        let newest = here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
+        newest.map_or_else(|| here.t("web-replay-begins"), |newest| here.say(&newest.message))
+    };
+    let middle = (drawn.middle)(here);
+    let hand = (drawn.hand)(here);
+    view! {
+        <section class="mid" aria-label=move || here.t("web-table")>{middle}</section>
+        <section class="mine" aria-label=move || here.t("web-your-seat")>
+            <Me here />
+            <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
+            <div class="acts"><Deal here deal /><HandOn here reel record /></div>
+            {hand}
+            <Steps here reel />
+        </section>
+    }
 }
 
 /// The arrow keys step through the game.
