@@ -63,3 +63,9 @@ cli-backup-done = { $database } wurde nach { $file } kopiert.
 cli-restore-done = { $database } ist jetzt, was { $file } war.
 cli-challenges-unreadable = { $file } lässt sich nicht lesen: { $error }. Nenne eine Textdatei mit einer Aufgabe pro Zeile.
 cli-challenges-empty = In { $file } steht keine Aufgabe. Schreib eine pro Zeile; Zeilen mit # am Anfang zählen nicht.
+
+## Rätsel
+
+cli-puzzle-not-readable = { $file } ist nicht, was erwartet wurde: Das Lesen endet in Zeile { $line }, Spalte { $column }.
+cli-puzzle-nothing = Alles ist durchsucht: So etwas gibt es nicht.
+cli-puzzle-no-tactic = Eine Taktikaufgabe mit dieser Nummer gibt es nicht. Sie haben die Nummern 1 bis { $count }.

@@ -63,3 +63,9 @@ cli-backup-done = { $database } was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was.
 cli-challenges-unreadable = { $file } cannot be read: { $error }. Name a text file with one challenge a line.
 cli-challenges-empty = { $file } has no challenge in it. Write one a line; lines that begin with # do not count.
+
+## Puzzles
+
+cli-puzzle-not-readable = { $file } is not what was expected: reading stops at line { $line }, column { $column }.
+cli-puzzle-nothing = Everything has been searched: there is no such thing.
+cli-puzzle-no-tactic = There is no tactic with this number. They have the numbers 1 to { $count }.

@@ -63,3 +63,9 @@ cli-backup-done = { $database } is gekopieerd naar { $file }.
 cli-restore-done = { $database } is nu wat { $file } was.
 cli-challenges-unreadable = { $file } kan niet worden gelezen: { $error }. Noem een tekstbestand met één opdracht per regel.
 cli-challenges-empty = In { $file } staat geen opdracht. Schrijf er één per regel; regels die met # beginnen tellen niet.
+
+## Puzzels
+
+cli-puzzle-not-readable = { $file } is niet wat werd verwacht: het lezen stopt op regel { $line }, kolom { $column }.
+cli-puzzle-nothing = Alles is doorzocht: zoiets bestaat niet.
+cli-puzzle-no-tactic = Er is geen tactiekopgave met dit nummer. Ze hebben de nummers 1 tot en met { $count }.

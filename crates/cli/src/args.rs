@@ -5,7 +5,7 @@ use clap::{Arg, Parser, Subcommand};
 use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
-use crate::{backup, bench, completions, perft, play, replay, rules, serve, simulate};
+use crate::{backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate};
 
 /// Five games of seven: play them, look up their rules, check and study their records.
 #[derive(Parser)]
@@ -39,6 +39,12 @@ pub(crate) enum Command {
     Bench(bench::BenchArgs),
     /// Count the sequences of moves from the start of a game
     Perft(perft::PerftArgs),
+    /// Puzzles with seven tiles: answers, proofs, and a position a day
+    Puzzle {
+        /// What to do
+        #[command(subcommand)]
+        command: puzzle::PuzzleCommand,
+    },
     /// Write a copy of the server's database, also while it runs
     Backup(backup::BackupArgs),
     /// Put a copy in the place of the server's database

@@ -15,6 +15,7 @@ mod output;
 mod perft;
 mod play;
 mod prose;
+mod puzzle;
 mod replay;
 mod rules;
 mod serve;
@@ -59,6 +60,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Rules(args) => rules::command(&args, output)?,
         Command::Bench(args) => bench::command(&args, output)?,
         Command::Perft(args) => perft::command(&args, output)?,
+        Command::Puzzle { command } => return puzzle::command(&command, output),
         Command::Completions(args) => completions::command(&args, output)?,
     }
     Ok(ExitCode::SUCCESS)
