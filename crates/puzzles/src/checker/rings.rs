@@ -1,6 +1,7 @@
 //! Rings around a tile and around an island (SV-16).
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 use sevenfold_seven::{Action, Cell as At, Tile};
 
@@ -58,8 +59,9 @@ fn outer_shore(island: &Cells) -> Cells {
 pub fn fewest_white(tile: Tile, tiles: usize) -> Option<usize> {
     let middle = some_way(tile);
     let mut fewest = None;
-    Ring::new(&shore(&middle), &middle, None).close(tiles.saturating_sub(1), &mut |ring| {
+    let _ = Ring::new(&shore(&middle), &middle, None).close(tiles.saturating_sub(1), &mut |ring| {
         fewest = Some(ring.len());
+        ControlFlow::Break(())
     });
     fewest
 }
@@ -68,21 +70,28 @@ pub fn fewest_white(tile: Tile, tiles: usize) -> Option<usize> {
 pub fn closes(tile: Tile, white: usize, limit: usize) -> Option<usize> {
     let middle = some_way(tile);
     let mut islands = BTreeSet::new();
-    Ring::new(&shore(&middle), &middle, None).close(white, &mut |ring| {
+    let _ = Ring::new(&shore(&middle), &middle, None).close(white, &mut |ring| {
         let mut cells: Vec<Cell> = ring.iter().flatten().chain(&middle).copied().collect();
         cells.sort_unstable();
         islands.insert(cells);
+        ControlFlow::Continue(())
     });
-    let mut fewest = None;
+    let mut found = None;
     for island in islands {
         let island: Cells = island.into_iter().collect();
         let shore = outer_shore(&island);
         // Four cells a tile: a longer shore cannot be covered.
         if shore.len() <= 4 * limit {
-            Ring::new(&shore, &island, Some(tile)).close(limit, &mut |ring| fewest = Some(ring.len()));
+            let ended = Ring::new(&shore, &island, Some(tile)).close(limit, &mut |ring| {
+                found = Some(ring.len());
+                ControlFlow::Break(())
+            });
+            if ended.is_break() {
+                break;
+            }
         }
     }
-    fewest
+    found
 }
 
 fn some_way(tile: Tile) -> Cells {
@@ -128,12 +137,17 @@ impl Ring {
         }
     }
 
-    /// Tells every way to cover the shore with at most so many more tiles: one of them lies on the first open cell.
-    fn close(&mut self, limit: usize, tell: &mut dyn FnMut(&[[Cell; 4]])) {
+    /// Tells ways to cover the shore with at most so many more tiles until it hears enough: some tile lies on the first
+    /// open cell.
+    fn close(
+        &mut self,
+        limit: usize,
+        tell: &mut dyn FnMut(&[[Cell; 4]]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let mut open = self.shore.iter().copied().filter(|&cell| !self.is_taken(cell));
         let Some((a, b)) = open.next() else { return tell(&self.laid) };
         if 1 + open.count() > 4 * limit {
-            return;
+            return ControlFlow::Continue(());
         }
         for (tile, way) in WAYS.iter() {
             if self.used.contains(tile) {
@@ -147,11 +161,15 @@ impl Ring {
                 self.laid.push(there);
                 self.used.push(*tile);
                 self.set(&there, true);
-                self.close(limit - 1, tell);
+                let next = self.close(limit - 1, tell);
                 self.set(&there, false);
                 self.used.pop();
                 self.laid.pop();
+                if next.is_break() {
+                    return next;
+                }
             }
         }
+        ControlFlow::Continue(())
     }
 }
