@@ -4,6 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
 use sevenfold_core::Seat;
+use sevenfold_protocol::limits::LEAST_MOVE_SECONDS;
 use sevenfold_protocol::{Ask, Millis, Phase, Request, Settings, TableCode, offline};
 use sevenfold_table::{Entry, Opening, PlayerId, Secret, Table};
 
@@ -25,13 +26,10 @@ impl Kept {
         Self::after(settings, sit_and_start(bot)).0
     }
 
-    /// A game that bots have played to its end after the only person got up.
+    /// A game that is over: the only person let the clock run out for every move.
     pub fn over(settings: Settings, bot: &str) -> Self {
-        let get_up = Request::LeaveSeat { seat: Seat::FIRST };
-        let requests = sit_and_start(bot).into_iter().chain([get_up]);
-        let (mut kept, mut table) = Self::after(settings, requests);
-        // At a table that nobody looks at, nothing happens.
-        kept.journal.extend(table.arrived(&PlayerId::new(ME), now()).journal);
+        let settings = Settings { move_seconds: Some(LEAST_MOVE_SECONDS), ..settings };
+        let (mut kept, mut table) = Self::after(settings, sit_and_start(bot));
         while !matches!(table.phase(), Phase::Over(_)) {
             let wake = table.wake().unwrap();
             kept.journal.extend(table.tick(wake).journal);
