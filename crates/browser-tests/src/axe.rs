@@ -10,9 +10,8 @@ const RUN: &str = "
     const done = arguments[0];
     const bad = ['serious', 'critical'];
     axe.run(document, { resultTypes: ['violations'] }).then(
-      ({ violations }) => done(violations.filter(({ impact }) => bad.includes(impact)).flatMap(
-        ({ id, help, nodes }) => nodes.map((node) =>
-          `${id}: ${help}: ${node.html.slice(0, 200)} ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`))),
+      ({ violations }) => done(violations.filter(({ impact }) => bad.includes(impact)).map(
+        ({ id, nodes }) => `${nodes.length} × ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`)),
       (error) => done([String(error)]));";
 
 impl Window {

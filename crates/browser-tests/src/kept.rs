@@ -15,51 +15,47 @@ const ME: &str = "me";
 
 /// A table whose game has begun, against bots; the same deal every time.
 pub struct Kept {
-    code: TableCode,
-    game: String,
+    table: Table,
     journal: Vec<Entry>,
 }
 
 impl Kept {
     /// A game that was begun a moment ago, with bots at all seats but the first.
     pub fn begun(settings: Settings, bot: &str) -> Self {
-        Self::after(settings, sit_and_start(bot)).0
-    }
-
-    /// A game that is over: the only person let the clock run out for every move.
-    pub fn over(settings: Settings, bot: &str) -> Self {
-        let settings = Settings { move_seconds: Some(LEAST_MOVE_SECONDS), ..settings };
-        let (mut kept, mut table) = Self::after(settings, sit_and_start(bot));
-        while !matches!(table.phase(), Phase::Over(_)) {
-            let wake = table.wake().unwrap();
-            kept.journal.extend(table.tick(wake).journal);
+        let code = TableCode::from_number(777);
+        let opening = Opening { code, settings, owner: PlayerId::new(ME), secret: Secret([7; 32]) };
+        let (table, opened) = Table::open(opening, now()).unwrap();
+        let mut kept = Self { table, journal: opened.journal };
+        for (id, request) in (1..).zip(sit_and_start(bot)) {
+            let done = kept.table.handle(&PlayerId::new(ME), &Ask { id, request }, now()).unwrap();
+            kept.journal.extend(done.journal);
         }
         kept
     }
 
-    /// A table at which this was asked for.
-    fn after(settings: Settings, requests: impl IntoIterator<Item = Request>) -> (Self, Table) {
-        let code = TableCode::from_number(777);
-        let game = settings.game.clone();
-        let opening = Opening { code, settings, owner: PlayerId::new(ME), secret: Secret([7; 32]) };
-        let now = now();
-        let (mut table, opened) = Table::open(opening, now).unwrap();
-        let mut journal = opened.journal;
-        for (id, request) in (1..).zip(requests) {
-            let done = table.handle(&PlayerId::new(ME), &Ask { id, request }, now).unwrap();
-            journal.extend(done.journal);
+    /// A game that is over: the only person let the clock run out for every move.
+    pub fn over(settings: Settings, bot: &str) -> Self {
+        let mut kept = Self::begun(Settings { move_seconds: Some(LEAST_MOVE_SECONDS), ..settings }, bot);
+        while !matches!(kept.table.phase(), Phase::Over(_)) {
+            let wake = kept.table.wake().unwrap();
+            kept.journal.extend(kept.table.tick(wake).journal);
         }
-        (Self { code, game, journal }, table)
+        kept
     }
 
     /// Puts it into a window's browser, and goes there.
     pub async fn resume_in(&self, window: &Window) {
         window.go("/settings").await;
-        let last = self.journal.last().unwrap().at;
-        let about = offline::Kept { code: self.code, game: self.game.clone(), last };
+        let about = offline::Kept {
+            code: self.table.code(),
+            game: self.table.settings().game.clone(),
+            last: self.table.last_change(),
+            phase: self.table.phase().clone(),
+            seats: self.table.settings().seats,
+        };
         let mut lines = vec![serde_json::to_string(&about).unwrap()];
         lines.extend(self.journal.iter().map(|entry| serde_json::to_string(entry).unwrap()));
-        let key = format!("sevenfold-table-{}", self.code);
+        let key = format!("sevenfold-table-{}", self.table.code());
         let keep = "localStorage.setItem(arguments[0], arguments[1])";
         window.script(keep, vec![json!(key), json!(lines.join("\n") + "\n")]).await;
         window.go(&self.path()).await;
@@ -67,12 +63,12 @@ impl Kept {
 
     /// Where it is found.
     pub fn path(&self) -> String {
-        format!("/local/{}", self.code)
+        format!("/local/{}", self.table.code())
     }
 
     /// Where it can be looked at again when it is over.
     pub fn replay(&self) -> String {
-        format!("/replay/{}", self.code)
+        format!("/replay/{}", self.table.code())
     }
 }
 

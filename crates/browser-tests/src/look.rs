@@ -27,14 +27,14 @@ pub const GAME: &str = concat!(
      const picks = all('[data-pick]:not([data-move])');
      const held = (e) => e.getAttribute('aria-pressed') === 'true';
      const words = (list, name) => list.map((e) => e.getAttribute(name) + (held(e) ? '!' : '')).join(';');
-     const log = document.querySelector('[role=\"log\"]');
+     const lines = document.querySelectorAll('[role=\"log\"] li').length;
      const free = picks.filter((e) => !held(e));
      return {
        over: !!document.querySelector('.result'),
        moves, texts: moves.map((e) => e.dataset.move),
        picks: free, names: free.map((e) => e.dataset.pick),
        held: picks.filter(held),
-       mark: [log?.children.length, words(moves, 'data-move'), words(picks, 'data-pick'),
+       mark: [lines, words(moves, 'data-move'), words(picks, 'data-pick'),
          !!document.querySelector('.result')].join('|'),
      };"
 );

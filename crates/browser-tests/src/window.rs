@@ -176,15 +176,25 @@ impl Window {
     /// Presses the first button or link that is called so in English; `key` is one of the language files.
     pub async fn press_named(&self, key: &str) {
         let name = said(Lang::En, key);
-        let found = self.until_with(&format!("a button “{name}”"), look::NAMED, vec![json!(name)]).await;
-        self.click(&self.element(&found)).await;
+        self.press_found(&format!("a button “{name}”"), look::NAMED, &name).await;
     }
 
     /// Presses the first thing a selector finds.
     pub async fn press(&self, selector: &str) {
         let script = "return document.querySelector(arguments[0])";
-        let found = self.until_with(selector, script, vec![json!(selector)]).await;
-        self.click(&self.element(&found)).await;
+        self.press_found(selector, script, selector).await;
+    }
+
+    /// Presses what a script finds; a page that draws it anew meanwhile is looked at again.
+    async fn press_found(&self, what: &str, script: &str, argument: &str) {
+        loop {
+            let found = self.until_with(what, script, vec![json!(argument)]).await;
+            match self.element(&found).click().await {
+                Ok(()) => return,
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => self.give_up(&format!("{what} could not be pressed: {error}")).await,
+            }
+        }
     }
 
     /// Presses what a selector finds, unless it is gone by then.
@@ -218,12 +228,6 @@ impl Window {
         let field = self.element(&found);
         field.clear().await.unwrap();
         field.send_keys(text).await.unwrap();
-    }
-
-    async fn click(&self, element: &Element) {
-        if let Err(error) = element.click().await {
-            self.give_up(&format!("it could not be pressed: {error}")).await;
-        }
     }
 
     pub(crate) const fn client(&self) -> &Client {

@@ -7,14 +7,15 @@ use sevenfold_texts::Lang;
 
 use crate::{BOT, games, short};
 
-/// What is smaller than a finger for a reason: cells of a board that can be made bigger.
-const SMALL: &str = ".hexes";
+/// What is smaller than a finger for a reason: cells of a board that can be made bigger, and a rule's id beside the
+/// sentence that cites it.
+const SMALL: &str = ".hexes, .rule";
 
 /// Addresses that need nothing but the server.
 const PLAIN: &[&str] = &["/", "/settings", "/replay", "/nowhere", "/table/K73X9Q"];
 
 /// Addresses for each game.
-const OF_GAMES: &[&str] = &["/new/", "/rules/"];
+const OF_GAMES: &[&str] = &["/new/", "/quick/", "/rules/"];
 
 /// Looks at every page of the client.
 async fn visit(window: &Window, mut look: impl AsyncFnMut(String)) {

@@ -60,7 +60,7 @@ async fn told(windows: &[Window; 3]) -> Vec<i64> {
     let mut lines = Vec::new();
     for window in windows {
         let count =
-            window.script("return document.querySelector('[role=\"log\"]').children.length", vec![]).await;
+            window.script("return document.querySelectorAll('[role=\"log\"] li').length", vec![]).await;
         lines.push(count.as_i64().unwrap());
     }
     lines

@@ -43,7 +43,7 @@ pub fn Log(here: Here, drawer: Drawer) -> impl IntoView {
                 </button>
             </h2>
             // It can be scrolled, so it can be reached by key.
-            <ol node_ref=end role="log" aria-live="polite" tabindex="0">{rows}</ol>
+            <div role="log" aria-live="polite"><ol node_ref=end tabindex="0">{rows}</ol></div>
         </aside>
     }
 }
