@@ -77,7 +77,7 @@ fn list(output: &mut Output) -> Result<(), Failure> {
     for puzzle in Puzzle::ALL {
         output.line(format_args!("{:<12} {} ({})", puzzle.id(), output.say(&puzzle.say()), puzzle.rule()))?;
         for (number, answer) in (1..).zip(all.iter().filter(|answer| answer.puzzle() == puzzle)) {
-            output.line(format_args!("  {number:>2}  {}", output.say(&answer.say())))?;
+            output.line(format_args!("  {number:>2}  {}", stated(answer, output)))?;
         }
     }
     Ok(())
@@ -100,9 +100,14 @@ fn show(puzzle: &str, number: Option<usize>, picture: bool, output: &mut Output)
     Ok(())
 }
 
+/// An answer, and how sure it is (SV-19).
+fn stated(answer: &Certificate, output: &Output) -> String {
+    format!("{} – {}", output.say(&answer.say()), output.say(&answer.sure().say()))
+}
+
 /// An answer in words and letters: capital letters are white, small ones black.
 fn draw(before: &str, answer: &Certificate, output: &mut Output) -> Result<(), Failure> {
-    output.line(format_args!("{before}{}", output.say(&answer.say())))?;
+    output.line(format_args!("{before}{}", stated(answer, output)))?;
     for panel in answer.panels() {
         output.line(format_args!("\n{}", panel.text()))?;
     }

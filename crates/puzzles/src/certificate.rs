@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sevenfold_seven::{Action, Tile, Tiles};
 
 use crate::arrangement::Arrangement;
-use crate::checker;
+use crate::checker::{self, Sure};
 use crate::copycat::Copycat;
 use crate::draw::{Colour, Panel};
 use crate::flaw::Flaw;
@@ -116,6 +116,17 @@ impl Certificate {
             Self::Island { .. } => Puzzle::Island,
             Self::Holes { .. } => Puzzle::Holes,
             Self::Copycat { .. } => Puzzle::Copycat,
+        }
+    }
+
+    /// How sure a verified certificate, or the end of a search, is; without verifying it (SV-19). All but the holes of
+    /// more than seven tiles are searched exhaustively.
+    pub fn sure(&self) -> Sure {
+        match self {
+            Self::Holes { holes, arrangement } if arrangement.tiles().len() > Tile::ALL.len() => {
+                checker::sure_of_many(*holes, arrangement)
+            }
+            _ => Sure::Proven,
         }
     }
 

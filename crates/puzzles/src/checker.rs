@@ -89,12 +89,20 @@ impl Checker {
         let tiles = arrangement.tiles();
         flat::stock(tiles, if tiles.len() > 7 { 2 } else { 1 })?;
         same(u64::from(stated), u64::from(flat::holes(arrangement)?))?;
-        let at_most = match tiles.len() {
-            count @ 0..=7 => self.holes.get_or_init(growth::most_holes).clone()?[count],
-            _ => growth::bound(tiles),
-        };
-        Ok(if stated == at_most { Sure::Proven } else { Sure::BestKnown { at_most } })
+        Ok(match tiles.len() {
+            count @ 0..=7 => sure(stated, self.holes.get_or_init(growth::most_holes).clone()?[count]),
+            _ => sure_of_many(stated, arrangement),
+        })
     }
+}
+
+fn sure(stated: u32, at_most: u32) -> Sure {
+    if stated == at_most { Sure::Proven } else { Sure::BestKnown { at_most } }
+}
+
+/// How sure so many holes of more than seven tiles are.
+pub(crate) fn sure_of_many(holes: u32, arrangement: &Arrangement) -> Sure {
+    sure(holes, growth::bound(arrangement.tiles()))
 }
 
 fn island(tile: Tile, middle: &str, white: &Arrangement, ring: &SecondRing) -> Result<Sure, Flaw> {
