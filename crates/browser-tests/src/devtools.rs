@@ -1,4 +1,4 @@
-//! What WebDriver has no word for is said in the browser's own protocol.
+//! What `WebDriver` has no word for is said in the browser's own protocol.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;

@@ -54,7 +54,7 @@ impl Drop for Driver {
     }
 }
 
-/// "ChromeDriver was started successfully on port 12345."
+/// "`ChromeDriver` was started successfully on port 12345."
 fn port(said: &mut impl BufRead) -> Option<u16> {
     said.lines().map_while(Result::ok).find_map(|line| {
         let (_, port) = line.split_once("started successfully on port ")?;

@@ -176,7 +176,7 @@ async fn press_with_keys(window: &Window, element: &Element) -> bool {
     let element = serde_json::to_value(element).unwrap();
     for _ in 0..TABS {
         match window.client().execute(look::FOCUSED, vec![element.clone()]).await {
-            Ok(focused) if focused == json!(true) => {
+            Ok(Value::Bool(true)) => {
                 window.stroke(Key::Enter).await;
                 return true;
             }

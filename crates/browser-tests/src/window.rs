@@ -15,7 +15,7 @@ use crate::driver::Driver;
 use crate::look;
 
 /// How long anything may take to show. Only a test that fails waits so long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How often it is looked for.
 const BREATH: Duration = Duration::from_millis(15);
 

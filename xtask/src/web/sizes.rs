@@ -6,8 +6,10 @@ use std::path::Path;
 use super::files::{files, folders, name};
 use crate::phase::Failed;
 
-/// The most that may be loaded before the first move, in bytes as they travel.
-const BUDGET: u64 = 600_000;
+/// What should be loaded before the first move at most, in bytes as they travel.
+const AIM: u64 = 500_000;
+/// What may be loaded before the first move at most: a client that grows beyond this fails the checks.
+const BUDGET: u64 = 800_000;
 
 /// The sizes of a packed client as they travel: compressed.
 pub struct Sizes {
@@ -64,8 +66,8 @@ impl Sizes {
         self.sentences.iter().for_each(|(language, size)| line(&format!("sentences {language}"), *size));
         self.workers.iter().for_each(|(game, size)| line(&format!("worker {game}"), *size));
         line("before the first move", self.before_first_move());
-        if let Err(failed) = self.check() {
-            println!("   WARNING: {failed}");
+        if self.before_first_move() > AIM {
+            println!("   more than the {} kB it should be", AIM / 1000);
         }
     }
 

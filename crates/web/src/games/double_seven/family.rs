@@ -43,7 +43,7 @@ pub fn Family(
                 class:hinted=wise
                 disabled=move || !board.is_open()
                 aria-pressed=move || glow.with(|glow| matches!(glow, Glow::Chosen)).to_string()
-                aria-label=move || family.get().map(|family| label(board, &family, &glow.get()))
+                aria-label=move || family.get().map(|family| label(board, family, &glow.get()))
                 data-pick=move || board.is_open().then(|| id.to_string())
                 on:click=move |_| board.press_family(id)
             >
@@ -129,7 +129,7 @@ fn caption(glow: &Glow) -> Option<AnyView> {
 }
 
 /// A family in words, with what pressing it would do.
-fn label(board: Board, family: &FamilyView, glow: &Glow) -> String {
+fn label(board: Board, family: FamilyView, glow: &Glow) -> String {
     let here = board.here;
     let contents = family.contents;
     let mut words = vec![

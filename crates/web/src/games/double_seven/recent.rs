@@ -86,13 +86,13 @@ impl Recent {
     }
 
     /// How many tiles of a family are new since the turn before the running one began.
-    pub fn fresh(&self, family: &FamilyView) -> u8 {
+    pub fn fresh(&self, family: FamilyView) -> u8 {
         let before = self.before.family(family.number).map_or(0, |before| before.contents.size());
         family.contents.size().saturating_sub(before)
     }
 
     /// Has the family changed hands since then?
-    pub fn moved(&self, family: &FamilyView) -> bool {
+    pub fn moved(&self, family: FamilyView) -> bool {
         self.before.family(family.number).is_some_and(|before| before.owner != family.owner)
     }
 

@@ -238,12 +238,12 @@ fn what_is_new_is_marked_until_the_turn_after_is_over() {
     let mut view = table("F", &[(1, "GGGG")]);
     view.moves += 1;
     let family = view.families[0];
-    assert_eq!(recent.see(&view).fresh(&family), 2);
+    assert_eq!(recent.see(&view).fresh(family), 2);
     let mut turns = recent.see(&view);
     for (turn, marked) in [(2, 2), (3, 0)] {
         (view.turn, view.moves) = (seat(turn), view.moves + 2);
         turns = turns.see(&view);
-        assert_eq!(turns.fresh(&family), marked, "in the turn of {turn}");
+        assert_eq!(turns.fresh(family), marked, "in the turn of {turn}");
     }
 }
 

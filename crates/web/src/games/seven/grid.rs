@@ -87,7 +87,7 @@ impl Stance {
 
     /// The middle of some cells on the table.
     pub fn centre(self, cells: &[Cell]) -> Point {
-        let count = cells.len().max(1) as f64;
+        let count = f64::from(u32::try_from(cells.len()).unwrap_or(u32::MAX).max(1));
         let sum = cells
             .iter()
             .map(|cell| self.middle(*cell, 0))

@@ -18,7 +18,8 @@ fn colour_of(view: Option<&View>, seat: Seat) -> Colour {
     view.and_then(|view| view.players.get(seat.index())).map_or(Colour::White, |player| player.colour)
 }
 
-/// Beside the table.
+/// Beside the table; always, because there is always a standing.
+#[expect(clippy::unnecessary_wraps, reason = "as every game's sheet is made")]
 pub fn sheet(here: Here) -> Option<AnyView> {
     let play = Play::at(here);
     let sheet = sheet_of(play);
@@ -76,8 +77,8 @@ fn row(play: Play, row: &Row) -> AnyView {
     let cells = row.counts.iter().enumerate().map(|(column, (seat, count))| {
         let colour = play.view.with_untracked(|view| colour_of(view.as_ref(), *seat));
         let more = row.pending == Some(column);
-        let hexes = (0..*count).map(|_| hex(shade(colour, row.level))).collect_view();
-        let ghost = more.then(|| hex(format!("gh {}", shade(colour, row.level))));
+        let hexes = (0..*count).map(|_| hex(&shade(colour, row.level))).collect_view();
+        let ghost = more.then(|| hex(&format!("gh {}", shade(colour, row.level))));
         let number = match (*count, more) {
             (0, true) => "+1".to_owned(),
             (count, true) => format!("{count} +1"),
@@ -101,7 +102,7 @@ fn row(play: Play, row: &Row) -> AnyView {
     .into_any()
 }
 
-fn hex(class: String) -> AnyView {
+fn hex(class: &str) -> AnyView {
     view! {
         <svg class=format!("sv-hx {class}") viewBox="0 0 20 22" aria-hidden="true">
             <path d="M10 1l8.700 5v10L10 21 1.300 16V6z" />

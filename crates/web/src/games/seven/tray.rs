@@ -124,8 +124,10 @@ fn held(play: Play, index: usize, left: Left) -> AnyView {
     let lies = Memo::new(move |_| {
         let turns = play.camera.get().stance.turns;
         let hold = play.hold.get().filter(|hold| hold.tile() == tile);
-        hold.map(|hold| (pattern::shape_of(hold.place.orientation), turns))
-            .unwrap_or((pattern::lying(tile), 0))
+        hold.map_or_else(
+            || (pattern::lying(tile), 0),
+            |hold| (pattern::shape_of(hold.place.orientation), turns),
+        )
     });
     let colour = move || play.colour().unwrap_or(sevenfold_seven::Colour::White);
     let picture = move || {
