@@ -86,10 +86,10 @@ fn Row(board: Board, family: Memo<Option<FamilyView>>) -> impl IntoView {
 fn with_recent<T>(
     board: Board,
     family: Memo<Option<FamilyView>>,
-    ask: fn(&Recent, &FamilyView) -> T,
+    ask: fn(&Recent, FamilyView) -> T,
 ) -> Option<T> {
     let family = family.get()?;
-    board.recent.with(|recent| Some(ask(recent.as_ref()?, &family)))
+    board.recent.with(|recent| Some(ask(recent.as_ref()?, family)))
 }
 
 /// What stands beside a family that is lit.
