@@ -90,7 +90,7 @@ mod tests {
     }
 
     fn dealt(round: u8) -> Event {
-        Event::Dealt { round, first: Seat::FIRST, hands: Default::default() }
+        Event::Dealt { round, first: Seat::FIRST, hands: std::iter::empty().collect() }
     }
 
     #[test]
