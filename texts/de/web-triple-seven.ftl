@@ -159,3 +159,6 @@ web-triple-seven-sin-drew = hat { $count } gezogen
 web-triple-seven-sin-asked = antwortet jetzt
 web-triple-seven-sin-waits = kommt noch
 web-triple-seven-sin-again = dann wieder am Zug
+
+# How long an answer may still take.
+web-triple-seven-seconds-left = noch { $seconds } s

@@ -159,3 +159,6 @@ web-triple-seven-sin-drew = drew { $count }
 web-triple-seven-sin-asked = to answer now
 web-triple-seven-sin-waits = still to come
 web-triple-seven-sin-again = then on turn again
+
+# How long an answer may still take.
+web-triple-seven-seconds-left = { $seconds } s left

@@ -159,3 +159,6 @@ web-triple-seven-sin-drew = trok er { $count }
 web-triple-seven-sin-asked = antwoordt nu
 web-triple-seven-sin-waits = komt nog
 web-triple-seven-sin-again = daarna weer aan de beurt
+
+# How long an answer may still take.
+web-triple-seven-seconds-left = nog { $seconds } s

@@ -17,7 +17,7 @@ pub fn clock(stage: Stage) -> impl IntoView {
         open.get().then(|| {
             let label = move || {
                 let seconds = i64::try_from(seconds.get().unwrap_or_default()).unwrap_or(i64::MAX);
-                here.say(&Message::new("web-seconds-left").with("seconds", seconds))
+                here.say(&Message::new("web-triple-seven-seconds-left").with("seconds", seconds))
             };
             view! {
                 <svg class="ts-clock" class:late=move || seconds.get().is_some_and(|left| left <= 5) viewBox="0 0 56 56" role="timer" aria-label=label>
