@@ -36,7 +36,10 @@ impl Book {
         let only = |lang: Lang| {
             let own = plain_texts(lang.code());
             let known: BTreeSet<&str> = own.values().map(String::as_str).collect();
-            let foreign = english.values().filter(|text| !text.is_empty() && !known.contains(text.as_str()));
+            let rules = rule_texts(lang.code());
+            // What the rules of a language call out is a word of that language too.
+            let own_word = |text: &str| known.contains(text) || rules.contains(text);
+            let foreign = english.values().filter(|text| !text.is_empty() && !own_word(text));
             (lang.code(), foreign.cloned().collect())
         };
         Self {
@@ -63,6 +66,14 @@ fn plain_texts(lang: &str) -> BTreeMap<String, String> {
         .unwrap()
         .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
     files.flat_map(|text| entries(&text)).collect()
+}
+
+/// All rule texts of a language.
+fn rule_texts(lang: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules");
+    let files = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+    let ours = files.filter(|path| path.to_string_lossy().ends_with(&format!(".{lang}.md")));
+    ours.map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
 fn entries(text: &str) -> Vec<(String, String)> {
