@@ -1,6 +1,7 @@
 //! Chores of this workspace, in Rust so that a fresh machine needs nothing but rustup and a C linker.
 //!
-//! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check.
+//! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check but the
+//! stories in a real browser, which are `cargo xtask stories`.
 
 mod browser;
 mod phase;
@@ -17,6 +18,7 @@ fn main() -> ExitCode {
     let done = match arguments.first().map(String::as_str) {
         Some("start") => start(&arguments[1..]),
         Some("test") => test(),
+        Some("stories") => stories(),
         Some("web") => match arguments.get(1).map(String::as_str) {
             None => web::build(Build::Final),
             Some("draft") => web::build(Build::Draft),
@@ -24,7 +26,8 @@ fn main() -> ExitCode {
         },
         _ => {
             eprintln!(
-                "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask web [draft]"
+                "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories | \
+                 cargo xtask web [draft]"
             );
             return ExitCode::from(2);
         }
@@ -62,18 +65,27 @@ fn test() -> Result<(), Failed> {
             "warnings",
         ])
     })?;
-    phase("engines build for the browser", || {
+    phase("engines and client build for the browser", || {
         tools::wasm_target()?;
-        cargo(&["check", "--quiet", "--target", tools::WASM, "--package", "sevenfold-table"])
+        cargo(&["check", "--quiet", "--target", tools::WASM, "--package", "sevenfold-table"])?;
+        cargo(&["check", "--quiet", "--target", tools::WASM, "--package", "sevenfold-web"])
     })?;
     phase("bans, licences and sources", || {
         tools::cargo_deny()?;
         cargo(&["deny", "--log-level", "error", "check", "bans", "licenses", "sources"])
     })?;
-    // Browser tests see what people get.
+    phase("tests", || {
+        cargo(&["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"])
+    })?;
+    println!("── not run: the stories in a real browser; `cargo xtask stories` runs them");
+    Ok(())
+}
+
+/// The stories in a real browser, with the client that people get.
+fn stories() -> Result<(), Failed> {
     web::build(Build::Final)?;
     phase("browser and driver", browser::ready)?;
-    phase("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))?;
+    phase("stories", || cargo(&["test", "--package", "sevenfold-browser-tests", "--no-fail-fast"]))?;
     // Last, because it is no reason to leave anything else untested.
     phase("size of the client", web::check_sizes)
 }
