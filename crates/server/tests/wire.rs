@@ -62,15 +62,15 @@ impl Party {
             self.clients.push(Client::at(host.address, &self.code, &self.cookies[index]).await);
             let player = self.players[index].clone();
             let done = self.shadow.arrived(&player, SHADOW_TIME);
-            self.note(done, None);
+            self.note(&done, None);
             let hello = Ask { id: 1, request: Request::Hello { protocol: PROTOCOL } };
             let done = self.shadow.handle(&player, &hello, SHADOW_TIME).unwrap();
-            self.note(done, Some(index));
+            self.note(&done, Some(index));
         }
     }
 
     /// What the shadow says goes to those of its callers whom it concerns.
-    fn note(&mut self, done: Done, asker: Option<usize>) {
+    fn note(&mut self, done: &Done, asker: Option<usize>) {
         for sending in &done.send {
             for index in 0..self.clients.len() {
                 let meant = match &sending.to {
@@ -95,7 +95,7 @@ impl Party {
         {}
         let ask = Ask { id, request };
         match self.shadow.handle(&self.players[index].clone(), &ask, SHADOW_TIME) {
-            Ok(done) => self.note(done, Some(index)),
+            Ok(done) => self.note(&done, Some(index)),
             Err(error) => self.said[index].push(words(&error.to_client(id))),
         }
     }
