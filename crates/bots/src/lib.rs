@@ -3,13 +3,15 @@
 //! A bot gets what a person at its seat would see, and the moves that seat may make. Worlds for its search are
 //! imagined from the view; there is no way to a true position in here.
 
-use sevenfold_core::Game;
 use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game, Message};
 
 #[cfg(feature = "double-lucky-7")]
 pub mod double_lucky_7;
 #[cfg(feature = "double-seven")]
 pub mod double_seven;
+mod effort;
+mod judged;
 mod random;
 #[cfg(feature = "seven")]
 pub mod seven;
@@ -18,6 +20,8 @@ pub mod sieben;
 #[cfg(feature = "triple-seven")]
 pub mod triple_seven;
 
+pub use effort::{Clock, Effort, Meter};
+pub use judged::Judged;
 pub use random::Random;
 
 /// A player of a game.
@@ -27,17 +31,28 @@ pub trait Bot<G: Game>: Send {
     /// `None` means "I let it pass" and is only for a seat that may act but need not.
     /// Equal views, lists and generators give equal choices.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action>;
+
+    /// What each legal move is worth to the seat, best first, for hints and analysis. Nothing from a bot without an
+    /// opinion.
+    fn judge(&mut self, _view: &G::View, _legal: &[G::Action], _rng: &mut Quick) -> Vec<Judged<G::Action>> {
+        Vec::new()
+    }
+
+    /// Why this move: one sentence for a person at that seat, from the view only.
+    fn reason(&mut self, _view: &G::View, _action: &G::Action) -> Option<Message> {
+        None
+    }
 }
 
 /// How to get a bot by its name.
 pub struct Recipe<G: Game> {
     /// The name on the command line and in menus.
     pub name: &'static str,
-    /// A new player of that kind.
-    pub make: fn() -> Box<dyn Bot<G>>,
+    /// A new player of that kind that thinks as long as its level does, given what the strongest may.
+    pub make: fn(&Effort) -> Box<dyn Bot<G>>,
 }
 
 impl<G: Game> Recipe<G> {
     /// The careless baseline every game has.
-    pub const RANDOM: Self = Self { name: "random", make: || Box::new(Random) };
+    pub const RANDOM: Self = Self { name: "random", make: |_| Box::new(Random) };
 }

@@ -10,7 +10,7 @@ use crate::{Bot, Recipe};
 use measure::measure;
 
 /// The players of SEVEN, from careless to good.
-pub static ROSTER: &[Recipe<Seven>] = &[Recipe::RANDOM, Recipe { name: "club", make: || Box::new(Club) }];
+pub static ROSTER: &[Recipe<Seven>] = &[Recipe::RANDOM, Recipe { name: "club", make: |_| Box::new(Club) }];
 
 /// How many of its moves the club player looks at more closely.
 const CLOSER: usize = 6;

@@ -11,7 +11,7 @@ use forecast::Forecast;
 use plan::Outlook;
 
 /// The players of Sieben, from careless to good.
-pub static ROSTER: &[Recipe<Sieben>] = &[Recipe::RANDOM, Recipe { name: "club", make: || Box::new(Club) }];
+pub static ROSTER: &[Recipe<Sieben>] = &[Recipe::RANDOM, Recipe { name: "club", make: |_| Box::new(Club) }];
 
 /// A sensible player: plans the turn through every Seven!, counts what is gone, minds who could make seven next,
 /// and keeps cards to finish with.

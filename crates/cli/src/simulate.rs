@@ -13,6 +13,7 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::Extras;
 use sevenfold_core::{Arg, Message};
+use sevenfold_shelf::Effort;
 
 use crate::failure::reason;
 use crate::output::{Form, Output};
@@ -38,6 +39,10 @@ pub(crate) struct SimulateArgs {
     /// Who plays, from seat 1 on; fewer than seats are repeated in order
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
+
+    /// How much the strongest bot thinks about a move; weaker ones think less
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    iterations: u32,
 
     /// Write a record of each game into this folder
     #[arg(long, value_name = "DIR")]
@@ -106,7 +111,9 @@ impl Simulation<'_> {
         let Setup { game, options, seats } = &self.setup;
         let seed = seeds::of_game(&self.seed, number);
         let mut run = game.start(options, *seats, Some(seed))?;
-        let bots = self.bots().filter_map(|name| game.bot(name)).collect();
+        // Counted, not timed: the same seed gives the same games on every machine.
+        let effort = Effort::Iterations(self.args.iterations);
+        let bots = self.bots().filter_map(|name| game.bot(name, &effort)).collect();
         let played = Host::new(bots, &seed).play(&mut *run, self.args.max_steps);
         played.map_err(|stuck| Failure::new(stuck.message(number)))?;
         Ok(run)

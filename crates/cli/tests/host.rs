@@ -12,7 +12,7 @@ use sevenfold_cli::simulate::{Host, Stuck};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::{AnyGame, AnyRun};
 use sevenfold_core::record::Extras;
-use sevenfold_shelf::{Entry, Shelved};
+use sevenfold_shelf::{Effort, Entry, Shelved};
 use toy::{Action, Toy, View};
 
 /// Lets everything pass.
@@ -35,15 +35,15 @@ impl Bot<Toy> for Cheat {
 
 static TOY: Entry<Toy> = Entry::new(&[
     Recipe::RANDOM,
-    Recipe { name: "sleeper", make: || Box::new(Sleeper) },
-    Recipe { name: "cheat", make: || Box::new(Cheat) },
+    Recipe { name: "sleeper", make: |_| Box::new(Sleeper) },
+    Recipe { name: "cheat", make: |_| Box::new(Cheat) },
 ]);
 
 /// A game of three bots of this kind, from a seed that is this byte all over.
 fn play(bot: &str, byte: u8, max_steps: usize) -> Result<Box<dyn AnyRun>, Stuck> {
     let seed = Seed([byte; 32]);
     let mut run = TOY.start(&json!({}), 3, Some(seed)).unwrap();
-    let bots = (0..3).filter_map(|_| TOY.bot(bot)).collect();
+    let bots = (0..3).filter_map(|_| TOY.bot(bot, &Effort::default())).collect();
     Host::new(bots, &seed).play(&mut *run, max_steps)?;
     Ok(run)
 }

@@ -1,8 +1,9 @@
 //! The server's clock and its source of randomness: the only places that ask the system for either.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use sevenfold_protocol::Millis;
+use sevenfold_table::{Clock, Effort};
 
 use crate::Failure;
 
@@ -10,6 +11,12 @@ use crate::Failure;
 pub(crate) fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
+/// How much a bot may think about a move here.
+pub(crate) fn effort() -> Effort {
+    let begun = Instant::now();
+    Effort::for_people(Clock::new(move || begun.elapsed()))
 }
 
 /// Bytes that nobody can foresee.

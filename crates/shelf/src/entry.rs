@@ -11,7 +11,7 @@ use sevenfold_core::{Field, Game, Meta, SetupError, read_options};
 use crate::bench::Sample;
 use crate::bot::Typed;
 use crate::perft::perft;
-use crate::{AnyBot, Bench, Shelved};
+use crate::{AnyBot, Bench, Effort, Shelved};
 
 /// A game, its bots, and what it can do that not every game can.
 pub struct Entry<G: Game> {
@@ -69,9 +69,9 @@ impl<G: Game> Shelved for Entry<G> {
         self.bots.iter().map(|recipe| recipe.name).collect()
     }
 
-    fn bot(&self, name: &str) -> Option<Box<dyn AnyBot>> {
+    fn bot(&self, name: &str, effort: &Effort) -> Option<Box<dyn AnyBot>> {
         let recipe = self.bots.iter().find(|recipe| recipe.name == name)?;
-        Some(Box::new(Typed((recipe.make)())))
+        Some(Box::new(Typed((recipe.make)(effort))))
     }
 
     fn bench(&self, options: &Value, seats: u8) -> Result<Box<dyn Bench>, SetupError> {

@@ -5,15 +5,15 @@ use sevenfold_core::SetupError;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::{AnyGame, AnyRun};
 
-use crate::{AnyBot, Bench};
+use crate::{AnyBot, Bench, Effort};
 
 /// A game with its bots.
 pub trait Shelved: AnyGame {
     /// The names of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;
 
-    /// A new player of that kind; `None` if there is no such bot.
-    fn bot(&self, name: &str) -> Option<Box<dyn AnyBot>>;
+    /// A new player of that kind, where the strongest may think this much; `None` if there is no such bot.
+    fn bot(&self, name: &str, effort: &Effort) -> Option<Box<dyn AnyBot>>;
 
     /// Random games, copies and lists of moves, to be timed.
     fn bench(&self, options: &Value, seats: u8) -> Result<Box<dyn Bench>, SetupError>;

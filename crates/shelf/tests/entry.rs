@@ -9,7 +9,7 @@ use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::AnyGame;
 use sevenfold_core::run::Run;
 use sevenfold_core::{Seat, Viewer};
-use sevenfold_shelf::{Entry, Shelved};
+use sevenfold_shelf::{Effort, Entry, Shelved};
 use toy::{Action, Toy, View};
 
 /// Plays the last legal move and never lets anything pass, but only for its own view.
@@ -22,7 +22,7 @@ impl Bot<Toy> for Last {
     }
 }
 
-static BOTS: &[Recipe<Toy>] = &[Recipe::RANDOM, Recipe { name: "last", make: || Box::new(Last) }];
+static BOTS: &[Recipe<Toy>] = &[Recipe::RANDOM, Recipe { name: "last", make: |_| Box::new(Last) }];
 static TOY: Entry<Toy> = Entry::new(BOTS);
 
 const SEED: Seed = Seed([7; 32]);
@@ -30,8 +30,8 @@ const SEED: Seed = Seed([7; 32]);
 #[test]
 fn a_bot_is_found_by_name_and_moves_in_the_notation() {
     assert_eq!(TOY.bots(), ["random", "last"]);
-    assert!(TOY.bot("nobody").is_none());
-    let mut bot = TOY.bot("last").unwrap();
+    assert!(TOY.bot("nobody", &Effort::default()).is_none());
+    let mut bot = TOY.bot("last", &Effort::default()).unwrap();
     let mut run = TOY.start(&json!({}), 2, Some(SEED)).unwrap();
     let mut rng = Quick::new(1);
     assert_eq!(bot.choose(&*run, Seat::FIRST, &mut rng), None, "nothing is legal before the table has drawn");

@@ -31,7 +31,7 @@ pub(crate) fn move_in_time(table: &Table, play: &Play, asked: &Asked) -> Option<
 }
 
 fn ask_bot(table: &Table, play: &Play, bot: &str, seat: Seat, dice: u64) -> Option<String> {
-    table.shelved.bot(bot)?.choose(&*play.run, seat, &mut Quick::new(dice))
+    table.shelved.bot(bot, &table.effort)?.choose(&*play.run, seat, &mut Quick::new(dice))
 }
 
 /// In a window that stays open while others move, the answer does not change with their moves.

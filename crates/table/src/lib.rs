@@ -25,7 +25,8 @@
 //!   so a table rebuilt from its journal is the same table, down to the bytes it sends. Only presence is not kept:
 //!   after a rebuild nobody has arrived yet.
 //! - Everything random (deal, bots, delays) follows from the [`Secret`] handed in at the start and from public facts,
-//!   each purpose with a secret of its own. A bot asked again after a rebuild gives the same answer.
+//!   each purpose with a secret of its own. A bot asked again after a rebuild gives the same answer, as far as its
+//!   effort is counted and not timed.
 //! - Nothing goes to a viewer but that viewer's view, redacted events, choices, and facts everybody may know. Delays
 //!   depend on public facts only.
 //! - A request is refused or carried out whole; a move answers the window it names or nothing happens.
@@ -80,4 +81,5 @@ pub use fair::{Unfair, check_fair};
 pub use journal::{Entry, Happened, JournalError, Mover};
 pub use player::PlayerId;
 pub use secret::Secret;
+pub use sevenfold_shelf::{Clock, Effort};
 pub use table::{Find, Opening, Table};

@@ -5,7 +5,7 @@ use sevenfold_core::{Seat, SeatSet, Viewer, WindowId};
 use sevenfold_protocol::{
     Ask, EndingCause, Millis, Phase, Request, SeatToken, Settings, TableCode, ToClient, Watching, limits,
 };
-use sevenfold_shelf::Shelved;
+use sevenfold_shelf::{Effort, Shelved};
 
 use crate::chairs::{Chair, Chairs, Person};
 use crate::log::Log;
@@ -52,6 +52,8 @@ pub struct Table {
     pub(crate) presence: Presence,
     /// Bots that let a window pass in which they need not act. Not kept: asked again they say the same.
     pub(crate) passed: Vec<(WindowId, Seat)>,
+    /// How much bots may think. Not kept: it is the host's.
+    pub(crate) effort: Effort,
 }
 
 /// A wish to take back.
@@ -82,6 +84,12 @@ impl Table {
     /// Rebuilds a table of this shelf from its journal.
     pub fn from_journal_of(find: Find, entries: &[Entry]) -> Result<Self, JournalError> {
         verbs::open::rebuild(find, entries)
+    }
+
+    /// The same table with bots that think this much.
+    #[must_use]
+    pub fn with_effort(self, effort: Effort) -> Self {
+        Self { effort, ..self }
     }
 
     /// Somebody asks for something.

@@ -7,7 +7,7 @@ use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::{AnyEvent, AnyRun, Refused};
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_core::{Agenda, Message, Outcome, Rng, Seat, SeatSet, SetupError, Viewer, Window, WindowId};
-use sevenfold_shelf::{AnyBot, Shelved};
+use sevenfold_shelf::{AnyBot, Effort, Shelved};
 
 use crate::names::Sitter;
 use crate::pace::{Errand, Pace};
@@ -20,6 +20,7 @@ pub struct Host {
     game: &'static dyn Shelved,
     options: Value,
     sitters: Vec<Sitter>,
+    effort: Effort,
     bots: Vec<Option<Box<dyn AnyBot>>>,
     run: Box<dyn AnyRun>,
     /// What happened, each with the number of steps taken by then.
@@ -43,12 +44,14 @@ impl Host {
 
     /// A game that goes on from here, as from a record. Equal `luck` gives equal choices of the bots.
     pub fn at(game: &'static dyn Shelved, run: Box<dyn AnyRun>, sitters: Vec<Sitter>, luck: u64) -> Self {
-        let bots = sitters.iter().map(|sitter| bot_of(game, sitter)).collect();
+        let effort = Effort::default();
+        let bots = bots_of(game, &sitters, &effort);
         let options = run.record(Extras::default()).options;
         Self {
             game,
             options,
             sitters,
+            effort,
             bots,
             run,
             log: Vec::new(),
@@ -61,9 +64,17 @@ impl Host {
         Self { options, ..self }
     }
 
+    /// The same table with bots that think this much.
+    #[must_use]
+    pub fn with_effort(self, effort: Effort) -> Self {
+        let bots = bots_of(self.game, &self.sitters, &effort);
+        Self { effort, bots, ..self }
+    }
+
     /// The same table, dealt anew.
     pub fn rematch(&mut self, seed: Seed) -> Result<(), SetupError> {
-        *self = Self::new(self.game, self.options.clone(), self.sitters.clone(), seed)?;
+        let again = Self::new(self.game, self.options.clone(), self.sitters.clone(), seed)?;
+        *self = again.with_effort(self.effort.clone());
         Ok(())
     }
 
@@ -139,7 +150,8 @@ impl Host {
 
     /// What the adviser, who sees only this seat's view, would do.
     pub fn hint(&mut self, seat: Seat) -> Option<String> {
-        self.game.bot(ADVISER)?.choose(self.run.as_ref(), seat, &mut Quick::new(self.run.len() as u64))
+        let mut adviser = self.game.bot(ADVISER, &self.effort)?;
+        adviser.choose(self.run.as_ref(), seat, &mut Quick::new(self.run.len() as u64))
     }
 
     /// The step that the last move of these seats was, counted from 0.
@@ -217,9 +229,10 @@ impl Host {
     }
 }
 
-fn bot_of(game: &dyn Shelved, sitter: &Sitter) -> Option<Box<dyn AnyBot>> {
-    match sitter {
+fn bots_of(game: &dyn Shelved, sitters: &[Sitter], effort: &Effort) -> Vec<Option<Box<dyn AnyBot>>> {
+    let bot = |sitter: &Sitter| match sitter {
         Sitter::Person(_) => None,
-        Sitter::Bot(kind) => game.bot(kind),
-    }
+        Sitter::Bot(kind) => game.bot(kind, effort),
+    };
+    sitters.iter().map(bot).collect()
 }

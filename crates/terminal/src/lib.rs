@@ -24,9 +24,19 @@ pub use outside::{Outside, Real};
 pub use request::{Failure, Request};
 pub use theme::{Colours, Hue, Tone};
 
+use std::time::Instant;
+
+use sevenfold_shelf::{Clock, Effort};
+
+/// The clock bots think by.
+fn clock() -> Clock {
+    let begun = Instant::now();
+    Clock::new(move || begun.elapsed())
+}
+
 /// Plays what was asked for until the players have had enough.
 pub fn play(request: &Request) -> Result<(), Failure> {
-    let host = request.host()?;
+    let host = request.host()?.with_effort(Effort::for_people(clock()));
     terminal::check()?;
     let outside = Real { record_to: request.record_to.clone() };
     let app = App::new(host, request.lang, Colours::of_environment(), Box::new(outside));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use sevenfold_core::Outcome;
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::AnyRun;
-use sevenfold_shelf::find;
+use sevenfold_shelf::{Effort, find};
 use sevenfold_terminal::{Host, Sitter};
 use support::{Player, options, request};
 
@@ -16,7 +16,7 @@ fn finished(seed: u8) -> (Box<dyn AnyRun>, Outcome) {
     let game = find("double-lucky-7").unwrap();
     let mut run = game.start(&game.default_options(2).unwrap(), 2, Some(Seed([seed; 32]))).unwrap();
     let mut rng = Quick::new(u64::from(seed));
-    let mut bot = game.bot("club").unwrap();
+    let mut bot = game.bot("club", &Effort::default()).unwrap();
     loop {
         while run.draw().is_some() {}
         let Some(seat) = run.agenda().must().first() else { break };

@@ -2,7 +2,7 @@
 
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept};
 use sevenfold_protocol::{Ask, Millis, Settings, TableCode, ToClient};
-use sevenfold_table::{Done, Entry, Opening, PlayerId, Secret, Table};
+use sevenfold_table::{Done, Effort, Entry, Opening, PlayerId, Secret, Table};
 
 use crate::journal;
 
@@ -24,17 +24,23 @@ pub struct Output {
 }
 
 impl Host {
-    /// Opens a table. `None` if it cannot be set that way.
-    pub fn open(code: TableCode, settings: Settings, secret: Secret, now: Millis) -> Option<(Self, Output)> {
+    /// Opens a table whose bots think this much. `None` if it cannot be set that way.
+    pub fn open(
+        code: TableCode,
+        settings: Settings,
+        secret: Secret,
+        effort: Effort,
+        now: Millis,
+    ) -> Option<(Self, Output)> {
         let opening = Opening { code, settings, owner: me(), secret };
         let (table, done) = Table::open(opening, now).ok()?;
-        Some(Self { table }.begin(&done.journal, now))
+        Some(Self { table: table.with_effort(effort) }.begin(&done.journal, now))
     }
 
-    /// Goes on with a table. `None` if its journal is not one.
-    pub fn resume(journal: &Journal, now: Millis) -> Option<(Self, Output)> {
+    /// Goes on with a table whose bots think this much. `None` if its journal is not one.
+    pub fn resume(journal: &Journal, effort: Effort, now: Millis) -> Option<(Self, Output)> {
         let table = Table::from_journal(&journal::read(journal)?).ok()?;
-        Some(Self { table }.begin(&[], now))
+        Some(Self { table: table.with_effort(effort) }.begin(&[], now))
     }
 
     /// The person asks for something.

@@ -4,7 +4,7 @@ use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept, Reel};
 use sevenfold_protocol::{Ask, BotSpeed, Millis, Request, Settings, Snapshot, TableCode, ToClient};
 use sevenfold_shelf::GAMES;
-use sevenfold_table::Secret;
+use sevenfold_table::{Effort, Secret};
 
 use crate::film::Projector;
 use crate::host::{Host, Output};
@@ -23,7 +23,8 @@ impl Page {
     fn open(game: &str, seats: u8) -> Self {
         let settings = Settings { bots: BotSpeed::Instant, ..Settings::new(game, seats) };
         let (host, output) =
-            Host::open(TableCode::from_number(7), settings, Secret([7; 32]), Millis(1)).unwrap();
+            Host::open(TableCode::from_number(7), settings, Secret([7; 32]), Effort::default(), Millis(1))
+                .unwrap();
         let mut page = Self { host, now: Millis(1), kept: None, journal: Journal::default(), face: None };
         page.take(output);
         page.ask(Request::TakeSeat {
@@ -87,7 +88,7 @@ fn a_table_goes_on_from_what_was_kept() {
         page.play(3);
         let before = page.look();
         assert_eq!(page.kept.as_ref().map(|kept| kept.game.as_str()), Some(game.meta().id));
-        let (host, output) = Host::resume(&page.journal, page.now).unwrap();
+        let (host, output) = Host::resume(&page.journal, Effort::default(), page.now).unwrap();
         let mut again = Page { host, journal: Journal::default(), face: None, kept: None, now: page.now };
         again.take(output);
         assert_eq!(again.look(), before, "{}", game.meta().id);
@@ -97,7 +98,7 @@ fn a_table_goes_on_from_what_was_kept() {
 #[test]
 fn a_journal_that_is_not_one_is_not_gone_on_with() {
     for text in ["", "no journal", "{}\n"] {
-        assert!(Host::resume(&Journal(text.to_owned()), Millis(1)).is_none(), "{text}");
+        assert!(Host::resume(&Journal(text.to_owned()), Effort::default(), Millis(1)).is_none(), "{text}");
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::time::Duration;
 
 use sevenfold_protocol::Millis;
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
-use sevenfold_table::Secret;
+use sevenfold_table::{Clock, Effort, Secret};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -55,9 +56,9 @@ impl Wire {
     fn hear(&self, message: ToWorker) {
         match message {
             ToWorker::Open { code, settings } => {
-                self.begin(Host::open(code, settings, self.secret(), now()));
+                self.begin(Host::open(code, settings, self.secret(), effort(), now()));
             }
-            ToWorker::Resume { journal } => self.begin(Host::resume(&journal, now())),
+            ToWorker::Resume { journal } => self.begin(Host::resume(&journal, effort(), now())),
             ToWorker::Ask(ask) => {
                 let output = self.work.borrow_mut().host.as_mut().map(|host| host.ask(&ask, now()));
                 self.put_out(&output.unwrap_or_default());
@@ -132,6 +133,16 @@ impl Wire {
         }
         Secret(bytes)
     }
+}
+
+/// How much a bot may think about a move here.
+fn effort() -> Effort {
+    Effort::for_people(Clock::new(|| {
+        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+        // Every worker has this clock; without it bots would think as if no time passed, so it is worth a fallback.
+        let millis = scope.performance().map_or_else(js_sys::Date::now, |clock| clock.now());
+        Duration::from_secs_f64(millis / 1000.0)
+    }))
 }
 
 /// Now, by this browser's clock.

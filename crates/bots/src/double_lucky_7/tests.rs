@@ -4,6 +4,7 @@ use sevenfold_core::{Agenda, Game, SeatSet, Silent, Viewer};
 use sevenfold_double_lucky_7::{JokerTrump, Mode, Options};
 
 use super::*;
+use crate::Effort;
 
 /// Plays a game: `club` at these seats, `random` at the others. Gives the winners.
 fn game(options: Options, seats: u8, club: SeatSet, number: u64) -> SeatSet {
@@ -20,7 +21,7 @@ fn game(options: Options, seats: u8, club: SeatSet, number: u64) -> SeatSet {
                 let legal = run.game().legal(seat);
                 let view = run.game().view(Viewer::Seat(seat));
                 let recipe = &ROSTER[usize::from(club.contains(seat))];
-                let action = (recipe.make)().choose(&view, &legal, &mut rng).unwrap();
+                let action = (recipe.make)(&Effort::default()).choose(&view, &legal, &mut rng).unwrap();
                 assert!(legal.contains(&action), "{action} is not one of the legal moves");
                 run.play(seat, action, &mut Silent).unwrap();
             }

@@ -9,7 +9,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::speak::{refuse, text};
 use super::{Caller, Command, Ending, Out, Tables, face};
-use crate::clock::now;
+use crate::clock::{effort, now};
 use crate::refusals;
 use crate::store::{Append, Finished, Row, StoreError};
 
@@ -65,7 +65,7 @@ async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>,
     let table = thinking(|| Table::from_journal(&entries));
     let table = table.map_err(|error| StoreError::Unreadable(error.to_string()))?;
     let rematches = entries.iter().filter(|entry| entry.what == Happened::Rematched).count();
-    Ok(Some((table, 1 + rematches as u32)))
+    Ok(Some((table.with_effort(effort()), 1 + rematches as u32)))
 }
 
 /// Answers everybody who waits at a table that cannot be had.

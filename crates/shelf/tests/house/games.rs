@@ -1,7 +1,7 @@
 //! What every game on the shelf has.
 
 use sevenfold_core::FieldKind;
-use sevenfold_shelf::GAMES;
+use sevenfold_shelf::{Effort, GAMES};
 use sevenfold_texts::{Lang, Texts, rules};
 
 use crate::{house, rust_files};
@@ -37,7 +37,7 @@ fn every_game_has_a_careless_and_a_sensible_bot() {
         for name in ["random", "club"] {
             assert!(bots.contains(&name), "{} has no bot {name}", game.meta().id);
         }
-        assert!(bots.iter().all(|name| game.bot(name).is_some()));
+        assert!(bots.iter().all(|name| game.bot(name, &Effort::default()).is_some()));
     }
 }
 

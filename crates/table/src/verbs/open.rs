@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sevenfold_core::{Message, Say, SetupError};
 use sevenfold_protocol::{Millis, Phase, Settings, limits};
-use sevenfold_shelf::Shelved;
+use sevenfold_shelf::{Effort, Shelved};
 
 use crate::chairs::Chairs;
 use crate::log::Log;
@@ -75,5 +75,6 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         log: Log::default(),
         presence: Presence::default(),
         passed: Vec::new(),
+        effort: Effort::default(),
     }
 }
