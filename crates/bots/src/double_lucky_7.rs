@@ -15,7 +15,7 @@ use outlook::Outlook;
 
 /// The bots, weakest first.
 pub static ROSTER: &[Recipe<DoubleLucky7>] =
-    &[Recipe::RANDOM, Recipe { name: "club", make: |_| Box::new(Club) }];
+    &[Recipe::RANDOM, Recipe::FLAT, Recipe::VANILLA, Recipe { name: "club", make: |_| Box::new(Club) }];
 
 /// A sensible club player: tries each move in some imagined worlds, lets everybody play on by habit, and takes
 /// the move that brings the most points compared with the others.

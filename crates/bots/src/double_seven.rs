@@ -10,7 +10,7 @@ use judge::Judge;
 
 /// The players of Double Seven, from careless to good.
 pub static ROSTER: &[Recipe<DoubleSeven>] =
-    &[Recipe::RANDOM, Recipe { name: "club", make: |_| Box::new(Club) }];
+    &[Recipe::RANDOM, Recipe::FLAT, Recipe::VANILLA, Recipe { name: "club", make: |_| Box::new(Club) }];
 
 /// A sensible player: draws what can be laid, plans the whole turn, keeps Clovers for where they bring more than
 /// another tile would, gives away what leads nowhere, and does not end a game it would lose.

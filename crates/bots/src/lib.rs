@@ -11,8 +11,13 @@ pub mod double_lucky_7;
 #[cfg(feature = "double-seven")]
 pub mod double_seven;
 mod effort;
+mod flat;
+mod greedy;
 mod judged;
+mod level;
 mod random;
+mod recipe;
+pub mod search;
 #[cfg(feature = "seven")]
 pub mod seven;
 #[cfg(feature = "sieben")]
@@ -21,8 +26,12 @@ pub mod sieben;
 pub mod triple_seven;
 
 pub use effort::{Clock, Effort, Meter};
+pub use flat::Flat;
+pub use greedy::Greedy;
 pub use judged::Judged;
+pub use level::Level;
 pub use random::Random;
+pub use recipe::{BASELINES, Recipe};
 
 /// A player of a game.
 pub trait Bot<G: Game>: Send {
@@ -42,17 +51,4 @@ pub trait Bot<G: Game>: Send {
     fn reason(&mut self, _view: &G::View, _action: &G::Action) -> Option<Message> {
         None
     }
-}
-
-/// How to get a bot by its name.
-pub struct Recipe<G: Game> {
-    /// The name on the command line and in menus.
-    pub name: &'static str,
-    /// A new player of that kind that thinks as long as its level does, given what the strongest may.
-    pub make: fn(&Effort) -> Box<dyn Bot<G>>,
-}
-
-impl<G: Game> Recipe<G> {
-    /// The careless baseline every game has.
-    pub const RANDOM: Self = Self { name: "random", make: |_| Box::new(Random) };
 }

@@ -13,7 +13,7 @@ use judge::Judge;
 
 /// The players of 777, from careless to good.
 pub static ROSTER: &[Recipe<TripleSeven>] =
-    &[Recipe::RANDOM, Recipe { name: "club", make: |_| Box::new(Club) }];
+    &[Recipe::RANDOM, Recipe::FLAT, Recipe::VANILLA, Recipe { name: "club", make: |_| Box::new(Club) }];
 
 /// A sensible player: reserves a type still needed before going out, sheds what leaves it something to follow with,
 /// keeps SAINT and REAPER as answers, attacks whoever is low, and never forgets a HERALD, its own or another's.

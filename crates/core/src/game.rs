@@ -1,6 +1,7 @@
 //! The one trait all games implement.
 
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::str::FromStr;
 
 use serde::Serialize;
@@ -19,7 +20,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// House rules.
     type Options: GameOptions;
     /// A move of a seat, written as in the notation.
-    type Action: Clone + PartialEq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    type Action: Clone + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
     /// A chance step, written as in the notation.
     type Chance: Clone + PartialEq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
     /// What happened.

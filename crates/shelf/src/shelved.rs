@@ -1,6 +1,7 @@
 //! What can be asked of a game on the shelf, beyond playing it.
 
 use serde_json::Value;
+use sevenfold_bots::BASELINES;
 use sevenfold_core::SetupError;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::{AnyGame, AnyRun};
@@ -11,6 +12,13 @@ use crate::{AnyBot, Bench, Effort};
 pub trait Shelved: AnyGame {
     /// The names of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;
+
+    /// Those of them that people play against: its levels, weakest first. Where there is none, all its bots.
+    fn levels(&self) -> Vec<&'static str> {
+        let bots = self.bots();
+        let levels: Vec<_> = bots.iter().copied().filter(|bot| !BASELINES.contains(bot)).collect();
+        if levels.is_empty() { bots } else { levels }
+    }
 
     /// A new player of that kind, where the strongest may think this much; `None` if there is no such bot.
     fn bot(&self, name: &str, effort: &Effort) -> Option<Box<dyn AnyBot>>;

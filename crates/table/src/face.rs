@@ -20,7 +20,7 @@ impl Table {
             now,
             viewer,
             settings: self.settings.clone(),
-            roster: self.shelved.bots().into_iter().map(str::to_owned).collect(),
+            roster: self.shelved.levels().into_iter().map(str::to_owned).collect(),
             table: self.table_face(),
             mine: self.mine(viewer),
             game: self.game_face(viewer),

@@ -7,7 +7,7 @@ use crate::breach::rule;
 use crate::pieces::{Advantage, Card, Colour, DECK, Face};
 
 /// A move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// The dealer names the trump colour after a turned-up Joker (DL-9).
     Trump(Colour),
@@ -26,7 +26,7 @@ pub enum Action {
 }
 
 /// An advantage and what is done with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "advantage")]
 pub enum Use {
     /// DL-29
@@ -62,7 +62,7 @@ pub enum Use {
 }
 
 /// Which way a bid goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Nudge {
     /// One more.
     #[serde(rename = "+1")]
@@ -119,7 +119,7 @@ impl Use {
 }
 
 /// The part of a round a move belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     /// Naming the trump colour.
     Naming,

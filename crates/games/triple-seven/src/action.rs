@@ -7,7 +7,7 @@ use crate::cards::Cards;
 use crate::pieces::{Card, Colour, MOST_CARDS, Main, Rank};
 
 /// A move of a seat. Written and read as in the notation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Put a hand card aside, before the round (TS-6) or as a turn (TS-18).
     Reserve(Card),
@@ -40,7 +40,7 @@ pub enum Action {
 }
 
 /// Where a played card comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     /// From the hand.
     Hand,
@@ -49,7 +49,7 @@ pub enum Source {
 }
 
 /// A single card and how it is meant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Play {
     /// A plain number.
     Number(Colour, u8),
@@ -68,7 +68,7 @@ pub enum Play {
 }
 
 /// What a REVERSE does to the direction of play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turning {
     /// The direction stays.
     Keep,
@@ -77,7 +77,7 @@ pub enum Turning {
 }
 
 /// Whether a HERALD is announced as it is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Voice {
     /// Announced at once.
     Announced,
@@ -86,7 +86,7 @@ pub enum Voice {
 }
 
 /// How a THIEF is meant (TS-31).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Intent {
     /// A regular 6 (TS-28).
     Six,
@@ -97,7 +97,7 @@ pub enum Intent {
 }
 
 /// A 5, 6 and 7 of one colour (TS-13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run {
     /// The colour.
     pub colour: Colour,
@@ -106,7 +106,7 @@ pub struct Run {
 }
 
 /// The 6 of a 567.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Six {
     /// The plain 6.
     Number,
@@ -128,7 +128,7 @@ impl Six {
 }
 
 /// What is passed on after a SAMARITAN (TS-34).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gift {
     /// A hand card.
     Card(Card),
@@ -139,7 +139,7 @@ pub enum Gift {
 }
 
 /// A card that answers an attack, and the colour named with it (TS-14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Answer {
     /// The card.
     pub with: Defence,
@@ -148,7 +148,7 @@ pub struct Answer {
 }
 
 /// The cards that answer attacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Defence {
     /// Nothing happens to the one attacked (TS-33).
     Saint,

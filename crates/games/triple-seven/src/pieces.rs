@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// One of the four colours, in the order of the notation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Red.
@@ -22,7 +22,7 @@ impl Colour {
 }
 
 /// What a coloured card is (TS-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rank {
     /// A plain number, 0 to 10.
     Number(u8),
@@ -86,7 +86,7 @@ impl Rank {
 }
 
 /// A main character: neither colour nor number (TS-2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Main {
     /// The SAINT protects (TS-33).
@@ -105,7 +105,7 @@ impl Main {
 }
 
 /// The type a card is collected as (TS-4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A plain number.
@@ -122,7 +122,7 @@ impl Kind {
 }
 
 /// A card; cards that look alike are equal. Ordered as in the notation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 /// How many cards have a colour; each is there once.
@@ -132,7 +132,7 @@ pub(crate) const COLOURED: u8 = 64;
 pub(crate) const MOST_CARDS: usize = 80;
 
 /// What is printed on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// A colour, and a rank within it.
     Coloured(Colour, Rank),

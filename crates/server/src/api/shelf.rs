@@ -37,7 +37,7 @@ impl GameOnShelf {
             title: meta.title,
             least_seats: meta.least_seats,
             most_seats: meta.most_seats,
-            bots: game.bots(),
+            bots: game.levels(),
             fields: game.fields(),
             defaults: seats.map(|seats| game.default_options(seats).unwrap_or_default()).collect(),
         }

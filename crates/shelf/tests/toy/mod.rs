@@ -39,7 +39,7 @@ impl GameOptions for Options {
         &[Field { key: "snap", rule: RuleId::new("TO", 2), kind: FieldKind::Choice(&["yes", "no"]) }];
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     Add(u8),
     Snap,

@@ -49,7 +49,7 @@ impl GameOptions for Options {
     const FIELDS: &'static [Field] = &[];
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Action {
     Show(u8),
     Draw,

@@ -63,7 +63,7 @@ impl Advantage {
 }
 
 /// A face of the eight-sided die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
     /// One of the seven advantages.

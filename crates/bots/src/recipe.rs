@@ -1,0 +1,59 @@
+//! How to get a bot by its name.
+
+use sevenfold_core::Game;
+
+use crate::search::{Knobs, Knowledge, Rules, Searcher};
+use crate::{Bot, Effort, Flat, Greedy, Level, Random};
+
+/// The bots that others are measured against. Nobody likes to play with them.
+pub const BASELINES: [&str; 4] = ["random", "greedy", "flat", "vanilla"];
+
+/// How to get a bot by its name.
+pub struct Recipe<G: Game> {
+    /// The name on the command line and in menus.
+    pub name: &'static str,
+    /// A new player of that kind that thinks as long as its level does, given what the strongest may.
+    pub make: fn(&Effort) -> Box<dyn Bot<G>>,
+}
+
+impl<G: Game> Recipe<G> {
+    /// Any legal move.
+    pub const RANDOM: Self = Self { name: "random", make: |_| Box::new(Random) };
+
+    /// Every move tried equally often in random games.
+    pub const FLAT: Self = Self { name: "flat", make: |effort| Box::new(Flat::new(effort)) };
+
+    /// Textbook information-set search that knows nothing but the rules.
+    pub const VANILLA: Self = Self {
+        name: "vanilla",
+        make: |effort| Box::new(Searcher::new(Rules, Level::MASTER, Knobs::TEXTBOOK, effort)),
+    };
+
+    /// What looks best at first sight.
+    pub const fn greedy<K: Knowledge<G> + Default + 'static>() -> Self {
+        Self { name: "greedy", make: |_| Box::new(Greedy(K::default())) }
+    }
+
+    /// The levels of a game that is played with this knowledge, by their place from 0.
+    pub const fn level<const PLACE: usize, K: Knowledge<G> + Default + 'static>() -> Self {
+        Self {
+            name: K::LEVELS[PLACE].name,
+            make: |effort| Box::new(Searcher::new(K::default(), K::LEVELS[PLACE], K::KNOBS, effort)),
+        }
+    }
+
+    /// All a game needs: the baselines, then the five levels, weakest first.
+    pub const fn roster<K: Knowledge<G> + Default + 'static>() -> [Self; 9] {
+        [
+            Self::RANDOM,
+            Self::greedy::<K>(),
+            Self::FLAT,
+            Self::VANILLA,
+            Self::level::<0, K>(),
+            Self::level::<1, K>(),
+            Self::level::<2, K>(),
+            Self::level::<3, K>(),
+            Self::level::<4, K>(),
+        ]
+    }
+}
