@@ -122,9 +122,9 @@ impl<'a, G: Game, K: Knowledge<G>> Descent<'a, G, K> {
         let seat = question.seat();
         legal.clear();
         if node == Tree::ROOT {
-            legal.extend_from_slice(self.candidates)
+            legal.extend_from_slice(self.candidates);
         } else {
-            game.legal_into(seat, legal)
+            game.legal_into(seat, legal);
         }
         labels.clear();
         distinct.clear();
@@ -133,11 +133,11 @@ impl<'a, G: Game, K: Knowledge<G>> Descent<'a, G, K> {
             distinct.extend_from_slice(labels);
         } else {
             labels.extend(legal.iter().map(|action| self.knowledge.seen(game, self.observer, seat, action)));
-            labels.iter().for_each(|label| {
+            for label in &*labels {
                 if !distinct.contains(label) {
-                    distinct.push(*label)
+                    distinct.push(*label);
                 }
-            });
+            }
         }
         if let Asked::May(_) = question {
             distinct.push(PASS);

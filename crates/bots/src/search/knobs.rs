@@ -4,14 +4,14 @@
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knobs {
     /// How much a move that was seldom tried attracts.
-    pub exploration: f32,
+    pub exploration: f64,
     /// How much a move that looks good at first sight attracts, until it has been tried.
-    pub bias: f32,
+    pub bias: f64,
     /// Moves never tried yet.
     pub untried: Untried,
     /// With every visit more moves are looked at, best looking first: `1 + widening · √visits`. All at once if this
     /// is nothing.
-    pub widening: Option<f32>,
+    pub widening: Option<f64>,
     /// Of a hundred moves of a playout, so many are any legal move.
     pub noise: u32,
     /// The most edges of a tree, at 40 bytes each.

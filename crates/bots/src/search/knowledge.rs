@@ -111,5 +111,7 @@ pub(crate) fn spread(scores: &mut [f32]) {
     let least = scores.iter().copied().fold(f32::INFINITY, f32::min);
     let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let width = most - least;
-    scores.iter_mut().for_each(|score| *score = if width > 0.0 { (*score - least) / width } else { 0.0 });
+    for score in scores {
+        *score = if width > 0.0 { (*score - least) / width } else { 0.0 };
+    }
 }

@@ -15,7 +15,7 @@ pub fn label(value: &impl Hash) -> u64 {
 struct Mixer(u64);
 
 impl Mixer {
-    /// One step of a multiplicative hash with a good finish (Stafford's variant of MurmurHash3's finaliser).
+    /// One step of a multiplicative hash with a good finish (Stafford's variant of `MurmurHash3`'s finaliser).
     #[inline]
     fn mix(&mut self, word: u64) {
         let mut z = (self.0 ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -32,7 +32,9 @@ impl Hasher for Mixer {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.mix(u64::from(*byte)));
+        for byte in bytes {
+            self.mix(u64::from(*byte));
+        }
     }
 
     #[inline]
