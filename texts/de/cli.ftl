@@ -53,6 +53,35 @@ cli-bench-copies = Kopien/s
 cli-bench-lists = Zuglisten/s
 cli-bench-bytes = Bytes
 
+## Die Arena
+
+cli-arena-elo = Damit es etwas zu unterscheiden gibt, muss --elo1 größer sein als --elo0.
+cli-arena-one-bot = Nenne mit --bots mindestens zwei verschiedene Bots, zum Beispiel --bots club,random.
+cli-arena-other = { $file } enthält Ergebnisse mit anderen Optionen, anderem Startwert oder anderem Test. Wähle mit --results einen anderen Ordner oder verwirf sie mit --fresh.
+cli-arena-unreadable = { $file } ist keine Ergebnisdatei: Das Lesen endet in Zeile { $line }. Wähle mit --results einen anderen Ordner oder verwirf sie mit --fresh.
+cli-arena-stopped = Angehalten. Das ist bis jetzt herausgekommen.
+cli-arena-stopped-kept = Angehalten. Alles bisher Gespielte liegt in { $folder }; derselbe Befehl macht dort weiter.
+cli-arena-title = { $title }, { $seats } Plätze, { $thinking } je Zug
+cli-arena-iterations = { $amount } Suchschritte
+cli-arena-millis = { $amount } ms
+cli-arena-bots = Bots
+cli-arena-bot = Bot
+cli-arena-against = gegen
+cli-arena-deals = Verteilungen
+cli-arena-games = Partien
+cli-arena-moves = Züge
+cli-arena-score = Ergebnis
+cli-arena-elo-head = Elo
+cli-arena-interval = 95 %
+cli-arena-llr = LLR
+cli-arena-rating = Wertung
+cli-arena-verdict = Antwort
+cli-arena-stronger = { $bot } ist stärker
+cli-arena-not-stronger = { $bot } ist nicht um { $elo } stärker
+cli-arena-open = noch nicht klar
+cli-arena-book = Ergebnisse der Arena
+cli-arena-book-intro = Von `sevenfold arena` aus den Dateien daneben gemacht. Beide Bots haben dieselben Verteilungen in jeder Sitzordnung gespielt.
+
 ## Der Server
 
 cli-database = „{ $url }“ ist keine Datenbank. Schreibe sie als sqlite:DATEI.

@@ -53,6 +53,35 @@ cli-bench-copies = copies/s
 cli-bench-lists = lists/s
 cli-bench-bytes = bytes
 
+## The arena
+
+cli-arena-elo = To be told apart, --elo1 must be more than --elo0.
+cli-arena-one-bot = Name at least two different bots with --bots, such as --bots club,random.
+cli-arena-other = { $file } holds results with other options, another seed or another test. Choose another folder with --results, or throw them away with --fresh.
+cli-arena-unreadable = { $file } is not a file of results: reading stops at line { $line }. Choose another folder with --results, or throw it away with --fresh.
+cli-arena-stopped = Stopped. This is what was found out so far.
+cli-arena-stopped-kept = Stopped. Everything so far is kept in { $folder }; the same command goes on from there.
+cli-arena-title = { $title }, { $seats } seats, { $thinking } a move
+cli-arena-iterations = { $amount } steps of search
+cli-arena-millis = { $amount } ms
+cli-arena-bots = bots
+cli-arena-bot = bot
+cli-arena-against = against
+cli-arena-deals = deals
+cli-arena-games = games
+cli-arena-moves = moves
+cli-arena-score = score
+cli-arena-elo-head = Elo
+cli-arena-interval = 95 %
+cli-arena-llr = LLR
+cli-arena-rating = rating
+cli-arena-verdict = answer
+cli-arena-stronger = { $bot } is stronger
+cli-arena-not-stronger = { $bot } is not stronger by { $elo }
+cli-arena-open = not clear yet
+cli-arena-book = Results of the arena
+cli-arena-book-intro = Made by `sevenfold arena` from the files beside it. The same deals were played by both bots in every line-up.
+
 ## The server
 
 cli-database = “{ $url }” is not a database. Write it as sqlite:FILE.

@@ -53,6 +53,35 @@ cli-bench-copies = kopieën/s
 cli-bench-lists = zetlijsten/s
 cli-bench-bytes = bytes
 
+## De arena
+
+cli-arena-elo = Om iets te kunnen onderscheiden moet --elo1 groter zijn dan --elo0.
+cli-arena-one-bot = Noem met --bots minstens twee verschillende bots, bijvoorbeeld --bots club,random.
+cli-arena-other = { $file } bevat uitslagen met andere opties, een andere startwaarde of een andere toets. Kies met --results een andere map of gooi ze weg met --fresh.
+cli-arena-unreadable = { $file } is geen bestand met uitslagen: het lezen stopt bij regel { $line }. Kies met --results een andere map of gooi het weg met --fresh.
+cli-arena-stopped = Gestopt. Dit is er tot nu toe uitgekomen.
+cli-arena-stopped-kept = Gestopt. Alles tot nu toe staat in { $folder }; met dezelfde opdracht ga je daar verder.
+cli-arena-title = { $title }, { $seats } plaatsen, { $thinking } per zet
+cli-arena-iterations = { $amount } zoekstappen
+cli-arena-millis = { $amount } ms
+cli-arena-bots = bots
+cli-arena-bot = bot
+cli-arena-against = tegen
+cli-arena-deals = verdelingen
+cli-arena-games = partijen
+cli-arena-moves = zetten
+cli-arena-score = score
+cli-arena-elo-head = Elo
+cli-arena-interval = 95 %
+cli-arena-llr = LLR
+cli-arena-rating = rating
+cli-arena-verdict = antwoord
+cli-arena-stronger = { $bot } is sterker
+cli-arena-not-stronger = { $bot } is niet { $elo } sterker
+cli-arena-open = nog niet duidelijk
+cli-arena-book = Uitslagen van de arena
+cli-arena-book-intro = Gemaakt door `sevenfold arena` uit de bestanden ernaast. Beide bots speelden dezelfde verdelingen in elke opstelling.
+
 ## De server
 
 cli-database = ‘{ $url }’ is geen database. Schrijf hem als sqlite:BESTAND.

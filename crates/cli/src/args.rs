@@ -5,7 +5,7 @@ use clap::{Arg, Parser, Subcommand};
 use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
-use crate::{backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate};
+use crate::{arena, backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate};
 
 /// Five games of seven: play them, look up their rules, check and study their records.
 #[derive(Parser)]
@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Play(play::PlayArgs),
     /// Let bots play games, and write records of them
     Simulate(simulate::SimulateArgs),
+    /// Find out which bot is stronger: the same deals for both, until the answer is clear
+    Arena(arena::ArenaArgs),
     /// Check records, step by step
     Replay(replay::ReplayArgs),
     /// Show the rules of a game, or one rule

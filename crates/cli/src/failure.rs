@@ -1,6 +1,7 @@
 //! What ends a command early.
 
 use std::io::{self, ErrorKind};
+use std::path::Path;
 use std::process::ExitCode;
 
 use sevenfold_core::{Arg, Message, SetupError};
@@ -51,4 +52,10 @@ pub(crate) fn reason(error: &io::Error) -> Arg {
         ErrorKind::ReadOnlyFilesystem => Arg::key("cli-io-read-only"),
         _ => Arg::Text(error.to_string()),
     }
+}
+
+/// A file or folder that cannot be written.
+pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    let message = Message::new("cli-file-unwritable").with("file", path.display().to_string());
+    Failure::new(message.with("reason", reason(error)))
 }

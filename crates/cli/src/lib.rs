@@ -3,6 +3,7 @@
 //! A command reads its arguments, works, and hands its result to [`Output`]: as text for people in their
 //! language, or as JSON for programs. What goes wrong is a [`Failure`]: one sentence that says what to do.
 
+mod arena;
 mod args;
 mod backup;
 mod bench;
@@ -14,13 +15,14 @@ mod language;
 mod output;
 mod perft;
 mod play;
+mod progress;
 mod prose;
 mod puzzle;
 mod replay;
 mod rules;
 mod serve;
 mod setup;
-pub mod simulate;
+mod simulate;
 
 use std::process::ExitCode;
 
@@ -58,6 +60,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Simulate(args) => simulate::command(&args, output)?,
         Command::Replay(args) => return replay::command(&args, output),
         Command::Rules(args) => rules::command(&args, output)?,
+        Command::Arena(args) => arena::command(&args, output)?,
         Command::Bench(args) => bench::command(&args, output)?,
         Command::Perft(args) => perft::command(&args, output)?,
         Command::Puzzle { command } => return puzzle::command(&command, output),

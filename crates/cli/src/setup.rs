@@ -79,3 +79,23 @@ pub(crate) fn read_json(text: &str) -> Result<Value, Failure> {
 pub(crate) fn seed(text: &str) -> Result<Seed, Failure> {
     text.parse().map_err(|_| Failure::new(Message::new("cli-seed").with("length", text.chars().count())))
 }
+
+/// A seed nobody can foresee.
+pub(crate) fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| Failure::new(Message::new("cli-no-entropy")))?;
+    Ok(Seed(bytes))
+}
+
+/// Does the game have all of these bots?
+pub(crate) fn check_bots(game: &dyn Shelved, bots: &[String]) -> Result<(), Failure> {
+    let known = game.bots();
+    match bots.iter().find(|name| !known.contains(&name.as_str())) {
+        None => Ok(()),
+        Some(name) => {
+            let message = Message::new("cli-unknown-bot").with("name", name.as_str());
+            let message = message.with("title", game.meta().title).with("known", Arg::list(known));
+            Err(Failure::new(message))
+        }
+    }
+}

@@ -1,25 +1,22 @@
 //! `sevenfold simulate`: bots play games, and records are written.
 
 mod crew;
-mod host;
-mod seeds;
 mod tally;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::Extras;
-use sevenfold_core::{Arg, Message};
+use sevenfold_core::Message;
+use sevenfold_lab::{Host, seeds};
 use sevenfold_shelf::Effort;
 
-use crate::failure::reason;
+use crate::failure::unwritable;
 use crate::output::{Form, Output};
 use crate::setup::{self, Setup, SetupArgs};
-use crate::{Failure, files};
-pub use host::{Host, Stuck};
+use crate::{Failure, files, progress};
 use tally::Tally;
 
 /// What to play, and what to keep.
@@ -71,7 +68,7 @@ struct Simulation<'a> {
 pub(crate) fn command(args: &SimulateArgs, output: &mut Output) -> Result<(), Failure> {
     let setup = args.setup.read()?;
     check_bots(&setup, &args.bots)?;
-    let seed = args.seed.as_deref().map_or_else(seeds::fresh, setup::seed)?;
+    let seed = args.seed.as_deref().map_or_else(setup::fresh_seed, setup::seed)?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     }
@@ -95,7 +92,7 @@ pub(crate) fn command(args: &SimulateArgs, output: &mut Output) -> Result<(), Fa
 impl Simulation<'_> {
     /// Plays all games, on all cores; the result is the same on any number of them.
     fn run(&self) -> Result<Tally, Failure> {
-        let progress = progress(self.args.games);
+        let progress = progress::bar(self.args.games);
         let tally = crew::share(self.args.games, |number, tally: &mut Tally| {
             let run = self.play(number)?;
             tally.add(&*run);
@@ -138,24 +135,5 @@ fn check_bots(setup: &Setup, bots: &[String]) -> Result<(), Failure> {
         let message = Message::new("cli-too-many-bots").with("bots", bots.len()).with("seats", setup.seats);
         return Err(Failure::new(message));
     }
-    let known = setup.game.bots();
-    match bots.iter().find(|name| !known.contains(&name.as_str())) {
-        None => Ok(()),
-        Some(name) => {
-            let message = Message::new("cli-unknown-bot").with("name", name.as_str());
-            let message = message.with("title", setup.game.meta().title).with("known", Arg::list(known));
-            Err(Failure::new(message))
-        }
-    }
-}
-
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    let message = Message::new("cli-file-unwritable").with("file", path.display().to_string());
-    Failure::new(message.with("reason", reason(error)))
-}
-
-/// A bar on standard error; where that is no terminal, nothing is shown.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    setup::check_bots(setup.game, bots)
 }

@@ -2,10 +2,10 @@
 
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::{AnyRun, Refused};
-use sevenfold_core::{Agenda, Message, Rng as _, Seat, SeatSet};
+use sevenfold_core::{Agenda, Message, Rng as _, Seat, SeatSet, SetupError};
 use sevenfold_shelf::AnyBot;
 
-use super::seeds::generator;
+use crate::seeds::generator;
 
 /// Asks bots for their moves.
 ///
@@ -24,6 +24,8 @@ struct Player {
 /// A game that cannot go on: a fault of its engine or of a bot.
 #[derive(Debug)]
 pub enum Stuck {
+    /// It cannot even begin.
+    Setup(SetupError),
     /// Somebody is asked, but nobody who is asked has a legal move, or no chance step can be drawn.
     NoMove(usize),
     /// A bot chose a move that is refused.
@@ -42,6 +44,7 @@ impl Stuck {
     pub fn message(&self, number: u64) -> Message {
         let message = |key| Message::new(key).with("number", i64::try_from(number).unwrap_or(i64::MAX));
         match self {
+            Self::Setup(error) => error.message.clone(),
             Self::NoMove(step) => message("cli-stuck").with("step", *step),
             Self::Refused { seat, text, refused } => message("cli-bot-refused")
                 .with("seat", *seat)
@@ -61,21 +64,25 @@ impl Host {
 
     /// Plays until the game is over or has this many steps.
     pub fn play(&mut self, run: &mut dyn AnyRun, max_steps: usize) -> Result<(), Stuck> {
-        while run.len() < max_steps {
-            let stuck = Stuck::NoMove(run.len() + 1);
-            match run.agenda() {
-                Agenda::Over => break,
-                Agenda::Chance(_) => {
-                    run.draw().ok_or(stuck)?;
-                }
-                agenda @ Agenda::Seats(_) => {
-                    let (seat, text) = self.next(run, &agenda).ok_or(stuck)?;
-                    let played = run.play(seat, &text);
-                    played.map_err(|refused| Stuck::Refused { seat, text, refused })?;
-                }
+        while run.len() < max_steps && self.step(run)? {}
+        Ok(())
+    }
+
+    /// Lets the next thing happen. Says whether anything did: nothing happens once the game is over.
+    pub fn step(&mut self, run: &mut dyn AnyRun) -> Result<bool, Stuck> {
+        let stuck = Stuck::NoMove(run.len() + 1);
+        match run.agenda() {
+            Agenda::Over => return Ok(false),
+            Agenda::Chance(_) => {
+                run.draw().ok_or(stuck)?;
+            }
+            agenda @ Agenda::Seats(_) => {
+                let (seat, text) = self.next(run, &agenda).ok_or(stuck)?;
+                let played = run.play(seat, &text);
+                played.map_err(|refused| Stuck::Refused { seat, text, refused })?;
             }
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The move that comes next. Where some must and others may act, either is as likely to be quicker.

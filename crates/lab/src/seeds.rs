@@ -1,25 +1,15 @@
 //! Which seed each game has, and what follows from it beside the chance of the record.
 
-use sevenfold_core::Message;
 use sevenfold_core::chance::{Quick, Seed};
 use sha2::{Digest as _, Sha256};
 
-use crate::Failure;
-
-/// A seed nobody can foresee.
-pub(super) fn fresh() -> Result<Seed, Failure> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| Failure::new(Message::new("cli-no-entropy")))?;
-    Ok(Seed(bytes))
-}
-
 /// The seed of game `number` (from 1): SHA-256 of the seed's bytes and the number as little-endian u64.
-pub(super) fn of_game(seed: &Seed, number: u64) -> Seed {
+pub fn of_game(seed: &Seed, number: u64) -> Seed {
     Seed(digest(seed, &number.to_le_bytes()))
 }
 
 /// A generator of the host's own, apart from the chance of the game. Equal purposes give equal generators.
-pub(super) fn generator(seed: &Seed, purpose: &str) -> Quick {
+pub fn generator(seed: &Seed, purpose: &str) -> Quick {
     let digest = digest(seed, purpose.as_bytes());
     Quick::new(digest.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }

@@ -8,10 +8,10 @@ mod toy;
 
 use serde_json::json;
 use sevenfold_bots::{Bot, Recipe};
-use sevenfold_cli::simulate::{Host, Stuck};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::{AnyGame, AnyRun};
 use sevenfold_core::record::Extras;
+use sevenfold_lab::{Host, Stuck};
 use sevenfold_shelf::{Effort, Entry, Shelved};
 use toy::{Action, Toy, View};
 

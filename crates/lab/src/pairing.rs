@@ -1,0 +1,145 @@
+//! Two bots, and how one deal between them is played.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sevenfold_core::chance::Seed;
+use sevenfold_core::erased::AnyRun;
+use sevenfold_core::{Agenda, Rng as _, Seat};
+use sevenfold_shelf::{AnyBot, Effort, Shelved};
+
+use crate::times::{SharedTimes, Timed, Times};
+use crate::{Block, Host, Rule, Stuck, Thinking, seeds};
+
+/// What a pairing is about; the first line of its log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Head {
+    /// The game's id.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// House rules, defaults filled in.
+    pub options: Value,
+    /// The bot that is asked about.
+    pub a: String,
+    /// The bot it is compared with.
+    pub b: String,
+    /// How much they think.
+    pub thinking: Thinking,
+    /// When it is enough.
+    pub rule: Rule,
+    /// 64 hexadecimal digits from which every deal follows.
+    pub seed: String,
+}
+
+/// Two bots in a game that can begin.
+pub struct Pairing {
+    game: &'static dyn Shelved,
+    head: Head,
+    seed: Seed,
+    opening: usize,
+}
+
+/// One deal that was played to its end.
+pub struct Played {
+    /// What came out.
+    pub block: Block,
+    /// How long the first and the second bot took.
+    pub times: [Times; 2],
+}
+
+/// Games that go on for longer than this are not going anywhere.
+const MOST_STEPS: usize = 100_000;
+
+/// Which of the two bots sits alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lone {
+    A,
+    B,
+}
+
+impl Pairing {
+    /// Bots that play this game, on a table that could be set up.
+    pub fn new(game: &'static dyn Shelved, head: Head, seed: Seed) -> Self {
+        let start = game.start(&head.options, head.seats, None);
+        let draws = start.is_ok_and(|run| matches!(run.agenda(), Agenda::Chance(_)));
+        // Where no deal makes one game differ from the next, a random move of every seat does.
+        let opening = if draws { 0 } else { usize::from(head.seats) };
+        Self { game, head, seed, opening }
+    }
+
+    /// What this is about.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// Plays a deal in every line-up; nothing if it was told to stop.
+    pub fn play(&self, deal: u64, stop: &dyn Fn() -> bool) -> Result<Option<Played>, Stuck> {
+        let seed = seeds::of_game(&self.seed, deal);
+        let times = [SharedTimes::default(), SharedTimes::default()];
+        let mut block = Block { deal, a: Vec::new(), b: Vec::new(), unfinished: 0 };
+        let lones: &[Lone] = if self.head.seats == 2 { &[Lone::A] } else { &[Lone::A, Lone::B] };
+        for &lone in lones {
+            for seat in Seat::all(self.head.seats) {
+                let Some(run) = self.game(&seed, lone, seat, &times, stop)? else { return Ok(None) };
+                let shares = if lone == Lone::A { &mut block.a } else { &mut block.b };
+                shares.push(share(&*run, seat));
+                block.unfinished += u32::from(run.outcome().is_none());
+            }
+        }
+        let times = times.map(|times| times.lock().unwrap_or_else(PoisonError::into_inner).clone());
+        Ok(Some(Played { block, times }))
+    }
+
+    /// One game; nothing if it was told to stop.
+    fn game(
+        &self,
+        seed: &Seed,
+        lone: Lone,
+        at: Seat,
+        times: &[SharedTimes; 2],
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Box<dyn AnyRun>>, Stuck> {
+        let Head { options, seats, .. } = &self.head;
+        let mut run = self.game.start(options, *seats, Some(*seed)).map_err(Stuck::Setup)?;
+        self.open(&mut *run, seed);
+        let effort = self.head.thinking.effort();
+        let which = |seat| usize::from((seat == at) != (lone == Lone::A));
+        let bots = Seat::all(*seats).filter_map(|seat| self.bot(which(seat), &effort, times)).collect();
+        let mut host = Host::new(bots, seed);
+        while run.len() < MOST_STEPS && host.step(&mut *run)? {
+            if stop() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(run))
+    }
+
+    fn bot(&self, which: usize, effort: &Effort, times: &[SharedTimes; 2]) -> Option<Box<dyn AnyBot>> {
+        let name = if which == 0 { &self.head.a } else { &self.head.b };
+        let bot = self.game.bot(name, effort)?;
+        Some(Box::new(Timed { bot, times: Arc::<Mutex<Times>>::clone(&times[which]) }))
+    }
+
+    /// The same random moves in every line-up of a deal.
+    fn open(&self, run: &mut dyn AnyRun, seed: &Seed) {
+        let mut dice = seeds::generator(seed, "opening");
+        for _ in 0..self.opening {
+            let Some(seat) = run.agenda().must().first() else { return };
+            let legal = run.legal(seat);
+            let Some(text) = dice.pick(&legal) else { return };
+            // A legal move is not refused.
+            let _ = run.play(seat, text);
+        }
+    }
+}
+
+/// A seat's share of the win; where nobody has won, all share it.
+fn share(run: &dyn AnyRun, seat: Seat) -> f64 {
+    match run.outcome() {
+        Some(outcome) if outcome.winners.contains(seat) => 1.0 / f64::from(outcome.winners.len()),
+        Some(outcome) if !outcome.winners.is_empty() => 0.0,
+        Some(_) | None => 1.0 / f64::from(run.seats()),
+    }
+}
