@@ -123,9 +123,7 @@ pub(crate) fn command(args: &ArenaArgs, output: &mut Output) -> Result<(), Failu
 
 fn stopped(args: &ArenaArgs) -> Message {
     match &args.results {
-        Some(folder) => {
-            Message::new("cli-arena-stopped-kept").with("folder", folder.display().to_string())
-        }
+        Some(folder) => Message::new("cli-arena-stopped-kept").with("folder", folder.display().to_string()),
         None => Message::new("cli-arena-stopped"),
     }
 }
@@ -144,7 +142,8 @@ fn show(done: &[Done], ratings: Option<&[Rated]>, output: &mut Output) -> Result
         })),
         Form::Text => {
             output.line(output.say(&report::title(head)))?;
-            let pairings: Vec<(&Log, &Standing)> = done.iter().map(|done| (&done.log, &done.standing)).collect();
+            let pairings: Vec<(&Log, &Standing)> =
+                done.iter().map(|done| (&done.log, &done.standing)).collect();
             output.raw(&format!("\n{}", report::pairings(output, &pairings).text()))?;
             output.raw(&format!("\n{}", report::times(output, &pairings).text()))?;
             if let Some(ratings) = ratings {

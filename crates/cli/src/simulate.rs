@@ -6,10 +6,10 @@ mod tally;
 use std::fs;
 use std::path::PathBuf;
 
+use sevenfold_core::Message;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::Extras;
-use sevenfold_core::Message;
 use sevenfold_lab::{Host, seeds};
 use sevenfold_shelf::Effort;
 

@@ -74,19 +74,13 @@ impl Contest<'_> {
     }
 
     /// Plays one deal after the other until there is none left or nobody wants more.
-    fn work(
-        &self,
-        missing: &[u64],
-        next: &AtomicU64,
-        enough: &AtomicBool,
-        sender: &mpsc::Sender<Report>,
-    ) {
+    fn work(&self, missing: &[u64], next: &AtomicU64, enough: &AtomicBool, sender: &mpsc::Sender<Report>) {
         loop {
             let index = usize::try_from(next.fetch_add(1, Ordering::Relaxed)).unwrap_or(usize::MAX);
             let Some(&deal) = missing.get(index) else { return };
-            let played = self.pairing.play(deal, &|| {
-                enough.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed)
-            });
+            let played = self
+                .pairing
+                .play(deal, &|| enough.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed));
             let over = !matches!(played, Ok(Some(_)));
             if sender.send((deal, played)).is_err() || over {
                 return;
@@ -96,7 +90,11 @@ impl Contest<'_> {
 }
 
 /// Keeps the deals that come in, until there are no more or the answer is clear.
-fn collect(log: &mut Log, results: &mpsc::Receiver<Report>, done: &mut impl FnMut(&Log)) -> Result<Verdict, Halt> {
+fn collect(
+    log: &mut Log,
+    results: &mpsc::Receiver<Report>,
+    done: &mut impl FnMut(&Log),
+) -> Result<Verdict, Halt> {
     for (deal, played) in results {
         match played {
             Ok(Some(played)) => log.push(played).map_err(Halt::Io)?,

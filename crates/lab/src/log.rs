@@ -59,7 +59,13 @@ enum Line {
 impl Log {
     /// A log that is forgotten when the program ends.
     pub fn in_memory(head: Head) -> Self {
-        Self { head, blocks: BTreeMap::new(), times: Default::default(), fresh: Default::default(), file: None }
+        Self {
+            head,
+            blocks: BTreeMap::new(),
+            times: Default::default(),
+            fresh: Default::default(),
+            file: None,
+        }
     }
 
     /// Reads a log that is there.
@@ -127,7 +133,9 @@ impl Log {
     pub fn write_times(&mut self) -> io::Result<()> {
         let times = std::mem::take(&mut self.fresh);
         match &mut self.file {
-            Some(file) if times.iter().any(|times| !times.is_empty()) => write_line(file, &Line::Times { times }),
+            Some(file) if times.iter().any(|times| !times.is_empty()) => {
+                write_line(file, &Line::Times { times })
+            }
             _ => Ok(()),
         }
     }

@@ -10,7 +10,7 @@ use crate::{Block, Log, Summary};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
-    /// When it is clear whether the first bot is stronger: by the one Elo difference, or by the other.
+    /// When it is clear which of two Elo differences is nearer to the truth.
     UntilClear {
         /// Not stronger.
         elo0: f64,
@@ -45,7 +45,7 @@ pub struct Standing {
     pub elo_interval: (f64, f64),
     /// The log-likelihood ratio of the test.
     pub llr: f64,
-    /// What the test says.
+    /// What the test said when it first had an answer.
     pub decision: Decision,
     /// How long the first and the second bot took for a move.
     pub times: [Option<Summary>; 2],
@@ -58,11 +58,19 @@ impl Rule {
         Gsprt { none: elo::expected(elo0, seats), some: elo::expected(elo1, seats) }
     }
 
-    /// How many of these deals count, if that is settled: those up to the decision.
+    /// How many of these deals count, if that is settled.
+    ///
+    /// The test decides; where it says "stronger", a few more deals are played until the interval says so as well.
     pub(crate) fn enough(&self, scores: &[f64], seats: u8) -> Option<usize> {
         match self {
             Self::AllDeals { .. } => None,
-            Self::UntilClear { .. } => self.test(seats).first_decision(scores).map(|(deals, _)| deals),
+            Self::UntilClear { .. } => {
+                let test = self.test(seats);
+                match test.first_decision(scores)? {
+                    (deals, Decision::Stronger) => sequence::first_above(test.none, scores, deals),
+                    (deals, _) => Some(deals),
+                }
+            }
         }
     }
 }
@@ -94,7 +102,7 @@ impl Standing {
             elo: elo::of_score(mean(scores), seats),
             elo_interval: (elo::of_score(low, seats), elo::of_score(high, seats)),
             llr: test.ratio(scores),
-            decision: test.decide(scores),
+            decision: test.first_decision(scores).map_or(Decision::Open, |(_, decision)| decision),
             times: [a.summary(), b.summary()],
         }
     }

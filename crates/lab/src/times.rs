@@ -13,7 +13,7 @@ use sevenfold_shelf::AnyBot;
 /// Times in buckets, each of which reaches 1 % further than the one before it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Times {
-    /// The longest, in microseconds.
+    /// The longest, in microseconds, rounded up.
     max: u64,
     /// How many times fell into which bucket.
     #[serde(with = "pairs")]
@@ -39,7 +39,7 @@ const STEP: f64 = 1.01;
 impl Times {
     /// Notes one.
     pub fn add(&mut self, took: Duration) {
-        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        let micros = u64::try_from(took.as_nanos().div_ceil(1000)).unwrap_or(u64::MAX);
         self.max = self.max.max(micros);
         *self.buckets.entry(bucket(took)).or_default() += 1;
     }

@@ -1,5 +1,6 @@
 //! A folder of results as pages to read: a table and a picture for every game.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -37,12 +38,13 @@ impl Chapter {
         let picture = game.join(format!("elo-{}.svg", number + 1));
         whole(&picture, &plot(&title, &self.bars()))?;
         let shown = picture.strip_prefix(folder).unwrap_or(&picture).display().to_string();
-        let pairings: Vec<(&Log, &Standing)> = self.logs.iter().map(|(log, standing)| (log, standing)).collect();
+        let pairings: Vec<(&Log, &Standing)> =
+            self.logs.iter().map(|(log, standing)| (log, standing)).collect();
         let mut text = format!("\n## {title}\n\n{}", report::pairings(output, &pairings).markdown());
-        text.push_str(&format!("\n![{title}]({shown})\n\n{}", report::times(output, &pairings).markdown()));
+        let _ = write!(text, "\n![{title}]({shown})\n\n{}", report::times(output, &pairings).markdown());
         let logs: Vec<&Log> = self.logs.iter().map(|(log, _)| log).collect();
         if let Some(ratings) = rate(&logs).filter(|_| logs.len() > 1) {
-            text.push_str(&format!("\n{}", report::ratings(output, &ratings).markdown()));
+            let _ = write!(text, "\n{}", report::ratings(output, &ratings).markdown());
         }
         Ok(text)
     }

@@ -91,7 +91,9 @@ fn unusable(path: &Path, error: &LogError) -> Failure {
     let file = path.display().to_string();
     Failure::new(match error {
         LogError::Io(error) => return unwritable(path, error),
-        LogError::Unreadable(line) => Message::new("cli-arena-unreadable").with("file", file).with("line", *line),
+        LogError::Unreadable(line) => {
+            Message::new("cli-arena-unreadable").with("file", file).with("line", *line)
+        }
         LogError::Other => Message::new("cli-arena-other").with("file", file),
     })
 }

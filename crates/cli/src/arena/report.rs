@@ -117,9 +117,9 @@ pub(super) fn verdict(output: &Output, head: &Head, decision: Decision) -> Strin
     let (Rule::UntilClear { elo1, .. } | Rule::AllDeals { elo1, .. }) = head.rule;
     output.say(&match decision {
         Decision::Stronger => Message::new("cli-arena-stronger").with("bot", head.a.as_str()),
-        Decision::NotStronger => Message::new("cli-arena-not-stronger")
-            .with("bot", head.a.as_str())
-            .with("elo", signed(elo1)),
+        Decision::NotStronger => {
+            Message::new("cli-arena-not-stronger").with("bot", head.a.as_str()).with("elo", signed(elo1))
+        }
         Decision::Open => Message::new("cli-arena-open"),
     })
 }

@@ -114,9 +114,8 @@ fn improved(strengths: &[f64], sittings: &[Sitting]) -> Vec<f64> {
         }
     }
     let found = wins.iter().zip(&chances).zip(strengths);
-    let found: Vec<f64> = found
-        .map(|((wins, chances), old)| if *chances > 0.0 { wins / chances } else { *old })
-        .collect();
+    let found: Vec<f64> =
+        found.map(|((wins, chances), old)| if *chances > 0.0 { wins / chances } else { *old }).collect();
     // Only ratios matter: their geometric mean is kept at 1, so that nothing grows without end.
     let scale = found.iter().map(|strength| strength.ln()).sum::<f64>() / count(found.len()).max(1.0);
     found.iter().map(|strength| strength / scale.exp()).collect()
@@ -152,7 +151,8 @@ mod tests {
     /// Wins of 2 : 1 and 2 : 1 down a chain predict 4 : 1 between its ends, which is what is put in.
     #[test]
     fn a_chain_adds_up() {
-        let elo = elo(3, &[pair(0, 1, 2000.0, 1000.0), pair(1, 2, 2000.0, 1000.0), pair(0, 2, 2400.0, 600.0)]);
+        let elo =
+            elo(3, &[pair(0, 1, 2000.0, 1000.0), pair(1, 2, 2000.0, 1000.0), pair(0, 2, 2400.0, 600.0)]);
         let step = 400.0 * 2f64.log10();
         assert!((elo[0] - elo[1] - step).abs() < 0.5 && (elo[1] - elo[2] - step).abs() < 0.5, "{elo:?}");
     }
@@ -166,7 +166,8 @@ mod tests {
     #[test]
     fn the_interval_holds_the_rating_and_narrows_with_more_deals() {
         let deals = |amount: usize| -> Vec<Vec<Vec<Sitting>>> {
-            let deal = |i| vec![pair(0, 1, if i % 3 == 0 { 0.0 } else { 2.0 }, if i % 3 == 0 { 2.0 } else { 0.0 })];
+            let deal =
+                |i| vec![pair(0, 1, if i % 3 == 0 { 0.0 } else { 2.0 }, if i % 3 == 0 { 2.0 } else { 0.0 })];
             vec![(0..amount).map(deal).collect()]
         };
         let width = |amount| {

@@ -36,22 +36,38 @@ fn stakes(scores: &[f64]) -> Vec<f64> {
 /// The lowest mean against which those who bet on higher scores have not made a fortune. Their fortune falls as the
 /// mean rises, so that it can be closed in on.
 fn lowest(scores: &[f64], stakes: &[f64]) -> f64 {
-    let fortune = |mean: f64| -> f64 {
-        let bet = |(score, stake): (&f64, &f64)| (stake.min(MOST_STAKED / mean) * (score - mean)).ln_1p();
-        scores.iter().zip(stakes).map(bet).sum()
-    };
-    // Both sides bet with half of the money.
-    let too_much = (2.0 / ERROR).ln();
     let (mut low, mut high) = (0.0, 1.0);
     for _ in 0..48 {
         let middle = f64::midpoint(low, high);
-        if fortune(middle) >= too_much {
+        if winnings(scores, stakes, middle).sum::<f64>() >= fortune() {
             low = middle;
         } else {
             high = middle;
         }
     }
     low
+}
+
+/// After how many of the scores, but not fewer than `least`, the whole interval first lies above this mean.
+pub fn first_above(mean: f64, scores: &[f64], least: usize) -> Option<usize> {
+    let stakes = stakes(scores);
+    let mut money = 0.0;
+    let above = winnings(scores, &stakes, mean).enumerate().find(|(index, won)| {
+        money += won;
+        *index + 1 >= least && money >= fortune()
+    });
+    above.map(|(index, _)| index + 1)
+}
+
+/// What the bets against a mean bring, one by one, as logarithms.
+fn winnings(scores: &[f64], stakes: &[f64], mean: f64) -> impl Iterator<Item = f64> {
+    let bet = move |(score, stake): (&f64, &f64)| (stake.min(MOST_STAKED / mean) * (score - mean)).ln_1p();
+    scores.iter().zip(stakes).map(bet)
+}
+
+/// How much money nobody makes by luck, as a logarithm. Both sides bet with half of it.
+fn fortune() -> f64 {
+    (2.0 / ERROR).ln()
 }
 
 #[cfg(test)]
@@ -111,6 +127,17 @@ mod tests {
         });
         let lost = lost.count();
         assert!(lost <= 10, "{lost} of 200");
+    }
+
+    #[test]
+    fn the_first_time_above_is_where_the_interval_says() {
+        let scores = tosses(600, 640, 9);
+        let low = |deals: usize| interval(&scores[..deals]).0;
+        let first = first_above(0.5, &scores, 0).unwrap();
+        assert!(low(first) > 0.5 && low(first - 1) <= 0.5);
+        let later = first_above(0.5, &scores, first + 5).unwrap();
+        assert!(later >= first + 5 && low(later) > 0.5);
+        assert_eq!(first_above(0.9, &scores, 0), None);
     }
 
     #[test]
