@@ -62,8 +62,8 @@ cli-arena-unreadable = { $file } ist keine Ergebnisdatei: Das Lesen endet in Zei
 cli-arena-stopped = Angehalten. Das ist bis jetzt herausgekommen.
 cli-arena-stopped-kept = Angehalten. Alles bisher Gespielte liegt in { $folder }; derselbe Befehl macht dort weiter.
 cli-arena-title = { $title }, { $seats } Plätze, { $thinking } je Zug
-cli-arena-iterations = { $amount } Suchschritte
-cli-arena-millis = { $amount } ms
+cli-iterations = { $amount } Suchschritte
+cli-millis = { $amount } ms
 cli-arena-bots = Bots
 cli-arena-bot = Bot
 cli-arena-against = gegen
@@ -81,6 +81,32 @@ cli-arena-not-stronger = { $bot } ist nicht um { $elo } stärker
 cli-arena-open = noch nicht klar
 cli-arena-book = Ergebnisse der Arena
 cli-arena-book-intro = Von `sevenfold arena` aus den Dateien daneben gemacht. Beide Bots haben dieselben Verteilungen in jeder Sitzordnung gespielt.
+
+## Analyse
+
+cli-analyse-refused = { $file } ist keine Partie, Schritt { $step } ({ $code }): { $reason }
+cli-analyse-no-decision = In dieser Partie hatte niemand eine Wahl: Es gibt nichts zu beurteilen.
+cli-analyse-no-opinion = { $bot } kann nicht sagen, was Züge in { $title } wert sind. Nenne mit --bot einen anderen Bot: { $known-or }.
+cli-analyse-title = { $title }, beurteilt von { $bot } ({ $thinking } je Entscheidung) nach dem, was jeder wissen konnte
+cli-analyse-step = Schritt
+cli-analyse-seat = wer
+cli-analyse-seat-name = { $seat }
+cli-analyse-move = Zug
+cli-analyse-worth = Wert
+cli-analyse-loss = Verlust
+cli-analyse-swing = davor
+cli-analyse-best = besser
+cli-analyse-decisions = Entscheidungen
+cli-analyse-best-moves = beste
+cli-analyse-average-loss = Verlust je Zug
+cli-analyse-all-losses = alle Verluste
+cli-analyse-gifts = Geschenke
+cli-analyse-luck = Glück
+cli-analyse-result = Ergebnis
+cli-analyse-legend =
+    Wert ist der Anteil am Sieg, der zu erwarten ist. Verlust ist, um wie viel der beste Zug besser war.
+    „Davor“ ist, was sich seit der letzten eigenen Entscheidung geändert hatte.
+    Ergebnis = gerechter Anteil + Glück + Geschenke (was die anderen hergaben) − alle Verluste.
 
 ## Der Server
 

@@ -62,8 +62,8 @@ cli-arena-unreadable = { $file } is not a file of results: reading stops at line
 cli-arena-stopped = Stopped. This is what was found out so far.
 cli-arena-stopped-kept = Stopped. Everything so far is kept in { $folder }; the same command goes on from there.
 cli-arena-title = { $title }, { $seats } seats, { $thinking } a move
-cli-arena-iterations = { $amount } steps of search
-cli-arena-millis = { $amount } ms
+cli-iterations = { $amount } steps of search
+cli-millis = { $amount } ms
 cli-arena-bots = bots
 cli-arena-bot = bot
 cli-arena-against = against
@@ -81,6 +81,32 @@ cli-arena-not-stronger = { $bot } is not stronger by { $elo }
 cli-arena-open = not clear yet
 cli-arena-book = Results of the arena
 cli-arena-book-intro = Made by `sevenfold arena` from the files beside it. The same deals were played by both bots in every line-up.
+
+## Analysis
+
+cli-analyse-refused = { $file } is not a game, step { $step } ({ $code }): { $reason }
+cli-analyse-no-decision = Nobody had a choice in this game: there is nothing to judge.
+cli-analyse-no-opinion = { $bot } cannot say what moves are worth in { $title }. Name another bot with --bot: { $known-or }.
+cli-analyse-title = { $title }, judged by { $bot } ({ $thinking } a decision) from what each player could know
+cli-analyse-step = step
+cli-analyse-seat = player
+cli-analyse-seat-name = { $seat }
+cli-analyse-move = move
+cli-analyse-worth = worth
+cli-analyse-loss = loss
+cli-analyse-swing = before it
+cli-analyse-best = better
+cli-analyse-decisions = decisions
+cli-analyse-best-moves = best
+cli-analyse-average-loss = loss each
+cli-analyse-all-losses = all losses
+cli-analyse-gifts = gifts
+cli-analyse-luck = luck
+cli-analyse-result = result
+cli-analyse-legend =
+    Worth is the share of a win to expect. Loss is how much the best move was better.
+    “Before it” is what had changed since the player's last decision.
+    Result = fair share + luck + gifts (what the others gave away) − all losses.
 
 ## The server
 

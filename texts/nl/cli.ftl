@@ -62,8 +62,8 @@ cli-arena-unreadable = { $file } is geen bestand met uitslagen: het lezen stopt 
 cli-arena-stopped = Gestopt. Dit is er tot nu toe uitgekomen.
 cli-arena-stopped-kept = Gestopt. Alles tot nu toe staat in { $folder }; met dezelfde opdracht ga je daar verder.
 cli-arena-title = { $title }, { $seats } plaatsen, { $thinking } per zet
-cli-arena-iterations = { $amount } zoekstappen
-cli-arena-millis = { $amount } ms
+cli-iterations = { $amount } zoekstappen
+cli-millis = { $amount } ms
 cli-arena-bots = bots
 cli-arena-bot = bot
 cli-arena-against = tegen
@@ -81,6 +81,32 @@ cli-arena-not-stronger = { $bot } is niet { $elo } sterker
 cli-arena-open = nog niet duidelijk
 cli-arena-book = Uitslagen van de arena
 cli-arena-book-intro = Gemaakt door `sevenfold arena` uit de bestanden ernaast. Beide bots speelden dezelfde verdelingen in elke opstelling.
+
+## Analyse
+
+cli-analyse-refused = { $file } is geen partij, stap { $step } ({ $code }): { $reason }
+cli-analyse-no-decision = In deze partij had niemand een keuze: er valt niets te beoordelen.
+cli-analyse-no-opinion = { $bot } kan niet zeggen wat zetten in { $title } waard zijn. Noem met --bot een andere bot: { $known-or }.
+cli-analyse-title = { $title }, beoordeeld door { $bot } ({ $thinking } per beslissing) naar wat elke speler kon weten
+cli-analyse-step = stap
+cli-analyse-seat = speler
+cli-analyse-seat-name = { $seat }
+cli-analyse-move = zet
+cli-analyse-worth = waarde
+cli-analyse-loss = verlies
+cli-analyse-swing = ervoor
+cli-analyse-best = beter
+cli-analyse-decisions = beslissingen
+cli-analyse-best-moves = beste
+cli-analyse-average-loss = verlies per zet
+cli-analyse-all-losses = alle verliezen
+cli-analyse-gifts = cadeaus
+cli-analyse-luck = geluk
+cli-analyse-result = uitslag
+cli-analyse-legend =
+    Waarde is het deel van de winst dat te verwachten is. Verlies is hoeveel beter de beste zet was.
+    “Ervoor” is wat er sinds de vorige eigen beslissing veranderd was.
+    Uitslag = eerlijk deel + geluk + cadeaus (wat de anderen weggaven) − alle verliezen.
 
 ## De server
 

@@ -15,6 +15,7 @@ use sevenfold_lab::{Log, Rated, Rule, Standing, Thinking, Verdict, rate};
 use crate::Failure;
 use crate::output::{Form, Output};
 use crate::setup::SetupArgs;
+use crate::thinking::ThinkingArgs;
 use interrupt::Interrupt;
 use pairs::Pair;
 
@@ -36,13 +37,8 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
 
-    /// Milliseconds the strongest bot may think about a move; weaker ones think less [default: 20]
-    #[arg(long, value_name = "M", conflicts_with = "iterations")]
-    millis: Option<u32>,
-
-    /// Steps of search instead of milliseconds: the same games on every machine
-    #[arg(long, value_name = "N")]
-    iterations: Option<u32>,
+    #[command(flatten)]
+    thinking: ThinkingArgs,
 
     /// 64 hexadecimal digits from which every deal follows [default: random, or that of the results]
     #[arg(long, value_name = "SEED")]
@@ -85,10 +81,7 @@ struct Done {
 
 impl ArenaArgs {
     fn thinking(&self) -> Thinking {
-        match (self.iterations, self.millis) {
-            (Some(iterations), _) => Thinking::Iterations(iterations),
-            (None, millis) => Thinking::Millis(millis.unwrap_or(USUAL_MILLIS)),
-        }
+        self.thinking.or_millis(USUAL_MILLIS)
     }
 
     fn rule(&self) -> Result<Rule, Failure> {

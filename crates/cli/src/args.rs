@@ -5,7 +5,9 @@ use clap::{Arg, Parser, Subcommand};
 use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
-use crate::{arena, backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate};
+use crate::{
+    analyse, arena, backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate,
+};
 
 /// Five games of seven: play them, look up their rules, check and study their records.
 #[derive(Parser)]
@@ -35,6 +37,8 @@ pub(crate) enum Command {
     Arena(arena::ArenaArgs),
     /// Check records, step by step
     Replay(replay::ReplayArgs),
+    /// Judge every decision of a record by what its player could know
+    Analyse(analyse::AnalyseArgs),
     /// Show the rules of a game, or one rule
     Rules(rules::RulesArgs),
     /// Measure random games, copies and lists of moves per second on one core

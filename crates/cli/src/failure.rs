@@ -54,6 +54,12 @@ pub(crate) fn reason(error: &io::Error) -> Arg {
     }
 }
 
+/// A file or folder that cannot be read.
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Message {
+    let message = Message::new("cli-file-unreadable").with("file", path.display().to_string());
+    message.with("reason", reason(error))
+}
+
 /// A file or folder that cannot be written.
 pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Failure {
     let message = Message::new("cli-file-unwritable").with("file", path.display().to_string());

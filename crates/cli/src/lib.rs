@@ -3,6 +3,7 @@
 //! A command reads its arguments, works, and hands its result to [`Output`]: as text for people in their
 //! language, or as JSON for programs. What goes wrong is a [`Failure`]: one sentence that says what to do.
 
+mod analyse;
 mod arena;
 mod args;
 mod backup;
@@ -12,6 +13,7 @@ mod database;
 mod failure;
 mod files;
 mod language;
+mod numbers;
 mod output;
 mod perft;
 mod play;
@@ -23,6 +25,7 @@ mod rules;
 mod serve;
 mod setup;
 mod simulate;
+mod thinking;
 
 use std::process::ExitCode;
 
@@ -58,6 +61,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Restore(args) => backup::restore_command(&args, output)?,
         Command::Play(args) => play::command(&args, output)?,
         Command::Simulate(args) => simulate::command(&args, output)?,
+        Command::Analyse(args) => analyse::command(&args, output)?,
         Command::Replay(args) => return replay::command(&args, output),
         Command::Rules(args) => rules::command(&args, output)?,
         Command::Arena(args) => arena::command(&args, output)?,

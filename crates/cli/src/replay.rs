@@ -1,6 +1,6 @@
 //! `sevenfold replay`: checks records, whoever wrote them.
 
-mod verdict;
+pub(crate) mod verdict;
 
 use std::fs;
 use std::io::{self, Read as _};
@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use sevenfold_core::Message;
 
 use crate::Failure;
-use crate::failure::reason;
+use crate::failure::unreadable;
 use crate::output::{Form, Output};
 use verdict::{Checked, Verdict, check};
 
@@ -40,8 +40,7 @@ pub(crate) fn command(args: &ReplayArgs, output: &mut Output) -> Result<ExitCode
         let status = match read(file) {
             Ok(bytes) => report(args, output, file, &check(&bytes))?,
             Err(error) => {
-                let message = Message::new("cli-file-unreadable").with("file", file.display().to_string());
-                output.aside(&message.with("reason", reason(&error)));
+                output.aside(&unreadable(file, &error));
                 Status::Unreadable
             }
         };
@@ -50,7 +49,7 @@ pub(crate) fn command(args: &ReplayArgs, output: &mut Output) -> Result<ExitCode
     Ok(ExitCode::from(worst as u8))
 }
 
-fn read(file: &Path) -> io::Result<Vec<u8>> {
+pub(crate) fn read(file: &Path) -> io::Result<Vec<u8>> {
     if file != Path::new("-") {
         return fs::read(file);
     }

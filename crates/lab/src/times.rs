@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
-use sevenfold_core::Seat;
 use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::AnyRun;
-use sevenfold_shelf::AnyBot;
+use sevenfold_core::{Message, Seat};
+use sevenfold_shelf::{AnyBot, Judged};
 
 /// Times in buckets, each of which reaches 1 % further than the one before it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -123,6 +123,14 @@ impl AnyBot for Timed {
             self.times.lock().unwrap_or_else(PoisonError::into_inner).add(took);
         }
         chosen
+    }
+
+    fn judge(&mut self, run: &dyn AnyRun, seat: Seat, rng: &mut Quick) -> Vec<Judged<String>> {
+        self.bot.judge(run, seat, rng)
+    }
+
+    fn reason(&mut self, run: &dyn AnyRun, seat: Seat, text: &str) -> Option<Message> {
+        self.bot.reason(run, seat, text)
     }
 }
 

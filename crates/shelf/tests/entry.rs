@@ -4,11 +4,11 @@
 mod toy;
 
 use serde_json::json;
-use sevenfold_bots::{Bot, Recipe};
+use sevenfold_bots::{Bot, Judged, Recipe};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::AnyGame;
 use sevenfold_core::run::Run;
-use sevenfold_core::{Seat, Viewer};
+use sevenfold_core::{Message, Seat, Viewer};
 use sevenfold_shelf::{Effort, Entry, Shelved};
 use toy::{Action, Toy, View};
 
@@ -19,6 +19,15 @@ impl Bot<Toy> for Last {
     fn choose(&mut self, view: &View, legal: &[Action], _rng: &mut Quick) -> Option<Action> {
         assert!(matches!(view.viewer, Viewer::Seat(_)), "a bot sees what its seat sees");
         legal.last().copied()
+    }
+
+    fn judge(&mut self, view: &View, legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
+        assert!(matches!(view.viewer, Viewer::Seat(_)), "a bot sees what its seat sees");
+        legal.iter().rev().map(|action| Judged { action: *action, worth: 0.5, visits: 1 }).collect()
+    }
+
+    fn reason(&mut self, _view: &View, action: &Action) -> Option<Message> {
+        Some(Message::new("toy-reason").with("move", action.to_string()))
     }
 }
 
@@ -37,6 +46,23 @@ fn a_bot_is_found_by_name_and_moves_in_the_notation() {
     assert_eq!(bot.choose(&*run, Seat::FIRST, &mut rng), None, "nothing is legal before the table has drawn");
     run.draw().unwrap();
     assert_eq!(bot.choose(&*run, Seat::FIRST, &mut rng).as_deref(), Some("add 2"));
+}
+
+#[test]
+fn a_bot_judges_and_explains_in_the_notation_if_it_can() {
+    let mut run = TOY.start(&json!({}), 2, Some(SEED)).unwrap();
+    let mut bots = ["last", "random"].map(|name| TOY.bot(name, &Effort::default()).unwrap());
+    let mut rng = Quick::new(1);
+    assert!(bots[0].judge(&*run, Seat::FIRST, &mut rng).is_empty(), "there is no move to judge yet");
+    run.draw().unwrap();
+    let judged = bots[0].judge(&*run, Seat::FIRST, &mut rng);
+    let moves: Vec<&str> = judged.iter().map(|judged| judged.action.as_str()).collect();
+    assert_eq!(moves, ["add 2", "add 1"]);
+    let reason = Message::new("toy-reason").with("move", "add 1");
+    assert_eq!(bots[0].reason(&*run, Seat::FIRST, "add 1"), Some(reason));
+    assert_eq!(bots[0].reason(&*run, Seat::FIRST, "claim"), None, "not a legal move");
+    assert!(bots[1].judge(&*run, Seat::FIRST, &mut rng).is_empty());
+    assert_eq!(bots[1].reason(&*run, Seat::FIRST, "add 1"), None);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use sevenfold_core::Message;
 use sevenfold_lab::{Bar, Log, Standing, plot, rate};
 
 use super::{play, report};
-use crate::failure::{reason, unwritable};
+use crate::failure::{unreadable, unwritable};
 use crate::output::Output;
 use crate::{Failure, files};
 
@@ -63,7 +63,7 @@ impl Chapter {
 fn chapters(game: &Path) -> Result<Vec<Chapter>, Failure> {
     let mut chapters: Vec<Chapter> = Vec::new();
     for path in listed(game)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "jsonl")) {
-        let log = Log::read(&path).map_err(|error| play::unreadable(&path, &error))?;
+        let log = Log::read(&path).map_err(|error| play::not_results(&path, &error))?;
         let standing = Standing::of(&log);
         let alike = |chapter: &&mut Chapter| {
             chapter.logs.first().is_some_and(|(other, _)| {
@@ -81,11 +81,7 @@ fn chapters(game: &Path) -> Result<Vec<Chapter>, Failure> {
 
 /// What is in a folder, in order.
 fn listed(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let unreadable = |error: std::io::Error| {
-        let message = Message::new("cli-file-unreadable").with("file", folder.display().to_string());
-        Failure::new(message.with("reason", reason(&error)))
-    };
-    let entries = fs::read_dir(folder).map_err(unreadable)?;
+    let entries = fs::read_dir(folder).map_err(|error| Failure::new(unreadable(folder, &error)))?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     Ok(paths)

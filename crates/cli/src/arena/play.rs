@@ -9,7 +9,7 @@ use sevenfold_core::chance::Seed;
 use sevenfold_lab::{Contest, Halt, Head, Log, LogError, Pairing, Standing, Verdict};
 
 use super::{ArenaArgs, Done, Interrupt, report};
-use crate::failure::{reason, unwritable};
+use crate::failure::{unreadable, unwritable};
 use crate::setup::{self, Setup};
 use crate::{Failure, progress};
 
@@ -99,12 +99,9 @@ fn unusable(path: &Path, error: &LogError) -> Failure {
 }
 
 /// A file of results that cannot be read.
-pub(super) fn unreadable(path: &Path, error: &LogError) -> Failure {
+pub(super) fn not_results(path: &Path, error: &LogError) -> Failure {
     match error {
-        LogError::Io(error) => {
-            let message = Message::new("cli-file-unreadable").with("file", path.display().to_string());
-            Failure::new(message.with("reason", reason(error)))
-        }
+        LogError::Io(error) => Failure::new(unreadable(path, error)),
         LogError::Unreadable(_) | LogError::Other => unusable(path, error),
     }
 }

@@ -1,14 +1,16 @@
 //! Results as tables and as JSON.
 
 use serde_json::{Value, json};
-use sevenfold_core::{Arg, Message};
+use sevenfold_core::Message;
 use sevenfold_lab::stats::elo;
 use sevenfold_lab::stats::gsprt::Decision;
-use sevenfold_lab::{Align, Head, Log, Rated, Rule, Standing, Table, Thinking};
+use sevenfold_lab::{Align, Head, Log, Rated, Rule, Standing, Table};
 use sevenfold_shelf::find;
 
 use super::Done;
+use crate::numbers::{decimal, percent};
 use crate::output::Output;
+use crate::thinking;
 
 /// What `--json` writes for one pairing.
 pub(super) fn json(done: &Done) -> Value {
@@ -34,14 +36,7 @@ pub(super) fn title(head: &Head) -> Message {
     Message::new("cli-arena-title")
         .with("title", title)
         .with("seats", head.seats)
-        .with("thinking", thinking(head.thinking))
-}
-
-pub(super) fn thinking(thinking: Thinking) -> Message {
-    match thinking {
-        Thinking::Iterations(iterations) => Message::new("cli-arena-iterations").with("amount", iterations),
-        Thinking::Millis(millis) => Message::new("cli-arena-millis").with("amount", millis),
-    }
+        .with("thinking", thinking::said(head.thinking))
 }
 
 /// What stands beside the bar while it runs.
@@ -52,14 +47,14 @@ pub(super) fn brief(head: &Head, standing: &Standing) -> String {
 /// One row a pairing.
 pub(super) fn pairings(output: &Output, pairings: &[(&Log, &Standing)]) -> Table {
     let mut table = Table::new(vec![
-        (head(output, "cli-arena-bots"), Align::Left),
-        (head(output, "cli-arena-deals"), Align::Right),
-        (head(output, "cli-arena-games"), Align::Right),
-        (head(output, "cli-arena-score"), Align::Right),
-        (head(output, "cli-arena-elo-head"), Align::Right),
-        (head(output, "cli-arena-interval"), Align::Right),
-        (head(output, "cli-arena-llr"), Align::Right),
-        (head(output, "cli-arena-verdict"), Align::Left),
+        (word(output, Message::new("cli-arena-bots")), Align::Left),
+        (word(output, Message::new("cli-arena-deals")), Align::Right),
+        (word(output, Message::new("cli-arena-games")), Align::Right),
+        (word(output, Message::new("cli-arena-score")), Align::Right),
+        (word(output, Message::new("cli-arena-elo-head")), Align::Right),
+        (word(output, Message::new("cli-arena-interval")), Align::Right),
+        (word(output, Message::new("cli-arena-llr")), Align::Right),
+        (word(output, Message::new("cli-arena-verdict")), Align::Left),
     ]);
     for (log, standing) in pairings {
         let (low, high) = standing.elo_interval;
@@ -80,9 +75,9 @@ pub(super) fn pairings(output: &Output, pairings: &[(&Log, &Standing)]) -> Table
 /// One row a bot of a pairing: how long its moves took.
 pub(super) fn times(output: &Output, pairings: &[(&Log, &Standing)]) -> Table {
     let mut table = Table::new(vec![
-        (head(output, "cli-arena-bot"), Align::Left),
-        (head(output, "cli-arena-against"), Align::Left),
-        (head(output, "cli-arena-moves"), Align::Right),
+        (word(output, Message::new("cli-arena-bot")), Align::Left),
+        (word(output, Message::new("cli-arena-against")), Align::Left),
+        (word(output, Message::new("cli-arena-moves")), Align::Right),
         ("p50 ms".to_owned(), Align::Right),
         ("p99 ms".to_owned(), Align::Right),
         ("max ms".to_owned(), Align::Right),
@@ -102,9 +97,9 @@ pub(super) fn times(output: &Output, pairings: &[(&Log, &Standing)]) -> Table {
 /// One row a bot, the strongest first.
 pub(super) fn ratings(output: &Output, ratings: &[Rated]) -> Table {
     let mut table = Table::new(vec![
-        (head(output, "cli-arena-bot"), Align::Left),
-        (head(output, "cli-arena-rating"), Align::Right),
-        (head(output, "cli-arena-interval"), Align::Right),
+        (word(output, Message::new("cli-arena-bot")), Align::Left),
+        (word(output, Message::new("cli-arena-rating")), Align::Right),
+        (word(output, Message::new("cli-arena-interval")), Align::Right),
     ]);
     for Rated { bot, rating } in ratings {
         let interval = format!("{} … {}", signed(rating.low), signed(rating.high));
@@ -125,8 +120,8 @@ pub(super) fn verdict(output: &Output, head: &Head, decision: Decision) -> Strin
 }
 
 /// A heading without facts.
-fn head(output: &Output, key: &'static str) -> String {
-    output.say(&Message::new(key))
+fn word(output: &Output, word: Message) -> String {
+    output.say(&word)
 }
 
 /// Elo as people write it; differences that cannot be measured are endless.
@@ -135,16 +130,4 @@ pub(super) fn signed(difference: f64) -> String {
         return if difference > 0.0 { "+∞".to_owned() } else { "−∞".to_owned() };
     }
     format!("{:+.0}", difference + 0.0).replace('-', "−")
-}
-
-pub(super) fn percent(output: &Output, share: f64) -> String {
-    format!("{}\u{a0}%", decimal(output, 100.0 * share))
-}
-
-/// A number with one decimal, written as the language writes it.
-pub(super) fn decimal(output: &Output, number: f64) -> String {
-    let text = format!("{number:.1}");
-    let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
-    let message = Message::new("cli-decimal").with("whole", whole.replace('-', "−"));
-    output.say(&message.with("tenths", Arg::Text(tenths.to_owned())))
 }

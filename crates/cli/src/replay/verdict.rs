@@ -54,7 +54,7 @@ pub(super) struct Line {
 
 /// Checks a record from its first byte to its result.
 pub(super) fn check(bytes: &[u8]) -> Checked {
-    let document = match text(bytes).and_then(Document::read) {
+    let document = match document(bytes) {
         Ok(document) => document,
         Err(fault) => return Checked { steps: 0, verdict: Verdict::Refused(fault, None), deal: None },
     };
@@ -88,7 +88,7 @@ fn promised(deal: Option<Result<(), Unfair>>) -> Result<(), Fault> {
 }
 
 /// Whose move a fault is about: the sentence speaks to that player.
-fn mover(document: &Document, fault: &Fault) -> Option<Seat> {
+pub(crate) fn mover(document: &Document, fault: &Fault) -> Option<Seat> {
     match document.step(fault.step.checked_sub(1)?) {
         Ok(RecordedStep::Act(seat, _)) => Some(seat),
         Ok(RecordedStep::Chance(_)) | Err(_) => None,
@@ -96,11 +96,21 @@ fn mover(document: &Document, fault: &Fault) -> Option<Seat> {
 }
 
 fn replay(document: &Document) -> Result<Replayed, Fault> {
-    let game = find(&document.game).ok_or_else(|| {
+    let game = game_of(document)?;
+    Ok(Replayed { game, run: game.replay(document)? })
+}
+
+/// The game a record tells of.
+pub(crate) fn game_of(document: &Document) -> Result<&'static dyn Shelved, Fault> {
+    find(&document.game).ok_or_else(|| {
         let message = Message::new("cli-record-game").with("game", document.game.as_str());
         Fault::head(message.with("known", known_games()))
-    })?;
-    Ok(Replayed { game, run: game.replay(document)? })
+    })
+}
+
+/// Reads a record; it may still not be a game.
+pub(crate) fn document(bytes: &[u8]) -> Result<Document, Fault> {
+    text(bytes).and_then(Document::read)
 }
 
 /// The text of a file. A mark at its beginning that some programs write says nothing and is left out.

@@ -1,0 +1,107 @@
+//! `sevenfold analyse`: every decision of a record, judged by what its seat could know.
+
+mod report;
+
+use std::path::PathBuf;
+
+use sevenfold_core::record::{Document, Fault};
+use sevenfold_core::{Arg, Message};
+use sevenfold_lab::Thinking;
+use sevenfold_lab::analysis::{self, Analysis, NotJudged};
+use sevenfold_shelf::{AnyBot, Shelved};
+
+use crate::failure::unreadable;
+use crate::output::{Form, Output};
+use crate::replay::{self, verdict};
+use crate::thinking::ThinkingArgs;
+use crate::{Failure, progress, setup};
+
+/// Which record, and who judges.
+#[derive(clap::Args)]
+pub(crate) struct AnalyseArgs {
+    /// The record; - reads it from standard input
+    #[arg(value_name = "RECORD")]
+    record: PathBuf,
+
+    #[command(flatten)]
+    thinking: ThinkingArgs,
+
+    /// The bot that judges [default: the strongest that can]
+    #[arg(long, value_name = "NAME")]
+    bot: Option<String>,
+}
+
+/// The milliseconds for a decision when nobody says.
+const USUAL_MILLIS: u32 = 200;
+
+/// A record that was judged.
+struct Judged<'a> {
+    game: &'static dyn Shelved,
+    document: &'a Document,
+    bot: &'a str,
+    thinking: Thinking,
+    analysis: Analysis,
+}
+
+pub(crate) fn command(args: &AnalyseArgs, output: &mut Output) -> Result<(), Failure> {
+    let bytes = replay::read(&args.record).map_err(|error| Failure::new(unreadable(&args.record, &error)))?;
+    let document = verdict::document(&bytes).map_err(|fault| refused(args, &fault))?;
+    let game = verdict::game_of(&document).map_err(|fault| refused(args, &fault))?;
+    game.replay(&document).map_err(|fault| refused(args, &fault))?;
+    let thinking = args.thinking.or_millis(USUAL_MILLIS);
+    let (name, mut bot) = judge(args, game, &document, thinking)?;
+    let analysis = judged(game, &document, &mut *bot).map_err(|why| not_judged(game, &name, &why))?;
+    let judged = Judged { game, document: &document, bot: &name, thinking, analysis };
+    match output.form() {
+        Form::Text => report::show(&judged, output),
+        Form::Json => output.json(&report::json(&judged, output)),
+    }
+}
+
+fn judged(game: &dyn Shelved, document: &Document, bot: &mut dyn AnyBot) -> Result<Analysis, NotJudged> {
+    let bar = progress::bar(analysis::decisions(game, document)?);
+    let analysis = analysis::analyse(game, document, bot, |_| bar.inc(1));
+    bar.finish_and_clear();
+    analysis
+}
+
+/// The bot that was named, or else the strongest that has an opinion.
+fn judge(
+    args: &AnalyseArgs,
+    game: &dyn Shelved,
+    document: &Document,
+    thinking: Thinking,
+) -> Result<(String, Box<dyn AnyBot>), Failure> {
+    if let Some(name) = &args.bot {
+        setup::check_bots(game, std::slice::from_ref(name))?;
+    }
+    let names = args.bot.as_deref().map_or_else(|| game.bots(), |name| vec![name]);
+    for name in names.iter().rev() {
+        let Some(mut quick) = game.bot(name, &Thinking::Iterations(1).effort()) else { continue };
+        let opinion = analysis::has_opinion(game, document, &mut *quick);
+        if opinion.map_err(|why| not_judged(game, name, &why))?
+            && let Some(bot) = game.bot(name, &thinking.effort())
+        {
+            return Ok(((*name).to_owned(), bot));
+        }
+    }
+    Err(not_judged(game, &names.join(", "), &NotJudged::NoOpinion))
+}
+
+fn refused(args: &AnalyseArgs, fault: &Fault) -> Failure {
+    let message = Message::new("cli-analyse-refused")
+        .with("file", args.record.display().to_string())
+        .with("step", fault.step)
+        .with("code", fault.code.to_string());
+    Failure::new(message.with("reason", fault.message.clone()))
+}
+
+fn not_judged(game: &dyn Shelved, bot: &str, why: &NotJudged) -> Failure {
+    Failure::new(match why {
+        NotJudged::NoDecision | NotJudged::Broken => Message::new("cli-analyse-no-decision"),
+        NotJudged::NoOpinion => Message::new("cli-analyse-no-opinion")
+            .with("bot", bot)
+            .with("title", game.meta().title)
+            .with("known", Arg::list(game.bots())),
+    })
+}

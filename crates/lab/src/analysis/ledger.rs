@@ -1,0 +1,147 @@
+//! Keeping account of prospects: what each seat could expect, and why it changed.
+//!
+//! A seat begins with its fair share. At each decision it can expect what its best move is worth; after it, what the
+//! move made is worth: the difference is lost. What it can expect at its next decision is something else again: that
+//! swing is the doing of the table and of the others. In the end it has its share of the win. So, for every seat,
+//!
+//! > share − fair share = sum of swings − sum of losses.
+//!
+//! What the others lost went to everybody else: with equal parts of it taken out, the rest of the swings is luck, and
+//! over all seats luck adds up to nothing.
+
+use sevenfold_core::{Outcome, Seat};
+
+use super::{Account, Decision};
+
+/// What one seat has so far.
+#[derive(Clone)]
+struct Page {
+    /// What it can expect, as far as it was last told.
+    prospects: f64,
+    swings: f64,
+    loss: f64,
+    decisions: u32,
+    judged: u32,
+    best: u32,
+}
+
+/// All seats.
+pub(super) struct Ledger(Vec<Page>);
+
+/// A move that is worth as much as the best one within this is as good.
+const AS_GOOD: f64 = 1e-9;
+
+impl Ledger {
+    pub(super) fn new(seats: u8) -> Self {
+        let page = Page {
+            prospects: 1.0 / f64::from(seats),
+            swings: 0.0,
+            loss: 0.0,
+            decisions: 0,
+            judged: 0,
+            best: 0,
+        };
+        Self(vec![page; usize::from(seats)])
+    }
+
+    /// Books a decision, and tells it by how much the prospects had changed before it.
+    pub(super) fn note(&mut self, decision: &mut Decision) {
+        let Some(page) = self.0.get_mut(decision.seat.index()) else { return };
+        page.decisions += 1;
+        let Some(best) = decision.best.first() else { return };
+        let swing = best.worth - page.prospects;
+        decision.swing = Some(swing);
+        page.swings += swing;
+        // A move without a worth is not held against the seat.
+        page.prospects = best.worth - decision.loss.unwrap_or(0.0);
+        if let Some(loss) = decision.loss {
+            page.judged += 1;
+            page.loss += loss;
+            page.best += u32::from(loss < AS_GOOD);
+        }
+    }
+
+    /// The accounts, with the last swing of a game that is over.
+    pub(super) fn close(mut self, outcome: Option<&Outcome>) -> Vec<Account> {
+        let all_losses: f64 = self.0.iter().map(|page| page.loss).sum();
+        let others = f64::from(u8::try_from(self.0.len()).unwrap_or(u8::MAX)) - 1.0;
+        let seats = Seat::all(self.0.len() as u8);
+        let account = |(seat, page): (Seat, &mut Page)| {
+            let result = outcome.map(|outcome| share(outcome, seat));
+            page.swings += result.map_or(0.0, |result| result - page.prospects);
+            let gifts = (all_losses - page.loss) / others.max(1.0);
+            Account {
+                seat,
+                decisions: page.decisions,
+                judged: page.judged,
+                best: page.best,
+                loss: page.loss,
+                average_loss: page.loss / f64::from(page.judged.max(1)),
+                gifts,
+                luck: page.swings - gifts,
+                result,
+            }
+        };
+        seats.zip(&mut self.0).map(account).collect()
+    }
+}
+
+fn share(outcome: &Outcome, seat: Seat) -> f64 {
+    if outcome.winners.contains(seat) { 1.0 / f64::from(outcome.winners.len()) } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Alternative;
+
+    fn decision(seat: u8, best: f64, made: f64) -> Decision {
+        Decision {
+            step: 1,
+            seat: Seat::new(seat),
+            text: "x".into(),
+            legal: 2,
+            worth: Some(made),
+            loss: Some(best - made),
+            swing: None,
+            best: vec![Alternative { text: "y".into(), worth: best, visits: 1 }],
+            reason: None,
+        }
+    }
+
+    fn near(one: f64, other: f64) -> bool {
+        (one - other).abs() < 1e-12
+    }
+
+    /// Seat 1 has good cards (0.5 → 0.7), plays badly (0.6), is helped (0.8) and wins; seat 2 gives away 0.3.
+    #[test]
+    fn luck_and_skill_by_hand() {
+        let mut ledger = Ledger::new(2);
+        let mut decisions = [decision(0, 0.7, 0.6), decision(1, 0.4, 0.1), decision(0, 0.8, 0.8)];
+        decisions.iter_mut().for_each(|decision| ledger.note(decision));
+        let swings: Vec<f64> = decisions.iter().filter_map(|decision| decision.swing).collect();
+        assert!(near(swings[0], 0.2) && near(swings[1], -0.1) && near(swings[2], 0.2), "{swings:?}");
+        let accounts = ledger.close(Some(&Outcome::most_points([1, 0])));
+        let [first, second] = accounts.as_slice() else { panic!("two seats") };
+        assert!(near(first.loss, 0.1) && near(first.gifts, 0.3) && near(first.average_loss, 0.05));
+        // Swings of 0.2 + 0.2 + 0.2, of which 0.3 were given.
+        assert!(near(first.luck, 0.3) && near(second.luck, -0.3), "{accounts:?}");
+        assert_eq!((first.decisions, first.judged, first.best), (2, 2, 1));
+        for account in &accounts {
+            let won = account.result.unwrap() - 0.5;
+            assert!(near(won, account.luck + account.gifts - account.loss), "{account:?}");
+        }
+    }
+
+    #[test]
+    fn a_move_without_a_worth_is_not_held_against_the_seat() {
+        let mut ledger = Ledger::new(2);
+        let mut unknown = Decision { worth: None, loss: None, ..decision(0, 0.6, 0.0) };
+        ledger.note(&mut unknown);
+        ledger.note(&mut Decision { best: vec![], ..unknown.clone() });
+        let accounts = ledger.close(None);
+        assert_eq!((accounts[0].decisions, accounts[0].judged), (2, 0));
+        assert!(near(accounts[0].luck, 0.1) && near(accounts[0].loss, 0.0));
+        assert_eq!(accounts[0].result, None);
+    }
+}
