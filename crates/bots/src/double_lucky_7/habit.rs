@@ -1,85 +1,150 @@
-//! How players go on by habit: a quick guess at a bid, and tricks played to make it.
+//! How players go on by habit: a quick guess at a bid, and tricks played to make it. For playouts.
 
-use sevenfold_core::{Game, Seat};
-use sevenfold_double_lucky_7::{Action, Card, CardSet, Colour, DoubleLucky7, Phase, TOP_RANK, Trump};
+use sevenfold_core::Rng;
+use sevenfold_double_lucky_7::{Card, CardSet, Trump};
 
-/// The move a player makes by habit; `None` when it is nobody's turn.
-pub fn usual(world: &DoubleLucky7) -> Option<(Seat, Action)> {
-    let seat = world.phase().turn()?;
-    let action = match world.phase() {
-        Phase::Leading { .. } => lead(world, seat),
-        Phase::Following { led, strength, .. } => follow(world, seat, led, strength),
-        Phase::Bidding { .. } => Some(bid(world, seat)),
-        Phase::Naming { .. } => Some(Action::Trump(longest(world.hand(seat)))),
-        Phase::Asking { .. } => Some(Action::Decline),
-        Phase::Choosing { .. } => world.legal(seat).first().copied(),
-        Phase::DealerDraw | Phase::Deal | Phase::Rolling { .. } | Phase::Over => None,
-    };
-    Some((seat, action?))
+use super::odds::{Odds, Place, hope};
+use super::table::{Table, unit};
+
+/// A seat behind that wants a trick beats a card if it can, this likely.
+const EAGER: f32 = 0.9;
+/// One that wants none beats it only if it has to.
+const UNWILLING: f32 = 0.35;
+/// A trump is no danger to a plain card while its holder has to follow.
+const RUFF: f32 = 0.25;
+/// What a bid that cannot be made any more costs, in squared tricks.
+const MISSED: f32 = 4.0;
+/// How far a guess at a bid may be off, in tricks.
+const SWAY: f32 = 0.6;
+
+/// Bids what the hand is likely to take, more or less, or the nearest bid that is allowed.
+pub fn bid(odds: &Odds, table: &Table, seat: u8, rng: &mut impl Rng) -> u8 {
+    let hope = hope(odds, table, seat, table.hands[seat as usize]);
+    let wanted = hope + SWAY * (unit(rng) - 0.5);
+    nearest(wanted, table.left, table.hook(seat))
 }
 
-fn longest(hand: CardSet) -> Colour {
-    let strength =
-        |colour: &Colour| hand.both(CardSet::of(*colour)).iter().map(|card| 10 + card.rank()).sum::<u8>();
-    Colour::ALL.into_iter().max_by_key(strength).unwrap_or(Colour::Red)
+/// The allowed bid nearest to what is wanted.
+pub fn nearest(wanted: f32, tricks: u8, hook: Option<u8>) -> u8 {
+    let off = |bid: u8| (f32::from(bid) - wanted).abs();
+    let allowed = (0..=tricks).filter(|&bid| Some(bid) != hook);
+    allowed.min_by(|a, b| off(*a).total_cmp(&off(*b))).unwrap_or(0)
 }
 
-/// The chance, in percent, that a card takes a trick among so many players.
-fn chance(card: Card, trump: Trump, seats: u8) -> u32 {
-    let (rank, others) = (u32::from(card.rank()), u32::from(seats) - 1);
-    match card.colour() {
-        None => 100,
-        Some(colour) if trump == (Trump::Colour { colour }) => 40 + 60 * rank / u32::from(TOP_RANK),
-        // Each other player makes it less likely that a high card holds.
-        Some(_) => (rank * rank * 90 / (u32::from(TOP_RANK) * u32::from(TOP_RANK))) * 4 / (3 + others),
+/// Everybody plays on by habit until so many tricks are left.
+pub fn play_on(odds: &Odds, table: &mut Table, left: u8) {
+    while table.left > left {
+        let card = card(odds, table);
+        table.play(card);
     }
 }
 
-/// Bids what the hand is likely to take, or the nearest bid that is allowed.
-fn bid(world: &DoubleLucky7, seat: Seat) -> Action {
-    let seats = world.seats();
-    let hope: u32 = world.hand(seat).iter().map(|card| chance(card, world.trump(), seats)).sum();
-    let wanted = ((hope + 50) / 100).min(u32::from(world.tricks())) as u8;
-    let near = [Some(wanted), wanted.checked_sub(1), Some(wanted + 1)].into_iter().flatten().map(Action::Bid);
-    near.clone().find(|bid| world.check(seat, bid).is_ok()).unwrap_or(Action::Bid(wanted))
+/// The card that leaves a hand which takes just what is still needed.
+#[inline]
+pub fn card(odds: &Odds, table: &Table) -> Card {
+    let choices = table.choices();
+    let mut cards = choices.iter();
+    let first = cards.next().unwrap_or(Card::JOKER);
+    if choices.len() < 2 {
+        return first;
+    }
+    let seat = table.turn as usize;
+    if !table.hopes(seat) {
+        return spoil(table, choices);
+    }
+    let thought = Thought::new(odds, table);
+    let mut best = (f32::MAX, first);
+    for card in choices.iter() {
+        let cost = thought.cost(card);
+        if cost < best.0 {
+            best = (cost, card);
+        }
+    }
+    best.1
 }
 
-/// The cards to choose from, the open extra card included, with how to play them.
-fn choices(world: &DoubleLucky7, seat: Seat) -> impl Iterator<Item = (Card, Action)> + Clone {
-    let extra = world.open_extra(seat).map(|card| (card, Action::PlayExtra(card)));
-    world.playable(seat).iter().map(|card| (card, Action::Play(card))).chain(extra)
+/// What the seat to move can see and wants.
+struct Thought<'a> {
+    odds: &'a Odds,
+    table: &'a Table,
+    place: Place,
+    need: f32,
+    /// What the whole hand takes in the tricks after this one.
+    rest: f32,
 }
 
-fn wants_more(world: &DoubleLucky7, seat: Seat) -> bool {
-    world.bid(seat).is_some_and(|bid| bid > world.taken(seat))
+impl<'a> Thought<'a> {
+    fn new(odds: &'a Odds, table: &'a Table) -> Self {
+        let seat = table.turn;
+        let mut hand = table.hands[seat as usize];
+        let unseen = CardSet::ALL.minus(table.gone).minus(hand);
+        if let Some((owner, card)) = table.extra
+            && owner == seat
+        {
+            hand = hand.with(card);
+        }
+        let place = Place { seat, cards: table.left - 1, unseen };
+        let need = f32::from(table.bids[seat as usize]) - f32::from(table.taken[seat as usize]);
+        let rest = if place.cards == 0 {
+            0.0
+        } else {
+            hand.iter().map(|card| place.chance(odds, table, card)).sum()
+        };
+        Self { odds, table, place, need, rest }
+    }
+
+    /// How far from the bid the seat is likely to end if it plays this card.
+    fn cost(&self, card: Card) -> f32 {
+        let wins = self.wins(card);
+        let rest = if self.place.cards == 0 {
+            0.0
+        } else {
+            (self.rest - self.place.chance(self.odds, self.table, card)).min(f32::from(self.place.cards))
+        };
+        wins * self.off(self.need - 1.0, rest) + (1.0 - wins) * self.off(self.need, rest)
+    }
+
+    fn off(&self, need: f32, rest: f32) -> f32 {
+        if need < 0.0 || need > f32::from(self.place.cards) {
+            return MISSED;
+        }
+        (need - rest) * (need - rest)
+    }
+
+    /// How likely the card is to take this trick.
+    fn wins(&self, card: Card) -> f32 {
+        let table = self.table;
+        let strength = table.strength(card);
+        if strength <= table.trick.strength {
+            return 0.0;
+        }
+        if table.behind() == 0 || card.is_joker() || table.trump == Trump::DealerCard {
+            return 1.0;
+        }
+        let mut beaters = f32::from(CardSet::above(card).both(self.place.unseen).len());
+        if let Trump::Colour { colour } = table.trump
+            && card.colour() != Some(colour)
+        {
+            beaters += RUFF * f32::from(CardSet::of(colour).both(self.place.unseen).len());
+        }
+        let many = f32::from(self.place.cards + 1) * beaters / f32::from(self.place.unseen.len().max(1));
+        let held = many / (1.0 + many);
+        let mut wins = 1.0;
+        let mut other = table.turn as usize;
+        for _ in 0..table.behind() {
+            other = if other + 1 == table.seats as usize { 0 } else { other + 1 };
+            let eager = table.taken[other] < table.bids[other];
+            wins *= 1.0 - held * if eager { EAGER } else { UNWILLING };
+        }
+        wins
+    }
 }
 
-/// Leads the strongest card to win, the weakest to lose.
-fn lead(world: &DoubleLucky7, seat: Seat) -> Option<Action> {
-    let trump = world.trump();
-    let by_strength = |(card, _): &(Card, Action)| trump.strength(*card, card.colour());
-    let choice = if wants_more(world, seat) {
-        choices(world, seat).max_by_key(by_strength)
-    } else {
-        choices(world, seat).min_by_key(by_strength)
-    };
-    choice.map(|(_, action)| action)
-}
-
-/// Wins cheaply if a trick is wanted and nobody can beat it any more, else as high as possible; without a use for
-/// the trick gets rid of the highest card that loses.
-fn follow(world: &DoubleLucky7, seat: Seat, led: Option<Colour>, best: u8) -> Option<Action> {
-    let trump = world.trump();
-    let worth = |(card, _): &(Card, Action)| trump.strength(*card, card.colour());
-    let wins = |(card, _): &(Card, Action)| trump.strength(*card, led) > best;
-    let last = world.dealer() == Some(seat.next(world.seats()));
-    let winners = choices(world, seat).filter(wins);
-    let losers = choices(world, seat).filter(|choice| !wins(choice));
-    let choice = match (wants_more(world, seat), last) {
-        (true, true) => winners.min_by_key(worth).or_else(|| losers.min_by_key(worth)),
-        (true, false) => winners.max_by_key(worth).or_else(|| losers.min_by_key(worth)),
-        (false, true) => losers.max_by_key(worth).or_else(|| winners.max_by_key(worth)),
-        (false, false) => losers.max_by_key(worth).or_else(|| winners.min_by_key(worth)),
-    };
-    choice.map(|(_, action)| action)
+/// Nothing to lose: takes the trick from somebody who wants it, leaves it to somebody who does not.
+fn spoil(table: &Table, choices: CardSet) -> Card {
+    let winning = table.trick.winning as usize;
+    let wanted = table.trick.laid > 0 && table.hopes(winning) && table.taken[winning] < table.bids[winning];
+    let strength = |card: &Card| table.strength(*card);
+    let card = if wanted { choices.iter().max_by_key(strength) } else { choices.iter().min_by_key(strength) };
+    card.unwrap_or(Card::JOKER)
 }

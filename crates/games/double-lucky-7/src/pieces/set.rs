@@ -24,6 +24,21 @@ impl CardSet {
         Self(0x7ffe << (16 * colour as u32))
     }
 
+    /// The cards of the same colour with a higher number; none for the Joker.
+    #[inline]
+    pub const fn above(card: Card) -> Self {
+        match card.colour() {
+            None => Self::EMPTY,
+            Some(colour) => Self(Self::of(colour).0 & (u64::MAX << card.0 << 1)),
+        }
+    }
+
+    /// One bit a card: equal numbers mean equal sets. For tables of positions.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The set and this card.
     #[inline]
     #[must_use]

@@ -1,0 +1,92 @@
+//! How players of different strength think.
+
+use super::worlds::Mind;
+
+/// A strength of play.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Manner {
+    /// The name in menus.
+    pub name: &'static str,
+    /// What is kept in mind.
+    pub mind: Mind,
+    /// Whether bids and cards are thought over.
+    pub thinking: Thinking,
+    /// The part of the effort that is spent.
+    pub share: f64,
+    /// The most worlds a move is tried in.
+    pub worlds: u32,
+    /// How the last tricks of a round are foreseen.
+    pub ending: Ending,
+}
+
+/// Whether bids and cards are thought over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thinking {
+    /// They come naturally; only the wheel needs a thought.
+    None,
+    /// In several worlds.
+    Worlds,
+}
+
+/// How the last tricks of a round are foreseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Everybody goes on by habit.
+    Habit,
+    /// Everybody plays as well as can be.
+    Exact,
+}
+
+/// Plays by habit, and counts: one move's knowledge, for others to be measured against.
+pub static GREEDY: Manner =
+    Manner { name: "greedy", mind: Mind::Counting, thinking: Thinking::None, ..CARELESS };
+
+/// Plays what comes naturally and has forgotten the tricks before.
+pub static CARELESS: Manner = Manner {
+    name: "careless",
+    mind: Mind::Forgetful,
+    thinking: Thinking::None,
+    share: 0.02,
+    worlds: 2,
+    ending: Ending::Habit,
+};
+
+/// Thinks of a few ways the cards may lie, and mixes up what has been played.
+pub static CASUAL: Manner = Manner {
+    name: "casual",
+    mind: Mind::Forgetful,
+    thinking: Thinking::Worlds,
+    share: 0.1,
+    worlds: 8,
+    ending: Ending::Habit,
+};
+
+/// Counts cards.
+pub static CLUB: Manner = Manner {
+    name: "club",
+    mind: Mind::Counting,
+    thinking: Thinking::Worlds,
+    share: 0.25,
+    worlds: 32,
+    ending: Ending::Habit,
+};
+
+/// Counts cards and reads bids.
+pub static EXPERT: Manner = Manner {
+    name: "expert",
+    mind: Mind::Reading,
+    thinking: Thinking::Worlds,
+    share: 0.4,
+    worlds: 200,
+    ending: Ending::Habit,
+};
+
+/// And plays the last tricks exactly.
+pub static MASTER: Manner = Manner {
+    name: "master",
+    mind: Mind::Reading,
+    thinking: Thinking::Worlds,
+    share: 1.0,
+    worlds: u32::MAX,
+    ending: Ending::Exact,
+};
