@@ -1,16 +1,27 @@
 //! Players of Double Seven.
 
 mod judge;
+mod knowledge;
 
 use sevenfold_core::chance::Quick;
 use sevenfold_double_seven::{Action, DoubleSeven, Stage, Tile, Tiles, View};
 
 use crate::{Bot, Recipe};
 use judge::Judge;
+pub use knowledge::Planner;
 
-/// The players of Double Seven, from careless to good.
-pub static ROSTER: &[Recipe<DoubleSeven>] =
-    &[Recipe::RANDOM, Recipe::FLAT, Recipe::VANILLA, Recipe { name: "club", make: |_| Box::new(Club) }];
+/// The players of Double Seven, weakest first.
+pub static ROSTER: &[Recipe<DoubleSeven>] = &[
+    Recipe::RANDOM,
+    Recipe { name: "greedy", make: |_| Box::new(Club) },
+    Recipe::FLAT,
+    Recipe::VANILLA,
+    Recipe::level::<0, Planner>(),
+    Recipe::level::<1, Planner>(),
+    Recipe::level::<2, Planner>(),
+    Recipe::level::<3, Planner>(),
+    Recipe::level::<4, Planner>(),
+];
 
 /// A sensible player: draws what can be laid, plans the whole turn, keeps Clovers for where they bring more than
 /// another tile would, gives away what leads nowhere, and does not end a game it would lose.

@@ -29,8 +29,9 @@ const LAST_TURNS: i32 = 3;
 /// From so many tiles on, a pass costs one (DS-9).
 const MUST_DISCARD: u8 = 6;
 
-/// Effort for one of many plans that are compared, and for the plan that is played.
-const GLANCE: Effort = Effort { nodes: 300 };
+/// Effort for a plan in a playout, for one of many plans that are compared, and for the plan that is played.
+pub(super) const INKLING: Effort = Effort { nodes: 60 };
+pub(super) const GLANCE: Effort = Effort { nodes: 300 };
 const THOUGHT: Effort = Effort { nodes: 6_000 };
 
 /// One player's judgement of one position.
@@ -67,7 +68,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The best plan, some of the Clovers kept or none, and what it is worth.
-    fn best_plan(&self, rack: Tiles, effort: Effort) -> (i32, Plan) {
+    pub(super) fn best_plan(&self, rack: Tiles, effort: Effort) -> (i32, Plan) {
         let keep = |kept: u8| {
             let kept = Tiles::of(Tile::Clover, kept);
             let mut plan = plan(&self.situation.with_rack(rack - kept), Measure::Points, effort);
@@ -110,12 +111,12 @@ impl<'a> Judge<'a> {
         self.later(all - lost)
     }
 
-    fn later(&self, worth: i32) -> i32 {
+    pub(super) fn later(&self, worth: i32) -> i32 {
         worth * self.future / 100
     }
 
     /// What a tile is worth on the rack, of which there are so many.
-    fn kept(&self, tile: Tile, count: i32) -> i32 {
+    pub(super) fn kept(&self, tile: Tile, count: i32) -> i32 {
         let Some(animal) = tile.animal() else { return CLOVER };
         if self.view.families.iter().any(|family| family.contents.animal == animal) {
             MATCHED
@@ -133,6 +134,21 @@ impl<'a> Judge<'a> {
     /// The tile to do without.
     pub(super) fn least_missed(&self, rack: Tiles) -> Option<Tile> {
         self.cheapest(rack).map(|(_, tile)| tile)
+    }
+
+    /// What a tile is worth when it is drawn, without any planning: one that can be laid at once brings a point.
+    pub(super) fn drawn(&self, pick: Pick) -> i32 {
+        let Pick::FaceUp(tile) = pick else { return MATCHED };
+        let held = i32::from(self.rack().count(tile));
+        let own = |animal| {
+            let mut mine = self.view.families.iter().filter(|family| family.owner == self.me);
+            mine.any(|family| family.contents.animal == animal)
+        };
+        match tile.animal() {
+            Some(animal) if own(animal) => POINT,
+            Some(_) if held > 0 => POINT,
+            _ => self.kept(tile, held + 1),
+        }
     }
 
     /// What the turn is worth after this draw, with so many draws left, this one included.

@@ -8,7 +8,7 @@ use crate::deal::Deal;
 use crate::event::Event;
 use crate::family::{Families, Family, FamilyId};
 use crate::memory::Memory;
-use crate::phase::{Phase, act, discard, exchange, expand, retrieve, start, two_for_one};
+use crate::phase::{Draw, Phase, act, discard, exchange, expand, retrieve, start, two_for_one};
 use crate::pieces::SEVENS;
 use crate::reserve::Reserve;
 use crate::tiles::Tiles;
@@ -64,6 +64,11 @@ impl DoubleSeven {
     /// Whose turn it is.
     pub fn turn(&self) -> Seat {
         self.turn
+    }
+
+    /// Is the turn still at the draws it begins with (DS-5)?
+    pub fn is_opening(&self) -> bool {
+        matches!(self.phase, Phase::Draw(Draw::Opening { .. }))
     }
 
     /// What is on a rack: the truth, for hosts and tests.
