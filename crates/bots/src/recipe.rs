@@ -2,7 +2,7 @@
 
 use sevenfold_core::Game;
 
-use crate::search::{Knobs, Knowledge, Rules, Searcher};
+use crate::search::{Knobs, Knowledge, Rules, Searcher, Trial};
 use crate::{Bot, Effort, Flat, Greedy, Level, Random};
 
 /// The bots that others are measured against. Nobody likes to play with them.
@@ -39,6 +39,14 @@ impl<G: Game> Recipe<G> {
         Self {
             name: K::LEVELS[PLACE].name,
             make: |effort| Box::new(Searcher::new(K::default(), K::LEVELS[PLACE], K::KNOBS, effort)),
+        }
+    }
+
+    /// The levels of a game in which moves are better tried in the same worlds than searched, by their place from 0.
+    pub const fn trial<const PLACE: usize, K: Knowledge<G> + Default + 'static>() -> Self {
+        Self {
+            name: K::LEVELS[PLACE].name,
+            make: |effort| Box::new(Trial::new(K::default(), K::LEVELS[PLACE], effort)),
         }
     }
 

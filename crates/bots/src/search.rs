@@ -23,12 +23,14 @@ mod knobs;
 mod knowledge;
 mod label;
 mod logs;
+mod opening;
 mod playout;
 mod searcher;
 mod select;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod trial;
 mod walk;
 
 pub(crate) use asking::Asked;
@@ -39,4 +41,5 @@ pub use knowledge::{Knowledge, Rules, win_shares};
 pub use label::label;
 pub(crate) use playout::play_on;
 pub use searcher::Searcher;
+pub use trial::Trial;
 pub(crate) use walk::Walk;

@@ -6,9 +6,10 @@ use sevenfold_double_seven::planner::Effort;
 use sevenfold_double_seven::{Action, DoubleSeven, Stage, Tiles, View};
 
 use super::judge::{GLANCE, INKLING, Judge};
+use crate::Level;
 use crate::search::{Knobs, Knowledge, best_of, win_shares};
 
-/// Plans turns, and looks one round ahead to see what the others take back.
+/// Plans turns, and looks some rounds ahead to see what the others take back.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Planner;
 
@@ -22,11 +23,23 @@ const TWO_FOR_ONE: i32 = 80;
 /// tile of the reserve.
 const LEAD: f32 = 250.0;
 const LEAD_PER_TILE: f32 = 12.0;
-/// A new turn cannot begin with fewer moves than this.
-const TURN: u32 = 4;
+/// How many moves are worth trying: what looks worse is hardly ever better.
+const CANDIDATES: usize = 5;
+/// Moves of two rounds or three: with fewer, what lies on the racks counts more than what can be made of it.
+const ROUNDS: u32 = 24;
 
 impl Knowledge<DoubleSeven> for Planner {
     const KNOBS: Knobs = Knobs { bias: 0.3, widening: Some(1.0), noise: 4, ..Knobs::USUAL };
+    const LEVELS: [Level; 5] = {
+        let [careless, casual, club, expert, master] = Level::USUAL;
+        [
+            careless,
+            casual,
+            club,
+            Level { candidates: 4, ..expert },
+            Level { candidates: CANDIDATES, ..master },
+        ]
+    };
 
     fn worth(&self, game: &DoubleSeven, shares: &mut [f32]) {
         if let Some(outcome) = game.outcome() {
@@ -40,9 +53,9 @@ impl Knowledge<DoubleSeven> for Planner {
         share_out(&stands[..usize::from(game.seats())], scale, shares);
     }
 
-    /// Until the own next turn: then everybody has answered.
+    /// Until an own turn begins after some rounds: then everybody has answered.
     fn horizon(&self, root: &DoubleSeven, game: &DoubleSeven, plies: u32) -> bool {
-        plies >= TURN && game.turn() == root.turn() && game.is_opening()
+        plies >= ROUNDS && game.turn() == root.turn() && game.is_opening()
     }
 
     fn prior(&self, game: &DoubleSeven, seat: Seat, legal: &[Action], scores: &mut Vec<f32>) {
@@ -76,7 +89,9 @@ fn share_out(stands: &[i32], scale: f32, shares: &mut [f32]) {
         shares[place] = 0.5 + 0.5 * lead / (lead.abs() + scale);
         sum += shares[place];
     }
-    shares.iter_mut().for_each(|share| *share /= sum);
+    for share in shares {
+        *share /= sum;
+    }
 }
 
 /// What the moves look like to their seat.

@@ -5,7 +5,8 @@ use sevenfold_core::{Game, Message};
 
 use super::asking::Asked;
 use super::descent::{Descent, PASS, PASS_BIAS};
-use super::glance::{Glance, glance};
+use super::glance::Glance;
+use super::opening::{Found, Opening, considered, moves};
 use super::tree::Tree;
 use super::{Knobs, Knowledge};
 use crate::{Bot, Effort, Judged, Level};
@@ -18,9 +19,6 @@ pub struct Searcher<K> {
     effort: Effort,
     tree: Tree,
 }
-
-/// What was found out about a move, or about letting it pass.
-type Found<G> = Judged<Option<<G as Game>::Action>>;
 
 impl<K> Searcher<K> {
     /// A player that knows this and thinks this much.
@@ -35,39 +33,20 @@ impl<K> Searcher<K> {
         K: Knowledge<G>,
     {
         let mut meter = self.effort.meter(self.level.share);
-        let Some(asked) = Asked::by_view::<G>(view, rng) else {
-            return legal.iter().take(1).map(certain::<G>).collect();
+        let (asked, view, glance) = match Opening::<G>::of(&self.knowledge, &self.level, view, legal, rng) {
+            Opening::Plain(found) => return found,
+            Opening::Open { asked, view, glance } => (asked, view, glance),
         };
-        if let ([only], Asked::Must(_)) = (legal, asked) {
-            return vec![certain::<G>(only)];
-        }
-        let view = &self.remembered::<G>(view, rng);
         let seat = asked.seat();
-        let Some(glance) = glance(&self.knowledge, view, seat, legal, rng) else { return Vec::new() };
-        if let Some(win) = glance.win {
-            return vec![certain::<G>(&legal[win])];
-        }
         let candidates = self.plant::<G>(asked, legal, &glance);
         let sight = self.level.sight;
         let mut descent = Descent::new(&self.knowledge, self.knobs, &mut self.tree, seat, &candidates, sight);
         while meter.go_on() {
-            if let Ok(world) = G::imagine(view, rng) {
+            if let Ok(world) = G::imagine(&view, rng) {
                 descent.learn_from(world, rng);
             }
         }
         self.harvest::<G>(asked, candidates)
-    }
-
-    /// The view of a player at this level.
-    fn remembered<G: Game>(&self, view: &G::View, rng: &mut Quick) -> G::View
-    where
-        K: Knowledge<G>,
-    {
-        if self.level.forgetting > 0.0 {
-            self.knowledge.forget(view, self.level.forgetting, rng)
-        } else {
-            view.clone()
-        }
     }
 
     /// Begins the tree with the moves the level considers; gives them, best looking first.
@@ -75,9 +54,7 @@ impl<K> Searcher<K> {
     where
         K: Knowledge<G>,
     {
-        let mut order: Vec<usize> = (0..legal.len()).collect();
-        order.sort_by(|one, other| glance.looks[*other].total_cmp(&glance.looks[*one]));
-        order.truncate(self.level.candidates);
+        let order = considered(&self.level, glance);
         self.tree.clear();
         for &place in &order {
             let label = super::label(&legal[place]);
@@ -109,11 +86,6 @@ impl<K> Searcher<K> {
     }
 }
 
-/// A move that needs no thinking about.
-fn certain<G: Game>(action: &G::Action) -> Found<G> {
-    Judged { action: Some(action.clone()), worth: 1.0, visits: 0 }
-}
-
 impl<G: Game, K: Knowledge<G>> Bot<G> for Searcher<K> {
     fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action> {
         let found = self.think::<G>(view, legal, rng);
@@ -122,11 +94,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Searcher<K> {
     }
 
     fn judge(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Vec<Judged<G::Action>> {
-        let found = self.think::<G>(view, legal, rng).into_iter();
-        let moves = found.filter_map(|found| {
-            Some(Judged { action: found.action?, worth: found.worth, visits: found.visits })
-        });
-        moves.collect()
+        moves::<G>(self.think::<G>(view, legal, rng))
     }
 
     fn reason(&mut self, view: &G::View, action: &G::Action) -> Option<Message> {

@@ -39,6 +39,32 @@ fn finds_the_forced_win() {
     }
 }
 
+fn trial(iterations: u32) -> Trial<Rules> {
+    Trial::new(Rules, MASTER, &Effort::Iterations(iterations))
+}
+
+#[test]
+fn trials_in_the_same_worlds_find_the_forced_win_and_give_up_the_rest() {
+    for stones in [5, 6, 7] {
+        let game = heap(stones);
+        let view = game.view(Viewer::Seat(Seat::FIRST));
+        let judged =
+            Bot::<Stones>::judge(&mut trial(600), &view, &game.legal(Seat::FIRST), &mut Quick::new(7));
+        assert_eq!(judged[0].action, Action::Take(stones % 4), "{judged:?}");
+        // Once all others have fallen behind there is nothing left to find out.
+        assert!(judged.iter().map(|judged| judged.visits).sum::<u32>() < 600, "{judged:?}");
+    }
+}
+
+#[test]
+fn trials_with_equal_seeds_are_equal() {
+    let game = Stones::dealt(Options { heap: 13, hidden: true, bells: true }, &[0b111, 0b001, 0b011]);
+    let choices = |seed| chosen(&mut trial(90), &game, Seat::FIRST, seed);
+    for seed in 0..20 {
+        assert_eq!(choices(seed), choices(seed));
+    }
+}
+
 #[test]
 fn takes_the_last_stones_without_thinking() {
     assert_eq!(chosen(&mut vanilla(1), &heap(3), Seat::FIRST, 7), Some(Action::Take(3)));
