@@ -1,6 +1,11 @@
 //! Players of SEVEN.
 
+mod field;
 mod measure;
+mod row;
+mod shapes;
+mod solver;
+mod survey;
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Seat};
@@ -11,6 +16,30 @@ use measure::measure;
 
 /// The players of SEVEN, from careless to good.
 pub static ROSTER: &[Recipe<Seven>] = &[Recipe::RANDOM, Recipe { name: "club", make: |_| Box::new(Club) }];
+
+/// Solves positions of two sides exactly, as long as the meter allows.
+#[derive(Default)]
+pub struct Exact(solver::Solver);
+
+impl Exact {
+    /// How the seat to move, or its pair, stands with best play on all sides; `None` if it takes too long to know or
+    /// there are more than two sides.
+    pub fn value(&mut self, view: &View, meter: &mut crate::Meter) -> Option<std::cmp::Ordering> {
+        self.0.begin();
+        if let Some(mut field) = field::Field::<u32>::of(view) {
+            match self.0.value(&mut field, meter) {
+                Err(solver::Unsolved::TooNarrow) => {}
+                value => return value.ok(),
+            }
+        }
+        self.0.value(&mut field::Field::<u128>::of(view)?, meter).ok()
+    }
+
+    /// Positions looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.0.nodes
+    }
+}
 
 /// How many of its moves the club player looks at more closely.
 const CLOSER: usize = 6;
