@@ -2,10 +2,17 @@
 //!
 //! `cargo run --release -p sevenfold-bots --example seven_endgames -- LEFT POSITIONS [SECONDS]`
 
-use std::time::{Duration, Instant};
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts and parts of a second, far below what a float holds"
+)]
 
-use sevenfold_bots::seven::{Club, Exact};
-use sevenfold_bots::{Bot, Clock, Effort};
+use std::time::Duration;
+
+use sevenfold_bots::seven::{Exact, club};
+use sevenfold_bots::{Clock, Effort};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Silent, Viewer};
 use sevenfold_seven::{Options, Seven};
@@ -19,12 +26,16 @@ fn main() {
     for seed in 0..positions {
         let game = position(seed, left);
         let view = game.view(Viewer::Watcher);
-        let begun = Instant::now();
-        let clock = Clock::new(move || begun.elapsed());
+        let begun = on_processor();
+        let clock = Clock::new(on_processor);
         let mut meter = Effort::Time { budget: Duration::from_secs_f64(seconds), clock }.meter(1.0);
         let mut exact = Exact::default();
         let value = exact.value(&view, &mut meter);
-        took.push(if value.is_some() { begun.elapsed().as_secs_f64() } else { f64::INFINITY });
+        took.push(if value.is_some() {
+            on_processor().as_secs_f64() - begun.as_secs_f64()
+        } else {
+            f64::INFINITY
+        });
         results[value.map_or(3, |value| (value as i8 + 1) as usize)] += 1;
         nodes += exact.nodes();
     }
@@ -34,27 +45,41 @@ fn main() {
     println!(
         "{left} left, {positions} positions: median {:.2} ms, 90 % {:.2} ms, 99 % {:.2} ms, worst {:.2} ms; \
          lost {}, drawn {}, won {}, unsolved {}; {:.2} M nodes/s",
-        at(0.5), at(0.9), at(0.99), at(1.0), results[0], results[1], results[2], results[3],
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(1.0),
+        results[0],
+        results[1],
+        results[2],
+        results[3],
         nodes as f64 / sum / 1e6
     );
 }
 
 /// A position with so many tiles left, from a game with a random opening.
 fn position(seed: u64, left: usize) -> Seven {
-    let mut rng = Quick::new(seed);
+    let (mut rng, mut player) = (Quick::new(seed), club(&Effort::default()));
     let options = Options { misere: std::env::var_os("MISERE").is_some(), teams: None };
-    let mut game = Seven::new(&options, 2).unwrap();
+    let mut game = Seven::new(&options, 2).expect("a position of a game");
     while let Some(seat) = game.turn() {
         if 14 - game.moves() == left {
             break;
         }
         let legal = game.legal(seat);
         let action = if game.moves() < 3 {
-            *rng.pick(&legal).unwrap()
+            *rng.pick(&legal).expect("a position of a game")
         } else {
-            Club.choose(&game.view(Viewer::Seat(seat)), &legal, &mut rng).unwrap()
+            player.choose(&game.view(Viewer::Seat(seat)), &legal, &mut rng).expect("a position of a game")
         };
         game.advance(seat, &action, &mut Silent);
     }
     game
+}
+
+/// The time this thread has had a processor, so that a busy machine does not matter (Linux).
+fn on_processor() -> Duration {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanos = text.split(' ').next().and_then(|number| number.parse().ok());
+    Duration::from_nanos(nanos.expect("the kernel counts"))
 }

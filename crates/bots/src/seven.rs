@@ -1,103 +1,73 @@
 //! Players of SEVEN.
+//!
+//! Nothing is hidden and nothing is drawn, so that a view is the position. Before the end is in sight a tree is grown
+//! (`tree`) with a small net's opinion at its leaves ([`insight`]); towards the end play is exact ([`Exact`]).
+
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "coordinates of a game stay within a hundred of 0, and visits and weights far below what a float holds"
+)]
 
 mod field;
-mod measure;
+pub mod insight;
+mod instinct;
+mod reason;
 mod row;
 mod shapes;
 mod solver;
 mod survey;
+mod thinker;
+mod tree;
+mod weights;
 
-use sevenfold_core::chance::Quick;
-use sevenfold_core::{Game, Rng, Seat};
-use sevenfold_seven::{Action, Place, Seven, View};
+pub use solver::Exact;
 
-use crate::{Bot, Recipe};
-use measure::measure;
+use sevenfold_seven::Seven;
+
+use crate::{Bot, Effort, Recipe};
+use thinker::{Mind, Thinker};
+use tree::{Eye, Growth};
 
 /// The players of SEVEN, from careless to good.
-pub static ROSTER: &[Recipe<Seven>] = &[Recipe::RANDOM, Recipe { name: "club", make: |_| Box::new(Club) }];
+pub static ROSTER: &[Recipe<Seven>] = &[
+    Recipe::RANDOM,
+    Recipe { name: "careless", make: |effort| thinker(CARELESS, effort) },
+    Recipe { name: "casual", make: |effort| thinker(CASUAL, effort) },
+    Recipe { name: "club", make: club },
+    Recipe { name: "expert", make: |effort| thinker(EXPERT, effort) },
+    Recipe { name: "master", make: |effort| thinker(MASTER, effort) },
+];
 
-/// Solves positions of two sides exactly, as long as the meter allows.
-#[derive(Default)]
-pub struct Exact(solver::Solver);
-
-impl Exact {
-    /// How the seat to move, or its pair, stands with best play on all sides; `None` if it takes too long to know or
-    /// there are more than two sides.
-    pub fn value(&mut self, view: &View, meter: &mut crate::Meter) -> Option<std::cmp::Ordering> {
-        self.0.begin();
-        if let Some(mut field) = field::Field::<u32>::of(view) {
-            match self.0.value(&mut field, meter) {
-                Err(solver::Unsolved::TooNarrow) => {}
-                value => return value.ok(),
-            }
-        }
-        self.0.value(&mut field::Field::<u128>::of(view)?, meter).ok()
-    }
-
-    /// Positions looked at so far.
-    pub fn nodes(&self) -> u64 {
-        self.0.nodes
-    }
+/// A sensible player that looks a few moves ahead.
+pub fn club(effort: &Effort) -> Box<dyn Bot<Seven>> {
+    thinker(CLUB, effort)
 }
 
-/// How many of its moves the club player looks at more closely.
-const CLOSER: usize = 6;
-
-/// About how many answers to such a move are tried; of more, every second, third … is enough to see what they are like.
-const ANSWERS: usize = 96;
-
-/// A sensible player: weighs every move by the final comparison and by where everybody's tiles could go next, and
-/// looks at the answers to the best of them.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Club;
-
-impl Bot<Seven> for Club {
-    fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {
-        if legal.len() < 2 {
-            return legal.first().copied();
-        }
-        // Nothing is hidden: the one world that a view allows is the position itself.
-        let (Ok(world), Some(me)) = (Seven::imagine(view, rng), view.viewer.seat()) else {
-            return legal.first().copied();
-        };
-        let mut moves: Vec<(i64, Action)> = legal
-            .iter()
-            .filter_map(|action| Some((measure(&after(&world, action.place()?), me), *action)))
-            .collect();
-        moves.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-        moves.truncate(CLOSER);
-        for (worth, action) in &mut moves {
-            if let Some(place) = action.place() {
-                *worth = after_answer(&after(&world, place), me);
-            }
-        }
-        let best = moves.iter().map(|(worth, _)| *worth).max()?;
-        let equals: Vec<Action> =
-            moves.into_iter().filter(|(worth, _)| *worth == best).map(|(_, action)| action).collect();
-        rng.pick(&equals).copied()
-    }
+fn thinker(mind: Mind, effort: &Effort) -> Box<dyn Bot<Seven>> {
+    Box::new(Thinker::new(mind, effort))
 }
 
-fn after(game: &Seven, place: Place) -> Seven {
-    let mut next = *game;
-    next.lay(place);
-    next
-}
+/// Takes a move that looks natural, and looks at few.
+const CARELESS: Mind = Mind {
+    share: 0.001,
+    sight: 0,
+    regret: 0.2,
+    growth: Growth { eye: Eye::Instinct, root_moves: 12, ..Growth::FULL },
+};
 
-/// What the position is worth to `me` after the answer that the next player likes best.
-fn after_answer(game: &Seven, me: Seat) -> i64 {
-    let Some(next) = game.turn() else { return measure(game, me) };
-    let mut answers = Vec::new();
-    game.places_into(&mut answers);
-    let stride = answers.len().div_ceil(ANSWERS).max(1);
-    let worths = answers.into_iter().step_by(stride).map(|place| {
-        let answered = after(game, place);
-        (measure(&answered, next), measure(&answered, me))
-    });
-    // Of answers that are equally good for them, the worst for me.
-    worths.max_by_key(|&(theirs, mine)| (theirs, -mine)).map_or(0, |(_, mine)| mine)
-}
+/// Looks at every move, not at the answers, and is content with a good one.
+const CASUAL: Mind = Mind { share: 0.001, sight: 2, regret: 0.12, growth: Growth::FULL };
+
+/// Looks at the most likely answers, and works out the last three tiles.
+const CLUB: Mind = Mind { share: 0.1, sight: 3, regret: 0.04, growth: Growth { moves: 12, ..Growth::FULL } };
+
+/// Looks further, and works out the last five tiles.
+const EXPERT: Mind = Mind { share: 0.35, sight: 5, regret: 0.01, growth: Growth::FULL };
+
+/// Takes all the time, and works out as much of the end as it allows.
+const MASTER: Mind = Mind { share: 1.0, sight: 8, regret: 0.01, growth: Growth::FULL };
 
 #[cfg(test)]
 mod tests;

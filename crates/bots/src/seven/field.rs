@@ -190,8 +190,7 @@ impl<R: Row> Field<R> {
     #[inline]
     pub fn lay(&mut self, spot: Spot) {
         let level = usize::from(spot.level);
-        self.laid[usize::from(self.count)] =
-            Before { spot, rows: self.rows[level], columns: self.columns };
+        self.laid[usize::from(self.count)] = Before { spot, rows: self.rows[level], columns: self.columns };
         let tall = i16::from(self.shapes.all[usize::from(spot.orientation)].tall);
         self.rows[level] = self.rows[level].with(spot.row.into(), i16::from(spot.row) + tall - 1);
         self.columns = self.columns_with(spot);
@@ -267,16 +266,10 @@ impl<R: Row> Field<R> {
         self.hands[seat]
     }
 
-    /// What a seat has on the levels.
-    #[inline]
-    pub fn score(&self, seat: usize) -> i64 {
-        self.scores[seat]
-    }
-
     /// How many tiles a seat has on a level.
     #[inline]
     pub fn lying(&self, seat: usize, level: u8) -> u8 {
-        (self.scores[seat] / self.unit(level) & 0xf) as u8
+        ((self.scores[seat] / self.unit(level)) & 0xf) as u8
     }
 
     /// The highest occupied level.
@@ -295,12 +288,6 @@ impl<R: Row> Field<R> {
     #[inline]
     pub fn sides(&self) -> Sides {
         self.sides
-    }
-
-    /// The side of a seat, where there are two.
-    #[inline]
-    pub fn side(seat: usize) -> usize {
-        seat % 2
     }
 
     /// The tiles laid, in order.
@@ -347,7 +334,7 @@ impl<R: Row> Field<R> {
 
     /// How the side of a seat stands against the other with these scores at the end (SV-10, SV-12).
     #[inline]
-    pub fn verdict(&self, seat: usize, scores: &[i64; MOST_SEATS]) -> Ordering {
+    pub fn verdict(seat: usize, scores: &[i64; MOST_SEATS]) -> Ordering {
         // With two seats the others' scores stay 0, which is less than any player has at the end.
         let (white, black) = (scores[0].max(scores[2]), scores[1].max(scores[3]));
         if seat.is_multiple_of(2) { white.cmp(&black) } else { black.cmp(&white) }
@@ -357,12 +344,11 @@ impl<R: Row> Field<R> {
     pub fn shares(&self, out: &mut [f32; MOST_SEATS]) {
         let seats = self.seats();
         let best = self.scores[..seats].iter().max().copied().unwrap_or(0);
-        let mut wins = [false; MOST_SEATS];
-        for seat in 0..seats {
-            let pair = self.sides == Sides::Two && seats == 4;
-            let partner = if pair { (seat + 2) % 4 } else { seat };
-            wins[seat] = self.scores[seat] == best || self.scores[partner] == best;
-        }
+        let pairs = self.sides == Sides::Two && seats == 4;
+        let wins: [bool; MOST_SEATS] = std::array::from_fn(|seat| {
+            let partner = if pairs { (seat + 2) % 4 } else { seat };
+            seat < seats && (self.scores[seat] == best || self.scores[partner] == best)
+        });
         let winners = wins.iter().filter(|&&wins| wins).count();
         for (share, wins) in out.iter_mut().zip(wins) {
             *share = if wins { 1.0 / winners as f32 } else { 0.0 };
@@ -379,7 +365,6 @@ impl<R: Row> Field<R> {
         }
         self.scores.iter().fold(key, |key, &score| mix(key ^ score.cast_unsigned()))
     }
-
 }
 
 /// Spreads a number over all bits (the finaliser of `SplitMix64`).

@@ -2,10 +2,37 @@
 
 use std::cmp::Ordering;
 
-use super::field::{Field, Spot, mix};
+use sevenfold_seven::View;
+
+use super::field::{Field, Sides, Spot, mix};
 use super::row::Row;
 use super::survey::{Room, tiles};
 use crate::Meter;
+
+/// Solves positions of two seats or two pairs.
+#[derive(Default)]
+pub struct Exact(Solver);
+
+impl Exact {
+    /// How the side to move stands with best play on both sides; `None` if the meter stops before that is known, or if
+    /// more than two sides play.
+    pub fn value(&mut self, view: &View, meter: &mut Meter) -> Option<Ordering> {
+        let mut wide = Field::<u128>::of(view).filter(|field| field.sides() == Sides::Two)?;
+        self.0.begin();
+        if let Some(mut field) = Field::<u32>::of(view) {
+            match self.0.value(&mut field, meter) {
+                Err(Unsolved::TooNarrow) => {}
+                value => return value.ok(),
+            }
+        }
+        self.0.value(&mut wide, meter).ok()
+    }
+
+    /// Positions looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.0.nodes
+    }
+}
 
 /// What the side to move asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +85,7 @@ const EMPTY: Known = Known { key: 0, answers: 0, best: None };
 const REMEMBERED: usize = 1 << 17;
 
 /// Looks through everything that can still happen, and remembers what it has seen.
+#[derive(Default)]
 pub(super) struct Solver {
     known: Vec<Known>,
     /// Makes the keys of one search different from those of the search before.
@@ -67,18 +95,6 @@ pub(super) struct Solver {
     spare: Vec<Vec<Spot>>,
     /// Positions looked at since this was made.
     pub nodes: u64,
-}
-
-impl Default for Solver {
-    fn default() -> Self {
-        Self {
-            known: Vec::new(),
-            salt: 0,
-            killers: [[Spot::default(); 2]; 32],
-            spare: Vec::new(),
-            nodes: 0,
-        }
-    }
 }
 
 impl Solver {
@@ -93,11 +109,35 @@ impl Solver {
         })
     }
 
+    /// How the side to move stands with at most two tiles left.
+    pub fn at_the_end<R: Row>(&mut self, field: &mut Field<R>) -> Option<Ordering> {
+        let mut asks = |ask| match field.left() {
+            0 => Ok(ask_at_end(field, ask)),
+            1 => Ok(last(field, ask)),
+            _ => self.last_two(field, ask),
+        };
+        Some(match (asks(Ask::Win).ok()?, asks(Ask::Draw).ok()?) {
+            (true, _) => Ordering::Greater,
+            (false, true) => Ordering::Equal,
+            (false, false) => Ordering::Less,
+        })
+    }
+
     /// Forgets everything, so that equal questions get equal answers after equally many steps.
     pub fn begin(&mut self) {
         self.known.resize(REMEMBERED, EMPTY);
         self.salt = mix(self.salt);
         self.killers = [[Spot::default(); 2]; 32];
+    }
+
+    /// A move with which the side to move gets what it asks for, if there is one.
+    pub fn find<R: Row>(
+        &mut self,
+        field: &mut Field<R>,
+        ask: Ask,
+        meter: &mut Meter,
+    ) -> Result<Option<Spot>, Unsolved> {
+        self.tries(field, ask, None, meter)
     }
 
     /// Can the side to move get what it asks for?
@@ -109,7 +149,7 @@ impl Solver {
     ) -> Result<bool, Unsolved> {
         self.nodes += 1;
         match field.left() {
-            0 => return Ok(ask.is_met_by(field.verdict(field.turn(), &field.scores()))),
+            0 => return Ok(ask_at_end(field, ask)),
             1 => return Ok(last(field, ask)),
             2 => return self.last_two(field, ask),
             _ => {}
@@ -203,7 +243,7 @@ impl Solver {
         let meets = |their_level: u8| {
             let mut scores = scores;
             scores[you] += field.unit(their_level);
-            ask.is_met_by(field.verdict(me, &scores))
+            ask.is_met_by(Field::<R>::verdict(me, &scores))
         };
         let stays = meets(theirs);
         if level < theirs {
@@ -211,9 +251,9 @@ impl Solver {
         }
         // On its own level a tile can take the other's places away, and it can carry the other a level higher.
         let lower = if level == theirs { field.highest_below(level, yours) } else { theirs };
-        let (lowered, raised) = (meets(lower), meets(level + 1));
-        let (lowers, raises) = (lowered != stays, raised != stays && field.tiles(level) > 0);
-        if !raises && !lowers {
+        let (when_lower, when_higher) = (meets(lower), meets(level + 1));
+        let (lowers, lifts) = (when_lower != stays, when_higher != stays && field.tiles(level) > 0);
+        if !lifts && !lowers {
             return Ok(stays);
         }
         let mut spots = self.spare.pop().unwrap_or_default();
@@ -226,10 +266,10 @@ impl Solver {
         }
         let met = spots.iter().any(|&spot| {
             let takes_all = lowers && places.iter().all(|&place| place.overlaps(spot));
-            if (raises || takes_all) && carries(field, spot, yours) {
-                raised
+            if (lifts || takes_all) && carries(field, spot, yours) {
+                when_higher
             } else if takes_all {
-                lowered
+                when_lower
             } else {
                 stays
             }
@@ -240,13 +280,18 @@ impl Solver {
     }
 }
 
+/// All tiles are laid.
+fn ask_at_end<R: Row>(field: &Field<R>, ask: Ask) -> bool {
+    ask.is_met_by(Field::<R>::verdict(field.turn(), &field.scores()))
+}
+
 /// The last tile of the game: where it goes does not matter, only how high, and that is given.
 fn last<R: Row>(field: &Field<R>, ask: Ask) -> bool {
     let me = field.turn();
     let tile = only(field.hand(me));
     let mut scores = field.scores();
     scores[me] += field.unit(field.highest(field.hand(me))[tile]);
-    ask.is_met_by(field.verdict(me, &scores))
+    ask.is_met_by(Field::<R>::verdict(me, &scores))
 }
 
 /// Would this tile have a place on top of the spot, and with it on a new level?
@@ -290,9 +335,10 @@ fn foregone<R: Row>(field: &Field<R>, ask: Ask) -> Option<bool> {
     if field.is_low() {
         std::mem::swap(&mut high, &mut low);
     }
-    let mixed = |mine: usize| std::array::from_fn(|seat| if seat % 2 == mine { high[seat] } else { low[seat] });
-    if !ask.is_met_by(field.verdict(me, &mixed(me % 2))) {
+    let mixed =
+        |mine: usize| std::array::from_fn(|seat| if seat % 2 == mine { high[seat] } else { low[seat] });
+    if !ask.is_met_by(Field::<R>::verdict(me, &mixed(me % 2))) {
         return Some(false);
     }
-    ask.is_met_by(field.verdict(me, &mixed(1 - me % 2))).then_some(true)
+    ask.is_met_by(Field::<R>::verdict(me, &mixed(1 - me % 2))).then_some(true)
 }

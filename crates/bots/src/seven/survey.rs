@@ -122,9 +122,9 @@ impl<R: Row> Field<R> {
         let open = self.open(spot.level);
         let column = R::bit(spot.column.into());
         let rows = self.shapes().all[usize::from(spot.orientation)].rows;
-        (usize::from(spot.row)..).zip(rows).any(|(row, cells)| {
-            cells != 0 && R::from(cells).up(column) & around(open, row) != R::default()
-        })
+        (usize::from(spot.row)..)
+            .zip(rows)
+            .any(|(row, cells)| cells != 0 && R::from(cells).up(column) & around(open, row) != R::default())
     }
 
     /// Has the tile a place on this level above the table?
@@ -197,13 +197,7 @@ impl<R: Row> Field<R> {
 
     /// Tells the corners of a tile's places on a level above the table, row by row.
     #[inline]
-    fn places(
-        &self,
-        ground: &Ground<R>,
-        level: u8,
-        tile: usize,
-        mut tell: impl FnMut(usize, usize, R),
-    ) {
+    fn places(&self, ground: &Ground<R>, level: u8, tile: usize, mut tell: impl FnMut(usize, usize, R)) {
         for orientation in self.shapes().of_tile(tile) {
             for chunk in 0..ground.chunks() {
                 let corners = self.corners(ground, level, orientation, chunk);
@@ -232,10 +226,11 @@ impl<R: Row> Field<R> {
         if !is_empty(&corners) {
             let first = ground.first + chunk * CHUNK;
             for spot in self.laid() {
-                if spot.level == level - 1 && usize::from(spot.orientation) == orientation {
-                    if let Some(corner) = corners.get_mut(usize::from(spot.row).wrapping_sub(first)) {
-                        *corner &= !R::from(1).up(R::bit(spot.column.into()));
-                    }
+                if spot.level == level - 1
+                    && usize::from(spot.orientation) == orientation
+                    && let Some(corner) = corners.get_mut(usize::from(spot.row).wrapping_sub(first))
+                {
+                    *corner &= !R::from(1).up(R::bit(spot.column.into()));
                 }
             }
         }

@@ -1,2 +1,3 @@
 mod field;
 mod players;
+mod solver;

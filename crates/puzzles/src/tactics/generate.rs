@@ -1,8 +1,8 @@
 //! Where tactics come from.
 
 use serde::{Deserialize, Serialize};
-use sevenfold_bots::Bot as _;
-use sevenfold_bots::seven::Club;
+use sevenfold_bots::seven::club;
+use sevenfold_bots::{Bot, Effort};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game as _, Rng as _, Viewer};
 use sevenfold_seven::{Place, Seven};
@@ -42,8 +42,8 @@ impl Quarry {
     fn play(&mut self) {
         let mut rng = Quick::new(self.state.seed.wrapping_add(self.state.games));
         self.state.games += 1;
-        let (mut game, mut moves) = (start(), Vec::new());
-        while let Some(place) = choose(&game, &mut rng) {
+        let (mut game, mut moves, mut player) = (start(), Vec::new(), club(&Effort::default()));
+        while let Some(place) = choose(&game, &mut *player, &mut rng) {
             let left = usize::from(ALL_TILES) - game.moves();
             if let Some(&(_, others)) = LEFT.iter().find(|(then, _)| then + 1 == left) {
                 let tried = moves_to_try(&game, place, others, &mut rng);
@@ -60,7 +60,7 @@ impl Quarry {
 }
 
 /// The move of the club player; at random in the opening.
-fn choose(game: &Seven, rng: &mut Quick) -> Option<Place> {
+fn choose(game: &Seven, player: &mut dyn Bot<Seven>, rng: &mut Quick) -> Option<Place> {
     let seat = game.turn()?;
     if game.moves() < OPENING {
         let mut places = Vec::new();
@@ -68,7 +68,7 @@ fn choose(game: &Seven, rng: &mut Quick) -> Option<Place> {
         return rng.pick(&places).copied();
     }
     let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
-    Club.choose(&view, &legal, rng)?.place()
+    player.choose(&view, &legal, rng)?.place()
 }
 
 /// The move chosen and some others.

@@ -1,18 +1,24 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
 use sevenfold_core::chance::Quick;
-use sevenfold_core::{Game, Seat, Silent, Viewer};
+use sevenfold_core::{Game, Rng, Seat, Silent, Viewer};
 use sevenfold_seven::{Options, Seven, Teams};
 
-use crate::seven::Club;
-use crate::{Bot, Random};
+use super::field::variants;
+use crate::seven::{ROSTER, club};
+use crate::{Bot, Clock, Effort, Random};
 
 /// Plays a game with club players at some seats and random ones at the others; who won.
 fn game(options: Options, seats: u8, clubs: &[u8], seed: u64) -> Vec<u8> {
     let mut game = Seven::new(&options, seats).unwrap();
     let mut rng = Quick::new(seed);
+    let mut player = club(&Effort::Iterations(300));
     while let Some(seat) = game.turn() {
         let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
         let chosen = if clubs.contains(&seat.number()) {
-            Club.choose(&view, &legal, &mut rng)
+            player.choose(&view, &legal, &mut rng)
         } else {
             Bot::<Seven>::choose(&mut Random, &view, &legal, &mut rng)
         };
@@ -64,15 +70,66 @@ fn a_pair_of_club_players_beats_a_random_pair() {
     assert!(won >= 40, "{won} of 60");
 }
 
+/// Every level, used before or new, makes the same choice of the same view with the same generator.
 #[test]
 fn equal_views_and_generators_give_equal_choices() {
-    assert_eq!(game(TEAMS, 2, &[1, 2], 7), game(TEAMS, 2, &[1, 2], 7));
-    let mut position = Seven::new(&TEAMS, 2).unwrap();
-    for _ in 0..5 {
-        let seat = position.turn().unwrap();
-        let (view, legal) = (position.view(Viewer::Seat(seat)), position.legal(seat));
-        let choice = Club.choose(&view, &legal, &mut Quick::new(3));
-        assert_eq!(choice, Club.choose(&view, &legal, &mut Quick::new(3)));
-        position.play(seat, &choice.unwrap(), &mut Silent).unwrap();
+    for recipe in ROSTER {
+        for (options, seats) in variants() {
+            let mut used = (recipe.make)(&Effort::Iterations(40));
+            let mut position = Seven::new(&options, seats).unwrap();
+            while let Some(seat) = position.turn() {
+                let (view, legal) = (position.view(Viewer::Seat(seat)), position.legal(seat));
+                let choice = used.choose(&view, &legal, &mut Quick::new(3));
+                let twin = (recipe.make)(&Effort::Iterations(40)).choose(&view, &legal, &mut Quick::new(3));
+                assert_eq!(choice, twin, "{} after {} tiles", recipe.name, position.moves());
+                position.play(seat, &choice.unwrap(), &mut Silent).unwrap();
+            }
+        }
+    }
+}
+
+/// Judgements are of all legal moves, each once, best first, and every move has a reason.
+#[test]
+fn every_move_is_judged_and_has_a_reason() {
+    let mut rng = Quick::new(5);
+    for (options, seats) in variants() {
+        let mut master = (ROSTER.last().unwrap().make)(&Effort::Iterations(60));
+        let mut position = Seven::new(&options, seats).unwrap();
+        while let Some(seat) = position.turn() {
+            let (view, legal) = (position.view(Viewer::Seat(seat)), position.legal(seat));
+            if position.moves() % 5 == 4 || position.moves() + 3 > 7 * usize::from(seats) {
+                let judged = master.judge(&view, &legal, &mut rng);
+                let mut actions: Vec<String> = judged.iter().map(|one| one.action.to_string()).collect();
+                let mut expected: Vec<String> = legal.iter().map(ToString::to_string).collect();
+                actions.sort();
+                expected.sort();
+                assert_eq!(actions, expected);
+                assert!(judged.iter().all(|one| (0.0..=1.0).contains(&one.worth)));
+                assert!(master.reason(&view, &judged[0].action).is_some());
+            }
+            let action = *rng.pick(&legal).unwrap();
+            position.play(seat, &action, &mut Silent).unwrap();
+        }
+    }
+}
+
+/// A clock that goes on a millisecond with every look stops every level before it has looked often.
+#[test]
+fn the_clock_is_heard() {
+    for recipe in ROSTER {
+        let looks = Arc::new(AtomicU64::new(0));
+        let counted = Arc::clone(&looks);
+        let clock = Clock::new(move || Duration::from_millis(counted.fetch_add(1, Ordering::Relaxed)));
+        let mut player = (recipe.make)(&Effort::Time { budget: Duration::from_millis(20), clock });
+        let mut position = Seven::new(&TEAMS, 2).unwrap();
+        let mut rng = Quick::new(9);
+        while let Some(seat) = position.turn() {
+            let before = looks.load(Ordering::Relaxed);
+            let legal = position.legal(seat);
+            let action = player.choose(&position.view(Viewer::Seat(seat)), &legal, &mut rng).unwrap();
+            let took = looks.load(Ordering::Relaxed) - before;
+            assert!(took <= 24, "{} took {took} looks", recipe.name);
+            position.play(seat, &action, &mut Silent).unwrap();
+        }
     }
 }
