@@ -26,18 +26,21 @@ pub use solver::Exact;
 
 use sevenfold_seven::Seven;
 
-use crate::{Bot, Effort, Recipe};
+use crate::{Bot, Effort, Level, Recipe};
 use thinker::{Mind, Thinker};
-use tree::{Eye, Growth};
+use tree::Eye;
 
-/// The players of SEVEN, from careless to good.
+/// The players of SEVEN: the baselines, then the levels, weakest first.
 pub static ROSTER: &[Recipe<Seven>] = &[
     Recipe::RANDOM,
-    Recipe { name: "careless", make: |effort| thinker(CARELESS, effort) },
-    Recipe { name: "casual", make: |effort| thinker(CASUAL, effort) },
-    Recipe { name: "club", make: club },
-    Recipe { name: "expert", make: |effort| thinker(EXPERT, effort) },
-    Recipe { name: "master", make: |effort| thinker(MASTER, effort) },
+    Recipe { name: "greedy", make: |effort| thinker(GREEDY, effort) },
+    Recipe::FLAT,
+    Recipe::VANILLA,
+    Recipe { name: CARELESS.level.name, make: |effort| thinker(CARELESS, effort) },
+    Recipe { name: CASUAL.level.name, make: |effort| thinker(CASUAL, effort) },
+    Recipe { name: CLUB.level.name, make: club },
+    Recipe { name: EXPERT.level.name, make: |effort| thinker(EXPERT, effort) },
+    Recipe { name: MASTER.level.name, make: |effort| thinker(MASTER, effort) },
 ];
 
 /// A sensible player that looks a few moves ahead.
@@ -49,25 +52,41 @@ fn thinker(mind: Mind, effort: &Effort) -> Box<dyn Bot<Seven>> {
     Box::new(Thinker::new(mind, effort))
 }
 
-/// Takes a move that looks natural, and looks at few.
+/// The move after which the position looks best.
+const GREEDY: Mind =
+    Mind { level: Level { name: "greedy", share: 0.0, sight: 1, ..Level::MASTER }, end: 0, eye: Eye::Net };
+
+/// Takes a move that looks natural, and does not ask what comes of it.
 const CARELESS: Mind = Mind {
-    share: 0.001,
-    sight: 0,
-    regret: 0.2,
-    growth: Growth { eye: Eye::Instinct, root_moves: 12, ..Growth::FULL },
+    level: Level { name: "careless", share: 0.0, candidates: 12, sight: 1, softness: 0.2, ..Level::MASTER },
+    end: 0,
+    eye: Eye::Instinct,
 };
 
 /// Looks at every move, not at the answers, and is content with a good one.
-const CASUAL: Mind = Mind { share: 0.001, sight: 2, regret: 0.12, growth: Growth::FULL };
+const CASUAL: Mind = Mind {
+    level: Level { name: "casual", share: 0.0, sight: 1, softness: 0.12, ..Level::MASTER },
+    end: 2,
+    eye: Eye::Net,
+};
 
-/// Looks at the most likely answers, and works out the last three tiles.
-const CLUB: Mind = Mind { share: 0.1, sight: 3, regret: 0.04, growth: Growth { moves: 12, ..Growth::FULL } };
+/// Looks at the likeliest answers, and works out the last three tiles.
+const CLUB: Mind = Mind {
+    level: Level { name: "club", share: 0.1, candidates: 12, sight: 3, softness: 0.04, ..Level::MASTER },
+    end: 3,
+    eye: Eye::Net,
+};
 
 /// Looks further, and works out the last five tiles.
-const EXPERT: Mind = Mind { share: 0.35, sight: 5, regret: 0.01, growth: Growth::FULL };
+const EXPERT: Mind = Mind {
+    level: Level { name: "expert", share: 0.35, candidates: 24, softness: 0.02, ..Level::MASTER },
+    end: 5,
+    eye: Eye::Net,
+};
 
-/// Takes all the time, and works out as much of the end as it allows.
-const MASTER: Mind = Mind { share: 1.0, sight: 8, regret: 0.01, growth: Growth::FULL };
+/// Takes all the time, and works out as much of the end as it allows. Where moves are as good as equal it does not
+/// always take the same.
+const MASTER: Mind = Mind { level: Level { softness: 0.01, ..Level::MASTER }, end: 8, eye: Eye::Net };
 
 #[cfg(test)]
 mod tests;

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
+use sevenfold_core::Message;
 use sevenfold_core::chance::Quick;
-use sevenfold_core::{Message, Rng};
 use sevenfold_seven::{Action, Seven, View};
 
 use super::field::{Field, Sides, Spot};
@@ -11,24 +11,39 @@ use super::reason::{Proof, reason};
 use super::row::Row;
 use super::solver::{Ask, Solver, Unsolved};
 use super::survey::Room;
-use super::tree::{Growth, Tree};
-use crate::{Bot, Effort, Judged};
+use super::tree::{Eye, Growth, Tree};
+use crate::{Bot, Effort, Judged, Level};
 
 /// How a player thinks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mind {
-    /// The share of the effort that it takes.
-    pub share: f64,
+    /// How strong it is.
+    pub level: Level,
     /// With how many tiles left it begins to work out the end.
-    pub sight: u8,
-    /// Among moves this close to the best it chooses by taste.
-    pub regret: f32,
-    /// How its tree grows.
-    pub growth: Growth,
+    pub end: u8,
+    /// With what it sees moves at first.
+    pub eye: Eye,
+}
+
+impl Mind {
+    fn growth(&self) -> Growth {
+        let Growth { moves, root_moves, .. } = Growth::FULL;
+        let Level { candidates, sight, .. } = self.level;
+        Growth {
+            eye: self.eye,
+            moves: moves.min(candidates),
+            root_moves: root_moves.min(candidates),
+            sight,
+            ..Growth::FULL
+        }
+    }
 }
 
 /// The part of the time that goes into working out the end, if it is not worked out before.
 const END_SHARE: f64 = 0.5;
+
+/// A move that was tried less than one in so many times as often as the best is not sure enough to be taken.
+const SURE: u32 = 4;
 
 /// A player with a mind.
 pub(super) struct Thinker {
@@ -36,14 +51,6 @@ pub(super) struct Thinker {
     effort: Effort,
     solver: Solver,
     tree: Tree,
-}
-
-/// What a move was found to be worth, and how often it was tried.
-#[derive(Clone, Copy, Debug)]
-struct Opinion {
-    spot: Spot,
-    worth: f32,
-    visits: u32,
 }
 
 /// Which moves are asked about.
@@ -71,20 +78,20 @@ impl Thinker {
     }
 
     /// What the moves are worth, best first.
-    fn opinions(&mut self, view: &View, scope: Scope) -> Vec<Opinion> {
+    fn opinions(&mut self, view: &View, scope: Scope) -> Vec<Judged<Spot>> {
         let narrow = Field::<u32>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope));
         let wide = || Field::<u128>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope));
         narrow.or_else(wide).unwrap_or_default()
     }
 
     /// `None` if the rows are too narrow for what may follow.
-    fn opinions_of<R: Row>(&mut self, field: &mut Field<R>, scope: Scope) -> Option<Vec<Opinion>> {
+    fn opinions_of<R: Row>(&mut self, field: &mut Field<R>, scope: Scope) -> Option<Vec<Judged<Spot>>> {
         let mut moves = Vec::new();
         if field.spots_into(&mut moves) == Room::Short {
             return None;
         }
-        let mut share = self.mind.share;
-        if field.sides() == Sides::Two && field.left() <= self.mind.sight {
+        let mut share = self.mind.level.share;
+        if field.sides() == Sides::Two && field.left() <= self.mind.end {
             share *= END_SHARE;
             let worked_out = match scope {
                 Scope::Best => self.end(field, &moves, share),
@@ -106,15 +113,15 @@ impl Thinker {
         moves: &[Spot],
         share: f64,
         scope: Scope,
-    ) -> Vec<Opinion> {
-        let mut growth = self.mind.growth;
+    ) -> Vec<Judged<Spot>> {
+        let mut growth = self.mind.growth();
         if scope == Scope::All {
             growth.root_moves = usize::MAX;
         }
         self.tree.grow(field, moves, &growth, &mut self.solver, &mut self.effort.meter(share));
         let nodes = self.tree.moves().iter();
-        let mut opinions: Vec<Opinion> =
-            nodes.map(|node| Opinion { spot: node.spot, worth: node.worth(), visits: node.visits }).collect();
+        let mut opinions: Vec<Judged<Spot>> =
+            nodes.map(|node| judged(node.spot, node.worth(), node.visits)).collect();
         opinions.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
         opinions
     }
@@ -125,9 +132,9 @@ impl Thinker {
         field: &mut Field<R>,
         moves: &[Spot],
         share: f64,
-    ) -> Result<Option<Vec<Opinion>>, Unsolved> {
+    ) -> Result<Option<Vec<Judged<Spot>>>, Unsolved> {
         match self.find_end(field, moves, share)? {
-            End::Won(spot) => Ok(Some(vec![Opinion { spot, worth: 1.0, visits: 1 }])),
+            End::Won(spot) => Ok(Some(vec![judged(spot, 1.0, 1)])),
             End::Drawn(spots) => Ok(Some(self.look_ahead(field, &spots, share, Scope::Best))),
             End::Lost => Ok(None),
         }
@@ -165,7 +172,7 @@ impl Thinker {
         field: &mut Field<R>,
         moves: &[Spot],
         share: f64,
-    ) -> Result<Vec<Opinion>, Unsolved> {
+    ) -> Result<Vec<Judged<Spot>>, Unsolved> {
         self.solver.begin();
         let mut meter = self.effort.meter(share);
         let mut opinions = Vec::new();
@@ -178,33 +185,10 @@ impl Thinker {
                 Ordering::Equal => 0.5,
                 Ordering::Less => 1.0,
             };
-            opinions.push(Opinion { spot, worth, visits: 1 });
+            opinions.push(judged(spot, worth, 1));
         }
         opinions.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         Ok(opinions)
-    }
-
-    /// One of the moves close to the best, the closer the likelier.
-    fn by_taste(&self, opinions: &[Opinion], rng: &mut Quick) -> Option<Spot> {
-        let best = opinions.first()?;
-        if self.mind.regret <= 0.0 {
-            return Some(best.spot);
-        }
-        let weight = |opinion: &Opinion| {
-            let regret = (best.worth - opinion.worth).max(0.0);
-            // In hundredths, squared: whole numbers make the draw the same everywhere.
-            #[allow(clippy::cast_sign_loss, reason = "not below 0")]
-            let close = (100.0 * (1.0 - regret / self.mind.regret)).max(0.0) as u32;
-            close * close
-        };
-        let mut drawn = rng.below(opinions.iter().map(weight).sum::<u32>().max(1));
-        for opinion in opinions {
-            match drawn.checked_sub(weight(opinion)) {
-                Some(rest) => drawn = rest,
-                None => return Some(opinion.spot),
-            }
-        }
-        Some(best.spot)
     }
 
     /// The reason for a move, where these rows are wide enough.
@@ -213,10 +197,10 @@ impl Thinker {
         field.spots_into(&mut moves);
         let spot = moves.into_iter().find(|spot| spot.action().as_ref() == Some(action))?;
         let mut proof = Proof::Nothing;
-        if field.sides() == Sides::Two && (2..=self.mind.sight).contains(&field.left()) {
+        if field.sides() == Sides::Two && (2..=self.mind.end).contains(&field.left()) {
             self.solver.begin();
             field.lay(spot);
-            let denied = self.solver.reaches(field, Ask::Draw, &mut self.effort.meter(self.mind.share));
+            let denied = self.solver.reaches(field, Ask::Draw, &mut self.effort.meter(self.mind.level.share));
             field.lift();
             if denied == Ok(false) {
                 proof = Proof::Wins;
@@ -226,6 +210,10 @@ impl Thinker {
     }
 }
 
+fn judged(spot: Spot, worth: f32, visits: u32) -> Judged<Spot> {
+    Judged { action: spot, worth: worth.into(), visits }
+}
+
 impl Bot<Seven> for Thinker {
     fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {
         let left = view.players.iter().map(|player| player.left.len()).sum::<usize>();
@@ -233,17 +221,21 @@ impl Bot<Seven> for Thinker {
             // The last tile's level is given, and nothing comes after it.
             return legal.first().copied();
         }
-        let opinions = self.opinions(view, Scope::Best);
-        let chosen = self.by_taste(&opinions, rng).and_then(Spot::action);
+        let mut opinions = self.opinions(view, Scope::Best);
+        // What was hardly tried may only seem good.
+        let most = opinions.first().map_or(0, |best| best.visits);
+        opinions.retain(|one| one.visits >= most / SURE);
+        let chosen = self.mind.level.pick(&opinions, rng).and_then(|one| one.action.action());
         chosen.filter(|action| legal.contains(action)).or_else(|| legal.first().copied())
     }
 
     fn judge(&mut self, view: &View, _legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
-        let judged = |opinion: Opinion| {
-            let worth = f64::from(opinion.worth);
-            Some(Judged { action: opinion.spot.action()?, worth, visits: opinion.visits })
-        };
-        self.opinions(view, Scope::All).into_iter().filter_map(judged).collect()
+        let opinions = self.opinions(view, Scope::All).into_iter();
+        opinions
+            .filter_map(|Judged { action, worth, visits }| {
+                Some(Judged { action: action.action()?, worth, visits })
+            })
+            .collect()
     }
 
     fn reason(&mut self, view: &View, action: &Action) -> Option<Message> {

@@ -27,6 +27,8 @@ pub(super) struct Growth {
     pub sharpness: f32,
     /// The same at the root, for the net's opinion of what follows.
     pub root_sharpness: f32,
+    /// How many moves ahead it looks at most.
+    pub sight: u32,
     /// So much worse than what was seen so far is what has not been seen.
     pub unseen: f32,
 }
@@ -40,6 +42,7 @@ impl Growth {
         root_moves: 48,
         sharpness: 1.0,
         root_sharpness: 8.0,
+        sight: u32::MAX,
         unseen: 0.05,
     };
 }
@@ -157,7 +160,8 @@ impl Tree {
             let node = self.nodes[at];
             if node.first == 0 {
                 // A leaf gets its children when it is met again.
-                if node.visits == 0 || field.left() <= 2 || self.nodes.len() >= MOST_NODES {
+                let far = self.path.len() as u32 >= growth.sight;
+                if node.visits == 0 || far || field.left() <= 2 || self.nodes.len() >= MOST_NODES {
                     break;
                 }
                 self.expand(field, at, growth);
