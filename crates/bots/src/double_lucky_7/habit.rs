@@ -14,13 +14,13 @@ const UNWILLING: f32 = 0.35;
 const RUFF: f32 = 0.25;
 /// What a bid that cannot be made any more costs, in squared tricks.
 const MISSED: f32 = 4.0;
-/// How far a guess at a bid may be off, in tricks.
-const SWAY: f32 = 0.6;
+/// How far apart two guesses at a bid may be, in tricks.
+pub const SWAY: f32 = 0.6;
 
 /// Bids what the hand is likely to take, more or less, or the nearest bid that is allowed.
-pub fn bid(odds: &Odds, table: &Table, seat: u8, rng: &mut impl Rng) -> u8 {
+pub fn bid(odds: &Odds, table: &Table, seat: u8, sway: f32, rng: &mut impl Rng) -> u8 {
     let hope = hope(odds, table, seat, table.hands[seat as usize]);
-    let wanted = hope + SWAY * (unit(rng) - 0.5);
+    let wanted = hope + sway * (unit(rng) - 0.5);
     nearest(wanted, table.left, table.hook(seat))
 }
 
@@ -37,6 +37,19 @@ pub fn play_on(odds: &Odds, table: &mut Table, left: u8) {
         let card = card(odds, table);
         table.play(card);
     }
+}
+
+/// The card somebody plays who only asks whether another trick is wanted: the strongest, or the weakest.
+pub fn first_card(table: &Table) -> Card {
+    let seat = table.turn as usize;
+    let strength = |card: &Card| (table.strength(*card), card.rank());
+    let choices = table.choices();
+    let card = if table.taken[seat] < table.bids[seat] {
+        choices.iter().max_by_key(strength)
+    } else {
+        choices.iter().min_by_key(strength)
+    };
+    card.unwrap_or(Card::JOKER)
 }
 
 /// The card that leaves a hand which takes just what is still needed.

@@ -22,8 +22,10 @@ pub struct Manner {
 /// Whether bids and cards are thought over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thinking {
-    /// They come naturally; only the wheel needs a thought.
-    None,
+    /// They are felt; only the wheel needs a thought.
+    Feeling,
+    /// They are what usually does.
+    Habit,
     /// In several worlds.
     Worlds,
 }
@@ -39,13 +41,13 @@ pub enum Ending {
 
 /// Plays by habit, and counts: one move's knowledge, for others to be measured against.
 pub static GREEDY: Manner =
-    Manner { name: "greedy", mind: Mind::Counting, thinking: Thinking::None, ..CARELESS };
+    Manner { name: "greedy", mind: Mind::Counting, thinking: Thinking::Habit, ..CARELESS };
 
-/// Plays what comes naturally and has forgotten the tricks before.
+/// Bids by feeling, plays high to win and low to lose, and has forgotten the tricks before.
 pub static CARELESS: Manner = Manner {
     name: "careless",
     mind: Mind::Forgetful,
-    thinking: Thinking::None,
+    thinking: Thinking::Feeling,
     share: 0.02,
     worlds: 2,
     ending: Ending::Habit,
@@ -57,7 +59,7 @@ pub static CASUAL: Manner = Manner {
     mind: Mind::Forgetful,
     thinking: Thinking::Worlds,
     share: 0.1,
-    worlds: 8,
+    worlds: 10,
     ending: Ending::Habit,
 };
 

@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod count;
+mod opening;
 mod table;
 
 use sevenfold_double_lucky_7::{Card, CardSet, TOP_RANK, Trump};
@@ -23,8 +24,12 @@ pub enum Kind {
 /// colour are unseen: parts of 255.
 pub type Odds = [[[[u8; TOP_RANK as usize]; 6]; 7]; 6];
 
-/// What self-play says.
+/// What self-play says of cards at the start of any trick.
 pub static ODDS: Odds = table::ODDS;
+
+/// What it says of hands just dealt, when bids are made: the last card of a long round is another thing than the only
+/// card of a short one.
+pub static OPENING: Odds = opening::ODDS;
 
 impl Kind {
     /// The kind of a coloured card.
@@ -69,7 +74,7 @@ impl Place {
     }
 }
 
-/// How many tricks a hand is likely to take.
+/// How many tricks a hand just dealt is likely to take.
 pub fn hope(odds: &Odds, table: &Table, seat: u8, hand: CardSet) -> f32 {
     let unseen = CardSet::ALL.minus(table.gone).minus(hand);
     let place = Place { seat, cards: hand.len(), unseen };

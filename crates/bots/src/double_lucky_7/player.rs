@@ -2,17 +2,15 @@
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Message, Rng, Seat, Silent, Viewer};
-use sevenfold_double_lucky_7::{
-    Action, Card, CardSet, Chance, DoubleLucky7, Face, Luck, Phase, RoundView, Trump, Use, View,
-};
+use sevenfold_double_lucky_7::{Action, Card, Chance, DoubleLucky7, Face, Luck, Phase, Trump, Use, View};
 
 use super::equity::{Equity, Shares};
 use super::manner::{Ending, Manner, Thinking};
-use super::odds::ODDS;
+use super::odds::{ODDS, OPENING};
 use super::solver::Solver;
 use super::table::Table;
 use super::trial::{self, Field, Tried};
-use super::worlds::{Mind, Worlds};
+use super::worlds::Worlds;
 use super::{habit, reason};
 use crate::{Bot, Effort, Judged};
 
@@ -32,18 +30,21 @@ impl Player {
 }
 
 impl Player {
-    /// The natural move: a bid by feeling, and the card that suits it by what is kept in mind.
+    /// The move that needs no thought: a bid by feeling, and the card that suits it.
     fn natural(&self, view: &View, rng: &mut Quick) -> Option<Action> {
         let seat = view.viewer.seat()?;
         let mut table = Table::of(view)?;
         table.hands[seat.index()] = view.hand();
+        let own = seat.index() as u8;
+        let (sway, card): (f32, fn(&Table) -> Card) = match self.manner.thinking {
+            Thinking::Feeling => (FEELING, habit::first_card),
+            Thinking::Habit => (0.0, |table| habit::card(&ODDS, table)),
+            Thinking::Worlds => return None,
+        };
         match view.phase {
-            Phase::Bidding { .. } => Some(Action::Bid(habit::bid(&ODDS, &table, seat.index() as u8, rng))),
+            Phase::Bidding { .. } => Some(Action::Bid(habit::bid(&OPENING, &table, own, sway, rng))),
             Phase::Leading { .. } | Phase::Following { .. } => {
-                if self.manner.mind == Mind::Forgetful {
-                    table.gone = lying(view.round.as_ref()?, &table);
-                }
-                let card = habit::card(&ODDS, &table);
+                let card = card(&table);
                 let open = table.extra.is_some_and(|(_, open)| open == card);
                 Some(if open { Action::PlayExtra(card) } else { Action::Play(card) })
             }
@@ -52,14 +53,15 @@ impl Player {
     }
 }
 
+/// How far apart two bids by feeling may be, in tricks.
+const FEELING: f32 = 0.9;
+
 impl Bot<DoubleLucky7> for Player {
     fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {
         if let [only] = legal {
             return Some(*only);
         }
-        if self.manner.thinking == Thinking::None
-            && let Some(natural) = self.natural(view, rng).filter(|action| legal.contains(action))
-        {
+        if let Some(natural) = self.natural(view, rng).filter(|action| legal.contains(action)) {
             return Some(natural);
         }
         let judged = self.judge(view, legal, rng);
@@ -85,15 +87,6 @@ impl Bot<DoubleLucky7> for Player {
     fn reason(&mut self, view: &View, action: &Action) -> Option<Message> {
         reason::of(view, *action)
     }
-}
-
-/// The cards that lie open: the turned one and the running trick.
-fn lying(round: &RoundView, table: &Table) -> CardSet {
-    let running = round.played.last().filter(|_| table.trick.laid > 0);
-    running
-        .into_iter()
-        .flat_map(|trick| &trick.cards)
-        .fold(CardSet::EMPTY.with(round.turned), |set, &card| set.with(card))
 }
 
 /// One decision.
@@ -159,7 +152,8 @@ impl<'a> Thought<'a> {
                 }
                 Action::Trump(colour) => {
                     table.trump = Trump::Colour { colour };
-                    table.bids[seat.index()] = habit::bid(&ODDS, &table, seat.index() as u8, rng);
+                    table.bids[seat.index()] =
+                        habit::bid(&OPENING, &table, seat.index() as u8, habit::SWAY, rng);
                     bid_after(&mut table, seat, rng);
                 }
                 Action::Use(what) => {
@@ -215,7 +209,7 @@ fn card_of(action: Action) -> Option<Card> {
 fn bid_after(table: &mut Table, seat: Seat, rng: &mut Quick) {
     let mut next = seat.next(table.seats).index() as u8;
     while next != table.leader {
-        table.bids[next as usize] = habit::bid(&ODDS, table, next, rng);
+        table.bids[next as usize] = habit::bid(&OPENING, table, next, habit::SWAY, rng);
         next = (next + 1) % table.seats;
     }
 }

@@ -4,7 +4,7 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_double_lucky_7::{Action, Advantage, Card, CardSet, Colour, Use, View};
 
 use super::habit::nearest;
-use super::odds::{ODDS, hope};
+use super::odds::{OPENING, hope};
 use super::table::Table;
 
 /// The rounds of a half, after which an unused pawn costs points (DL-28).
@@ -28,7 +28,7 @@ pub fn of(view: &View, action: Action) -> Option<Message> {
 
 fn of_bid(table: &Table, seat: Seat, bid: u8) -> Message {
     let own = seat.index() as u8;
-    let hope = hope(&ODDS, table, own, table.hands[seat.index()]);
+    let hope = hope(&OPENING, table, own, table.hands[seat.index()]);
     let hook = table.hook(own);
     let wanted = nearest(hope, table.left, None);
     let message = match bid {

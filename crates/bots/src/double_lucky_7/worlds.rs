@@ -10,7 +10,7 @@ use sevenfold_double_lucky_7::{
     Card, CardSet, DECK, DoubleLucky7, JokerTrump, Luck, Nudge, RoundView, Trump, Use, View,
 };
 
-use super::odds::{ODDS, hope};
+use super::odds::{OPENING, hope};
 use super::table::{Each, Table, unit};
 
 /// What a player keeps in mind and makes of it.
@@ -179,7 +179,7 @@ impl Worlds {
         let Some(evidence) = &self.evidence else { return 1.0 };
         let Some(bid) = evidence.bids[seat as usize] else { return 1.0 };
         let hand = hand.union(evidence.played[seat as usize]);
-        let off = f32::from(bid) - hope(&ODDS, &evidence.opening, seat, hand);
+        let off = f32::from(bid) - hope(&OPENING, &evidence.opening, seat, hand);
         let fit = 1.0 / (1.0 + off * off / OFF);
         fit * fit
     }
