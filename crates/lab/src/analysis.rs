@@ -169,7 +169,10 @@ fn walk(
 
 /// The bot's dice follow from the step alone, so that a judgement can be had again.
 fn judge(bot: &mut dyn AnyBot, run: &dyn AnyRun, step: &Step<'_>) -> Vec<Judged<String>> {
-    bot.judge(run, step.seat, &mut Quick::new(step.index as u64))
+    let mut judged = bot.judge(run, step.seat, &mut Quick::new(step.index as u64));
+    // A move that was never tried has no worth, unless it wins at once and needs no trying.
+    judged.retain(|judged| judged.visits > 0 || judged.worth > 0.0);
+    judged
 }
 
 fn decide(bot: &mut dyn AnyBot, run: &dyn AnyRun, step: &Step<'_>) -> Decision {

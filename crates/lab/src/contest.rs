@@ -95,10 +95,15 @@ fn collect(
     results: &mpsc::Receiver<Report>,
     done: &mut impl FnMut(&Log),
 ) -> Result<Verdict, Halt> {
+    let mut ended = Verdict::AllPlayed;
     for (deal, played) in results {
         match played {
             Ok(Some(played)) => log.push(played).map_err(Halt::Io)?,
-            Ok(None) => return Ok(Verdict::Stopped),
+            Ok(None) => {
+                // Others may have finished theirs all the same.
+                ended = Verdict::Stopped;
+                continue;
+            }
             Err(stuck) => return Err(Halt::Stuck(deal, stuck)),
         }
         done(log);
@@ -106,7 +111,7 @@ fn collect(
             return Ok(Verdict::Clear);
         }
     }
-    Ok(Verdict::AllPlayed)
+    Ok(ended)
 }
 
 /// Do the deals of a log settle the question?

@@ -70,19 +70,18 @@ impl Log {
 
     /// Reads a log that is there.
     pub fn read(path: &Path) -> Result<Self, LogError> {
-        Self::parse(&fs::read_to_string(path)?)
+        Self::parse(whole_lines(&fs::read_to_string(path)?))
     }
 
     /// Begins a log, or goes on with the one that is there if it is about the same.
     pub fn open(path: &Path, head: &Head) -> Result<Self, LogError> {
         let mut log = match fs::read_to_string(path) {
             Ok(text) => {
-                let whole = text.rfind('\n').map_or(0, |end| end + 1);
-                if whole < text.len() {
-                    // The last line was being written when the program was killed.
-                    OpenOptions::new().write(true).open(path)?.set_len(whole as u64)?;
+                let whole = whole_lines(&text);
+                if whole.len() < text.len() {
+                    OpenOptions::new().write(true).open(path)?.set_len(whole.len() as u64)?;
                 }
-                if whole == 0 { Self::begin(path, head)? } else { Self::parse(&text[..whole])? }
+                if whole.is_empty() { Self::begin(path, head)? } else { Self::parse(whole)? }
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Self::begin(path, head)?,
             Err(error) => return Err(error.into()),
@@ -171,6 +170,11 @@ impl Log {
     }
 }
 
+/// The text without a last line that was being written when the program was killed.
+fn whole_lines(text: &str) -> &str {
+    &text[..text.rfind('\n').map_or(0, |end| end + 1)]
+}
+
 /// One line at a time, at once: whatever is cut short is a whole number of lines and part of one.
 fn write_line(file: &mut File, value: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_vec(value)?;
@@ -219,6 +223,7 @@ mod tests {
         drop(log);
         let whole = fs::read_to_string(&path).unwrap();
         fs::write(&path, format!("{whole}{{\"deal\":3,\"a\":[")).unwrap();
+        assert_eq!(Log::read(&path).unwrap().blocks().len(), 3);
         let mut log = Log::open(&path, &head()).unwrap();
         assert_eq!(log.in_order().len(), 2, "deal 3 is missing");
         assert_eq!(log.times()[0].summary().unwrap().moves, 3);

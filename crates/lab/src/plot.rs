@@ -47,9 +47,10 @@ pub fn plot(title: &str, bars: &[Bar]) -> String {
         let _ = writeln!(
             svg,
             "<line class=\"{class}\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{:.1}\" y2=\"{bottom:.1}\"/>\
-             <text class=\"tick\" x=\"{x:.1}\" y=\"{:.1}\">{tick:+}</text>",
+             <text class=\"tick\" x=\"{x:.1}\" y=\"{:.1}\">{}</text>",
             TOP - 8.0,
-            bottom + 18.0
+            bottom + 18.0,
+            if class == "zero" { "0".to_owned() } else { format!("{tick:+}").replace('-', "−") }
         );
     }
     let mut y = TOP + ROW / 2.0;

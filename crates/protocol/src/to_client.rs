@@ -1,7 +1,7 @@
 //! What a table tells a client.
 
 use serde::{Deserialize, Serialize};
-use sevenfold_core::{Seat, SeatSet, Viewer};
+use sevenfold_core::{Message, Seat, SeatSet, Viewer};
 
 use crate::{Choice, GameFace, LogLine, Millis, Mine, Refusal, SeatToken, Settings, TableFace};
 
@@ -46,6 +46,9 @@ pub enum ToClient {
         seat: Seat,
         /// The move; nothing means: let it pass.
         choice: Option<Choice>,
+        /// Why, if the adviser can say: from what the seat sees.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Message>,
     },
     /// It has not happened; nothing has changed.
     Refused {

@@ -102,8 +102,8 @@ impl Table {
                 let token = self.token(seat);
                 work.done.reply.extend(token.map(|token| ToClient::Seated { id: ask.id, seat, token }));
             }
-            verbs::Answer::Hinted(seat, choice) => {
-                work.done.reply.push(ToClient::Hinted { id: ask.id, seat, choice });
+            verbs::Answer::Hinted(seat, choice, reason) => {
+                work.done.reply.push(ToClient::Hinted { id: ask.id, seat, choice, reason });
             }
             verbs::Answer::Welcome => verbs::hello::welcome(self, &mut work, who, ask.id),
             verbs::Answer::Fresh => {
@@ -277,7 +277,12 @@ impl Table {
         if known.contains(&bot) { Ok(()) } else { Err(TableError::NoSuchBot { bot: bot.to_owned(), known }) }
     }
 
-    /// The bot that stands in for people and gives hints: a club player, or the best there is.
+    /// The bot that gives hints: the strongest there is.
+    pub(crate) fn adviser(&self) -> &'static str {
+        self.shelved.levels().last().copied().unwrap_or("random")
+    }
+
+    /// The bot that stands in for people: a club player, or the best there is.
     pub(crate) fn stand_in_bot(&self) -> &'static str {
         let known = self.shelved.bots();
         let club = known.iter().find(|name| **name == "club");

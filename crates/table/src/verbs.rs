@@ -1,6 +1,6 @@
 //! What can be asked of a table: one file for each verb.
 
-use sevenfold_core::Seat;
+use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Choice, Request};
 
 use crate::work::Work;
@@ -32,7 +32,7 @@ pub(crate) enum Answer {
     /// You have a seat.
     Seated(Seat),
     /// What a good player would do.
-    Hinted(Seat, Option<Choice>),
+    Hinted(Seat, Option<Choice>, Option<Message>),
     /// Welcome, and everything.
     Welcome,
     /// Everything again.

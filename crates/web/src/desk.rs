@@ -2,7 +2,7 @@
 //!
 //! The desk is headless: it hears messages and says what to do next, so that it is tested without a browser.
 
-use sevenfold_core::{Seat, SeatSet, Viewer};
+use sevenfold_core::{Message, Seat, SeatSet, Viewer};
 use sevenfold_protocol::{Choice, LogKind, Refusal, SeatToken, Snapshot, ToClient, Update};
 
 /// The client's side of a table.
@@ -15,9 +15,18 @@ pub struct Desk {
     /// Why the last ask was refused, until the next one.
     pub refused: Option<Refusal>,
     /// What a good player would do, until something happens.
-    pub hint: Option<(Seat, Option<Choice>)>,
+    pub hint: Option<Hint>,
     /// How to come back to a seat from another device.
     pub tokens: Vec<(Seat, SeatToken)>,
+}
+
+/// What a good player would do, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The move; nothing means: let it pass.
+    pub choice: Option<Choice>,
+    /// One sentence, if there is one.
+    pub reason: Option<Message>,
 }
 
 /// What a message calls for.
@@ -45,7 +54,7 @@ impl Desk {
                 self.tokens.push((seat, token));
                 return Next::Refresh;
             }
-            ToClient::Hinted { seat, choice, .. } => self.hint = Some((seat, choice)),
+            ToClient::Hinted { choice, reason, .. } => self.hint = Some(Hint { choice, reason }),
             ToClient::Refused { refusal, .. } => self.refused = Some(refusal),
             ToClient::Done { .. } => self.refused = None,
         }

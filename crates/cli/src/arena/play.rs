@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use sevenfold_core::Message;
-use sevenfold_core::chance::Seed;
 use sevenfold_lab::{Contest, Halt, Head, Log, LogError, Pairing, Standing, Verdict};
 
 use super::{ArenaArgs, Done, Interrupt, report};
@@ -21,26 +20,29 @@ pub(super) fn pairing(
     interrupt: &Interrupt,
 ) -> Result<(Done, Verdict), Failure> {
     let file = args.results.as_deref().map(|folder| file(folder, args, setup, bots));
-    let mut head = head(args, setup, bots)?;
-    if let Some(path) = file.as_deref().filter(|_| args.fresh && file.as_deref().is_some_and(Path::exists)) {
-        fs::remove_file(path).map_err(|error| unwritable(path, &error))?;
-    }
+    let head = head(args, setup, bots)?;
     let mut log = match &file {
-        None => Log::in_memory(head.clone()),
-        Some(path) => {
-            if args.seed.is_none()
-                && let Ok(before) = Log::read(path)
-            {
-                head.seed.clone_from(&before.head().seed);
-            }
-            Log::open(path, &head).map_err(|error| unusable(path, &error))?
-        }
+        None => Log::in_memory(head),
+        Some(path) => open(args, head, path)?,
     };
-    let seed: Seed = setup::seed(&head.seed)?;
-    let pairing = Pairing::new(setup.game, head, seed);
+    let seed = setup::seed(&log.head().seed)?;
+    let pairing = Pairing::new(setup.game, log.head().clone(), seed);
     let verdict = contest(args, &pairing, &mut log, interrupt, file.as_deref())?;
     let standing = Standing::of(&log);
     Ok((Done { log, standing, file }, verdict))
+}
+
+/// The log of a pairing, with what is there already. If no seed was asked for, its own goes on.
+fn open(args: &ArenaArgs, mut head: Head, path: &Path) -> Result<Log, Failure> {
+    if args.fresh && path.exists() {
+        fs::remove_file(path).map_err(|error| unwritable(path, &error))?;
+    }
+    if args.seed.is_none()
+        && let Ok(before) = Log::read(path)
+    {
+        head.seed.clone_from(&before.head().seed);
+    }
+    Log::open(path, &head).map_err(|error| unusable(path, &error))
 }
 
 fn contest(

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a program that cannot be started fails the test")]
 
+mod analyse;
+mod arena;
 mod odds_and_ends;
 mod records;
 mod replay;

@@ -9,7 +9,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use sevenfold_bots::Recipe;
+use sevenfold_bots::{Bot, Random, Recipe};
+use sevenfold_core::chance::Quick;
 use sevenfold_core::{
     Agenda, Breach as _, Draw, Field, Game, GameOptions, Impossible, Message, Meta, NoWorld, NotationError,
     Outcome, Redact, Rng, RuleId, Say, Seat, SeatSet, SetupError, Tell, Viewer, Window, WindowId,
@@ -23,8 +24,22 @@ const MOVES: u32 = 40;
 
 /// The shelf of the tests: Parley and nothing else.
 pub(crate) fn find(id: &str) -> Option<&'static dyn Shelved> {
-    static PARLEY: Entry<Parley> = Entry::new(&[Recipe::RANDOM]);
+    static PARLEY: Entry<Parley> =
+        Entry::new(&[Recipe::RANDOM, Recipe { name: "sage", make: |_| Box::new(Sage) }]);
     (id == "parley").then_some(&PARLEY)
+}
+
+/// Plays anything, but knows why.
+struct Sage;
+
+impl Bot<Parley> for Sage {
+    fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {
+        Bot::<Parley>::choose(&mut Random, view, legal, rng)
+    }
+
+    fn reason(&mut self, _view: &View, action: &Action) -> Option<Message> {
+        Some(Message::new("parley-reason").with("move", action.to_string()))
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! Starting, moving, refusals, the end and the record.
 
-use sevenfold_core::{Viewer, WindowId};
+use sevenfold_core::{Message, Viewer, WindowId};
 use sevenfold_protocol::{
     BotSpeed, EndingCause, Phase, Refusal, RefusalCode, Request, Settings, ToClient, Update, limits,
 };
@@ -187,7 +187,11 @@ fn hints_are_for_those_who_play_against_bots() {
     let done = host.ask("ada", Request::Hint { seat: seat(1) }).unwrap();
     let legal: Vec<String> = host.game(1).choices.into_iter().map(|choice| choice.text).collect();
     match &done.reply[..] {
-        [ToClient::Hinted { choice: Some(choice), .. }] => assert!(legal.contains(&choice.text)),
+        [ToClient::Hinted { choice: Some(choice), reason, .. }] => {
+            assert!(legal.contains(&choice.text));
+            let why = Message::new("parley-reason").with("move", choice.text.as_str());
+            assert_eq!(reason.as_ref(), Some(&why), "the strongest bot says why");
+        }
         other => panic!("a hint: {other:?}"),
     }
     assert!(done.journal.is_empty());

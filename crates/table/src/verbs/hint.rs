@@ -4,7 +4,8 @@ use sevenfold_core::Seat;
 use sevenfold_protocol::{Choice, Hints};
 
 use super::Answer;
-use crate::{PlayerId, Table, TableError, brain};
+use crate::brain::{self, Hint};
+use crate::{PlayerId, Table, TableError};
 
 /// Asks a bot that sees what the seat sees.
 pub(super) fn hint(table: &Table, who: &PlayerId, seat: Seat) -> Result<Answer, TableError> {
@@ -16,11 +17,12 @@ pub(super) fn hint(table: &Table, who: &PlayerId, seat: Seat) -> Result<Answer, 
     if !play.run.agenda().asked().contains(seat) {
         return Err(TableError::NotAsked);
     }
-    let choice = brain::hint(table, play, seat).and_then(|text| {
-        let window = play.run.window_of(seat, &text)?;
-        Some(Choice { window, label: play.run.describe(seat, &text), text })
-    });
-    Ok(Answer::Hinted(seat, choice))
+    let Some(Hint { text, reason }) = brain::hint(table, play, seat) else {
+        return Ok(Answer::Hinted(seat, None, None));
+    };
+    let window = play.run.window_of(seat, &text);
+    let choice = window.map(|window| Choice { window, label: play.run.describe(seat, &text), text });
+    Ok(Answer::Hinted(seat, choice, reason))
 }
 
 /// May this person ask for hints?

@@ -79,5 +79,5 @@ pub fn label(here: Here, choice: &Choice) -> Message {
 
 /// The move a good player would make, if that was asked.
 pub fn hinted(here: Here) -> Option<String> {
-    here.link.desk.with(|desk| Some(desk.hint.as_ref()?.1.as_ref()?.text.clone()))
+    here.link.desk.with(|desk| Some(desk.hint.as_ref()?.choice.as_ref()?.text.clone()))
 }
