@@ -70,8 +70,8 @@ seven-climbed = { $seat-is ->
        *[other] { $seat } erreicht als Erstes Ebene { $level }.
     }
 seven-finished = Alle Plättchen liegen. Zuerst wurde Ebene { $level } verglichen. { $count ->
-        [one] Gewonnen hat { $winners }.
-       *[other] Gewonnen haben { $winners }.
+        [one] Gewonnen: { $winners }.
+       *[other] Gemeinsam gewonnen: { $winners }.
     }
 seven-draw = Alle Plättchen liegen. Unentschieden, nach Ebene { $level } und allen anderen.
 

@@ -3,6 +3,7 @@
 ## Spelers en opsommingen
 
 you = je
+    .listed = jij
 seat-name = Plaats { $number }
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }

@@ -250,8 +250,8 @@ double-lucky-7-round-scored = Ronde { $round } is voorbij. Punten per plaats: { 
 double-lucky-7-pawns-returned = Iedereen krijgt zijn Escape Pawn terug en het Lucky Wheel wordt leeggemaakt.
 double-lucky-7-game-over =
     { $count ->
-        [one] Het spel is afgelopen. Gewonnen door: { $winners }. Punten per plaats: { $points }.
-       *[other] Het spel is afgelopen. Samen gewonnen door { $winners }. Punten per plaats: { $points }.
+        [one] Het spel is afgelopen. De winnaar: { $winners }. Punten per plaats: { $points }.
+       *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. Punten per plaats: { $points }.
     }
 
 ## Wat niet kan

@@ -243,6 +243,6 @@ double-seven-skipped =
     }
 double-seven-over =
     { $count ->
-        [one] Het spel is afgelopen. Gewonnen: { $winners }.
+        [one] Het spel is afgelopen. De winnaar: { $winners }.
        *[other] Het spel is afgelopen. De winst wordt gedeeld: { $winners }.
     }

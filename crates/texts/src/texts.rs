@@ -52,10 +52,14 @@ impl Texts {
     /// The sentence for a reader. Without an entry for its key a message shows its bare facts.
     pub fn say(&self, message: &Message, names: &dyn Names) -> String {
         let sentence = self.phrase(message, names);
-        match self.look_up("you") {
-            Some(you) if begins_with_word(&sentence, &you) => capitalised(&sentence),
-            _ => sentence,
-        }
+        let you = self.look_up("you").into_iter().chain(self.listed_you());
+        let begins = you.into_iter().any(|you| begins_with_word(&sentence, &you));
+        if begins { capitalised(&sentence) } else { sentence }
+    }
+
+    /// What the reader is called among others, where that is another word: `jij en Ada`.
+    pub(crate) fn listed_you(&self) -> Option<String> {
+        self.forms("you").into_iter().find_map(|(form, word)| (form == "listed").then_some(word))
     }
 
     /// The entry with this key, if it needs no facts: a label, a word.

@@ -36,7 +36,7 @@ fn add(variables: &mut FluentArgs<'static>, texts: &Texts, name: &str, arg: &Arg
             variables.set(name.to_owned(), phrase);
         }
         Arg::List(items) => {
-            let items: Vec<String> = items.iter().map(|item| shown(texts, item, names)).collect();
+            let items: Vec<String> = items.iter().map(|item| listed(texts, item, names)).collect();
             variables.set(also("count"), items.len());
             variables.set(also("or"), joined(texts, &items, "list-or"));
             variables.set(name.to_owned(), joined(texts, &items, "list-and"));
@@ -53,9 +53,19 @@ fn shown(texts: &Texts, arg: &Arg, names: &dyn Names) -> String {
         Arg::Seat(seat) => seat_name(texts, *seat, names),
         Arg::Message(message) => texts.phrase(message, names),
         Arg::List(items) => {
-            let items: Vec<String> = items.iter().map(|item| shown(texts, item, names)).collect();
+            let items: Vec<String> = items.iter().map(|item| listed(texts, item, names)).collect();
             joined(texts, &items, "list-and")
         }
+    }
+}
+
+/// One fact as it stands among others: a language may have another word for the reader there.
+fn listed(texts: &Texts, arg: &Arg, names: &dyn Names) -> String {
+    match arg {
+        Arg::Seat(seat) if names.is_reader(*seat) => {
+            texts.listed_you().unwrap_or_else(|| shown(texts, arg, names))
+        }
+        _ => shown(texts, arg, names),
     }
 }
 

@@ -67,3 +67,14 @@ fn a_seat_is_a_name_a_number_or_you() {
 fn an_empty_list_has_a_word() {
     assert_eq!(english(&pair(Arg::List(Vec::new()), "x")), "none and x");
 }
+
+#[test]
+fn a_language_may_have_another_word_for_you_among_others() {
+    let names = ["Ada".to_owned()];
+    let reader = Reader { seat: Some(Seat::new(1)), names: &names };
+    let winners = Message::new("web-result")
+        .with("count", 2u8)
+        .with("winners", Arg::list([Seat::new(1), Seat::new(0)]));
+    assert_eq!(Texts::of(Lang::Nl).say(&winners, &reader), "Jij en Ada delen de winst.");
+    assert_eq!(Texts::of(Lang::De).say(&winners, &reader), "Du und Ada teilen sich den Sieg.");
+}

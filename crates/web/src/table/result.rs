@@ -53,11 +53,11 @@ fn Panel(here: Here, ending: Ending) -> impl IntoView {
 }
 
 fn headline(ending: &Ending) -> Message {
-    if ending.winners.is_empty() {
-        return Message::new("web-result-nobody");
-    }
-    let winners = Arg::list(ending.winners.iter());
-    Message::new("web-result").with("winners", winners).with("count", ending.winners.len())
+    let Some(first) = ending.winners.first() else { return Message::new("web-result-nobody") };
+    let count = ending.winners.len();
+    // One winner may be whoever reads it.
+    let winners = if count == 1 { Arg::Seat(first) } else { Arg::list(ending.winners.iter()) };
+    Message::new("web-result").with("winners", winners).with("count", count)
 }
 
 #[component]
