@@ -39,6 +39,9 @@ pub fn Home() -> impl IntoView {
         <footer>
             <span>{move || speech.t("web-own-words")}</span>
             <span class="sp"></span>
+            // On a phone the bar has no room for these.
+            <a href="/rules/sieben"><Icon name="icon-rules" />{move || speech.t("web-rules")}</a>
+            <a href="/replay"><Icon name="icon-play" />{move || speech.t("web-replay")}</a>
             <a href="/settings"><Icon name="icon-settings" />{move || speech.t("web-settings")}</a>
         </footer>
     }

@@ -58,7 +58,6 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
         <div class=format!("app film {}", face.tint)>
             <main id="main" class="table">
                 <Viewpoints here reel seats />
-                <Opponents here />
                 {move || ready.get().then(|| view! { <Picture here drawn=face.drawn reel deal=deal.clone() record=record.clone() /> })}
             </main>
             <Log here drawer />
@@ -68,7 +67,7 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     .into_any()
 }
 
-/// The table as it was. Its middle and its hand are made together: they share what is lifted.
+/// The table as it was. Its middle, its hand and its seats are made together: they share what a game's parts share.
 #[component]
 fn Picture(
     here: Here,
@@ -84,6 +83,7 @@ fn Picture(
     let middle = (drawn.middle)(here);
     let hand = (drawn.hand)(here);
     view! {
+        <Opponents here />
         <section class="mid" aria-label=move || here.t("web-table")>{middle}</section>
         <section class="mine" aria-label=move || here.t("web-your-seat")>
             <Me here />
