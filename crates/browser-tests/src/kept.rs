@@ -3,9 +3,9 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
-use sevenfold_core::Seat;
+use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::limits::LEAST_MOVE_SECONDS;
-use sevenfold_protocol::{Ask, Millis, Phase, Request, Settings, TableCode, offline};
+use sevenfold_protocol::{Ask, Choice, Millis, Phase, Request, Settings, TableCode, ToClient, offline};
 use sevenfold_table::{Entry, Opening, PlayerId, Secret, Table};
 
 use crate::Window;
@@ -26,11 +26,49 @@ impl Kept {
         let opening = Opening { code, settings, owner: PlayerId::new(ME), secret: Secret([7; 32]) };
         let (table, opened) = Table::open(opening, now()).unwrap();
         let mut kept = Self { table, journal: opened.journal };
-        for (id, request) in (1..).zip(sit_and_start(bot)) {
-            let done = kept.table.handle(&PlayerId::new(ME), &Ask { id, request }, now()).unwrap();
-            kept.journal.extend(done.journal);
+        for request in sit_and_start(bot) {
+            kept.ask(request, now());
         }
         kept
+    }
+
+    /// A game in the middle: the only person has made so many moves, as a good player would, and is asked for another.
+    pub fn played(settings: Settings, bot: &str, moves: u32) -> Self {
+        let mut kept = Self::begun(settings, bot);
+        let mut left = moves;
+        while !matches!(kept.table.phase(), Phase::Over(_)) {
+            let now = kept.table.last_change();
+            let request = match kept.hint(now) {
+                Some(_) if left == 0 => break,
+                Some(choice) => Request::Move { seat: Seat::FIRST, window: choice.window, text: choice.text },
+                None => {
+                    let wake = kept.table.wake().unwrap();
+                    kept.journal.extend(kept.table.tick(wake).journal);
+                    continue;
+                }
+            };
+            kept.ask(request, now);
+            left -= 1;
+        }
+        kept
+    }
+
+    /// What a good player would do, if anything is asked.
+    fn hint(&mut self, now: Millis) -> Option<Choice> {
+        let game = self.table.snapshot(Viewer::Seat(Seat::FIRST), now).game?;
+        let any = game.choices.first()?.clone();
+        let hinted = self.ask(Request::Hint { seat: Seat::FIRST }, now);
+        let hinted = hinted.into_iter().find_map(|message| match message {
+            ToClient::Hinted { choice, .. } => choice,
+            _ => None,
+        });
+        Some(hinted.unwrap_or(any))
+    }
+
+    fn ask(&mut self, request: Request, now: Millis) -> Vec<ToClient> {
+        let done = self.table.handle(&PlayerId::new(ME), &Ask { id: 1, request }, now).unwrap();
+        self.journal.extend(done.journal);
+        done.reply
     }
 
     /// A game that is over: the only person let the clock run out for every move.

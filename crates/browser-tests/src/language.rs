@@ -96,9 +96,15 @@ fn entries(text: &str) -> Vec<(String, String)> {
 }
 
 impl Window {
-    /// Chooses a language in the bar.
+    /// Chooses a language in the bar; on a phone it has no room there, and is only pressed in thought.
     pub async fn speak(&self, lang: Lang) {
-        self.press(&format!("header .lang button[lang='{}']", lang.code())).await;
+        let switch = format!("header .lang button[lang='{}']", lang.code());
+        let shown = "return !!document.querySelector(arguments[0]).offsetParent";
+        if self.script(shown, vec![switch.as_str().into()]).await == true {
+            self.press(&switch).await;
+        } else {
+            self.script("document.querySelector(arguments[0]).click()", vec![switch.into()]).await;
+        }
         let spoken = "return document.documentElement.lang === arguments[0]";
         self.until_with("the language", spoken, vec![lang.code().into()]).await;
     }

@@ -29,7 +29,31 @@ const TOO_SMALL: &str = "
       .filter((e) => Math.min(box(e).width, box(e).height) < finger - 0.5)
       .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” ${Math.round(box(e).width)} × ${Math.round(box(e).height)}`);";
 
+/// Things to press with something else in front of their middle, when they are scrolled into view. What is drawn in
+/// a picture is not looked at: the middle of a ring is not on it.
+const COVERED: &str = "
+    const name = (e) => (e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30);
+    const covered = (e) => {
+      e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = (e.matches('input') ? e.closest('label') ?? e : e).getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const there = document.elementFromPoint(x, y);
+      return there && !e.contains(there) && !there.contains(e) && !there.closest('label')?.contains(e) && there;
+    };
+    const found = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((e) => e.getBoundingClientRect().width > 1 && !e.disabled && !e.matches('.skip, .vh'))
+      .filter((e) => getComputedStyle(e).visibility !== 'hidden' && !e.closest('[inert]'))
+      .map((e) => [e, covered(e)]).filter(([, by]) => by)
+      .map(([e, by]) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” is behind ${by.tagName.toLowerCase()}.${by.getAttribute('class')}`);
+    scrollTo(0, 0);
+    return found;";
+
 impl Window {
+    /// What cannot be pressed because something lies in front of it; nothing should.
+    pub async fn covered(&self) -> Vec<String> {
+        strings(&self.script(COVERED, vec![]).await)
+    }
+
     /// What makes the page scroll sideways; nothing should.
     pub async fn too_wide(&self) -> Vec<String> {
         strings(&self.script(TOO_WIDE, vec![]).await)

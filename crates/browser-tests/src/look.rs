@@ -42,6 +42,14 @@ pub const GAME: &str = concat!(
 /// Does a thing have the focus?
 pub const FOCUSED: &str = "return document.activeElement === arguments[0];";
 
+/// How far away a thing is by the Tab key: so many things further on, or back.
+pub const STEPS: &str = concat!(
+    open!(),
+    "const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+       .filter((e) => e.tabIndex >= 0 && open(e));
+     return stops.indexOf(arguments[0]) - stops.indexOf(document.activeElement);"
+);
+
 /// Does whatever has the focus show it?
 pub const FOCUS_SHOWS: &str = "
     const e = document.activeElement;

@@ -14,8 +14,8 @@ use crate::{Window, look};
 const LONG_GAME: Duration = Duration::from_mins(8);
 /// So many things are picked before a move is made if there is one.
 const PICKS: u32 = 4;
-/// Nothing is further away than so many steps of the Tab key.
-const TABS: u32 = 400;
+/// Nothing needs more than so many walks with the Tab key.
+const WALKS: u32 = 40;
 
 /// How things are pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +77,8 @@ impl Player {
                 "const found = (() => {{ {found} }})();
                  return found || !!document.querySelector('[data-move], [data-pick], .result');"
             );
-            window.until("a turn", &asked).await;
+            // Others think as long as they like.
+            window.until_within(LONG_GAME, "a turn", &asked, vec![]).await;
             if self.turn(window).await.is_some() {
                 moves += 1;
             }
@@ -174,7 +175,14 @@ async fn see(window: &Window) -> Sight {
 /// Walks there with the Tab key and presses Enter.
 async fn press_with_keys(window: &Window, element: &Element) -> bool {
     let element = serde_json::to_value(element).unwrap();
-    for _ in 0..TABS {
+    for _ in 0..WALKS {
+        let away = match window.client().execute(look::STEPS, vec![element.clone()]).await {
+            Ok(away) => away.as_i64().unwrap_or_default(),
+            Err(error) if error.is_stale_element_reference() => return false,
+            Err(error) => window.give_up(&error.to_string()).await,
+        };
+        // The list of stops is a guess; where the focus really is decides.
+        window.walk(away).await;
         match window.client().execute(look::FOCUSED, vec![element.clone()]).await {
             Ok(Value::Bool(true)) => {
                 window.stroke(Key::Enter).await;
@@ -200,6 +208,24 @@ async fn tap(window: &Window, element: &Element) -> Result<(), fantoccini::error
 }
 
 impl Window {
+    /// Presses the Tab key so many times; back, if that is less than none.
+    async fn walk(&self, steps: i64) {
+        let (tab, shift) = (Key::Tab.into(), Key::Shift.into());
+        let mut keys = KeyActions::new("keys".to_owned());
+        if steps < 0 {
+            keys = keys.then(KeyAction::Down { value: shift });
+        }
+        for _ in 0..steps.abs() {
+            keys = keys.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
+        }
+        if steps < 0 {
+            keys = keys.then(KeyAction::Up { value: shift });
+        }
+        if steps != 0 {
+            self.client().perform_actions(keys).await.unwrap();
+        }
+    }
+
     /// Presses a key.
     pub async fn stroke(&self, key: Key) {
         let value = key.into();

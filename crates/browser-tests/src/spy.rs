@@ -1,8 +1,7 @@
-//! Listens to what a page hears from the server, and can change what it says.
-
-use serde_json::Value;
+//! Listens to what a page hears from the server, and can change what it says; and to what goes wrong inside it.
 
 use crate::Window;
+use crate::layout::strings;
 
 const LISTEN: &str = "
     window.heard = [];
@@ -21,7 +20,25 @@ const AGE: &str = "
       send.call(this, text.replace(/\"protocol\":\\d+/, '\"protocol\":0'));
     };";
 
+/// What a page complains about, its panics above all.
+const WATCH: &str = "
+    window.mishaps = [];
+    const plain = console.error;
+    console.error = (...words) => { window.mishaps.push(words.join(' ')); plain(...words); };
+    addEventListener('error', (event) => window.mishaps.push(String(event.message)));
+    addEventListener('unhandledrejection', (event) => window.mishaps.push(String(event.reason)));";
+
 impl Window {
+    /// From the next page on, keeps what goes wrong inside it.
+    pub(crate) async fn watch(&self) {
+        self.before_pages(WATCH).await;
+    }
+
+    /// What went wrong inside this page.
+    pub async fn mishaps(&self) -> Vec<String> {
+        strings(&self.script("return window.mishaps ?? []", vec![]).await)
+    }
+
     /// From the next page on, keeps every text that comes over a socket.
     pub async fn listen(&self) {
         self.before_pages(LISTEN).await;
@@ -30,8 +47,7 @@ impl Window {
     /// Every text that came over this page's sockets.
     pub async fn heard(&self) -> Vec<String> {
         let heard = self.script("return window.heard", vec![]).await;
-        let texts = heard.as_array().cloned().unwrap_or_default();
-        texts.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+        strings(&heard)
     }
 
     /// From the next page on, speaks as a client of an older version does.

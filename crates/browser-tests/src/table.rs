@@ -28,6 +28,11 @@ impl Window {
         self.until_said(sevenfold_texts::Lang::En, "web-get-up").await;
     }
 
+    /// Waits until there is something to press in the game, or it is over.
+    pub async fn until_asked(&self) {
+        self.until("a turn", "return !!document.querySelector('[data-move], [data-pick], .result')").await;
+    }
+
     /// Waits until the game has begun.
     pub async fn until_begun(&self) {
         self.until("a game", "return !!document.querySelector('[role=\"log\"]')").await;

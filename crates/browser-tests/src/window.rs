@@ -36,6 +36,8 @@ const FLAGS: &[&str] = &[
 pub enum Size {
     /// 1440 × 900, with a mouse.
     Desk,
+    /// 1280 × 720, with a mouse: what is left of a small laptop.
+    Laptop,
     /// 390 × 844, upright, touched.
     Phone,
 }
@@ -68,6 +70,7 @@ impl Window {
             .unwrap();
         let window = Self { client, origin: origin.to_owned(), _profile: profile };
         window.prefer(Ink::Light).await;
+        window.watch().await;
         window
     }
 
@@ -148,6 +151,17 @@ impl Window {
 
     /// Waits until a script with arguments returns something.
     pub async fn until_with(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
+        self.until_within(PATIENCE, what, script, arguments).await
+    }
+
+    /// Waits so long at most until a script with arguments returns something.
+    pub(crate) async fn until_within(
+        &self,
+        patience: Duration,
+        what: &str,
+        script: &str,
+        arguments: Vec<Value>,
+    ) -> Value {
         let begun = Instant::now();
         loop {
             // While a page is on its way there is nothing to run scripts in.
@@ -155,7 +169,7 @@ impl Window {
             if found.as_bool() != Some(false) && !found.is_null() {
                 return found;
             }
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > patience {
                 self.give_up(&format!("waited in vain for {what}")).await;
             }
             tokio::time::sleep(BREATH).await;
@@ -197,13 +211,10 @@ impl Window {
         }
     }
 
-    /// Presses what a selector finds, unless it is gone by then.
-    pub async fn press_if(&self, selector: &str) {
+    /// Presses what a selector finds, and says whether it could: somebody else may have been quicker.
+    pub async fn press_if(&self, selector: &str) -> bool {
         let found = self.script("return document.querySelector(arguments[0])", vec![json!(selector)]).await;
-        if !found.is_null() {
-            // Somebody else may have been quicker.
-            let _ = self.element(&found).click().await;
-        }
+        !found.is_null() && self.element(&found).click().await.is_ok()
     }
 
     /// Hands a file to the page.
@@ -241,15 +252,21 @@ impl Window {
         Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned()))
     }
 
+    /// A picture of what can be seen of the page, as PNG.
+    pub async fn picture(&self) -> Vec<u8> {
+        self.client.screenshot().await.unwrap_or_default()
+    }
+
     /// Fails, and leaves a picture of the page.
     pub(crate) async fn give_up(&self, why: &str) -> ! {
         let folder = std::env::temp_dir().join("sevenfold-browser-tests");
         let name = std::thread::current().name().unwrap_or("story").replace("::", "-");
         let picture = folder.join(format!("{name}.png"));
         std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(&picture, self.client.screenshot().await.unwrap_or_default()).unwrap();
+        std::fs::write(&picture, self.picture().await).unwrap();
         let address = self.client.current_url().await.map(|url| url.to_string()).unwrap_or_default();
-        panic!("{why}\nat {address}, see {}\n{}", picture.display(), self.text().await)
+        let mishaps = self.mishaps().await.join("\n");
+        panic!("{why}\nat {address}, see {}\n{mishaps}\n{}", picture.display(), self.text().await)
     }
 }
 
@@ -262,13 +279,14 @@ fn capabilities(profile: &TempDir, size: Size) -> Map<String, Value> {
     let mut flags: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
     flags.push(format!("--user-data-dir={}", profile.path().display()));
     let mut options = json!({ "args": flags, "prefs": { "intl.accept_languages": "en" } });
-    match size {
-        Size::Desk => options["args"].as_array_mut().unwrap().push(json!("--window-size=1440,900")),
-        Size::Phone => {
-            options["mobileEmulation"] =
-                json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
-        }
-    }
+    let mouse = |width: u32, height: u32| json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": false, "mobile": false });
+    let metrics = match size {
+        Size::Desk => mouse(1440, 900),
+        Size::Laptop => mouse(1280, 720),
+        Size::Phone => json!({ "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true }),
+    };
+    // The size of the page itself, whatever the browser puts around it.
+    options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     let all = json!({
         "browserName": "chrome",
         "goog:chromeOptions": options,

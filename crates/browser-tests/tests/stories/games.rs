@@ -4,6 +4,10 @@ use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way};
 
 use crate::{BOT, short};
 
+/// What was last told.
+const LATEST: &str =
+    "return [...document.querySelectorAll('[role=\"log\"] li')].slice(-9).map((e) => e.textContent)";
+
 /// A whole game in the browser itself, reloaded in the middle of it.
 async fn whole_game(game: &str, seats: u8, way: Way) {
     let stage = Stage::open().await;
@@ -11,11 +15,16 @@ async fn whole_game(game: &str, seats: u8, way: Way) {
     let window = stage.window(size).await;
     Kept::begun(short(game, seats), BOT).resume_in(&window).await;
     let mut player = Player::new(way);
-    for _ in 0..3 {
+    for _ in 0..8 {
         player.turn(&window).await;
     }
+    window.until_asked().await;
+    let told = window.script(LATEST, vec![]).await;
     window.reload().await;
+    window.until_asked().await;
+    assert_eq!(window.script(LATEST, vec![]).await, told, "the same story");
     let moves = player.play_to_the_end(&window).await;
+    assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
     println!("{game}: {moves} moves");
 }
 

@@ -6,6 +6,7 @@ mod meeting;
 mod mishaps;
 mod network;
 mod pages;
+mod replay;
 mod together;
 
 use serde_json::{Value, json};

@@ -29,6 +29,27 @@ async fn a_game_against_bots_begins_and_ends_without_a_network() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_table_begins_and_goes_on_without_a_network() {
+    let mut stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    window.go("/").await;
+    window.until("a page that keeps itself", "return !!navigator.serviceWorker.controller").await;
+    stage.cut_network().await;
+    for (game, _) in crate::games() {
+        window.go("/").await;
+        window.press(&format!("a[href='/play/{game}']")).await;
+        window.until_begun().await;
+        let mut player = Player::new(Way::Touch);
+        while player.turn(&window).await.is_none() {}
+        let table = window.path().await;
+        window.reload().await;
+        window.until_begun().await;
+        assert_eq!(window.path().await, table, "{game}");
+        while player.turn(&window).await.is_none() {}
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_on_the_server_waits_for_the_network_and_goes_on() {
     let mut stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;

@@ -11,6 +11,9 @@ use crate::{BOT, games, short};
 /// sentence that cites it.
 const SMALL: &str = ".hexes, .rule";
 
+/// English last, for whoever presses buttons by their names.
+const LANGUAGES: [Lang; 3] = [Lang::De, Lang::Nl, Lang::En];
+
 /// Addresses that need nothing but the server.
 const PLAIN: &[&str] = &["/", "/settings", "/replay", "/nowhere", "/table/K73X9Q"];
 
@@ -42,6 +45,7 @@ async fn visit(window: &Window, mut look: impl AsyncFnMut(String)) {
         window.until("a result", "return !!document.querySelector('.result')").await;
         look(format!("{game} at the end")).await;
         window.go(&kept.replay()).await;
+        window.until("a film", "return !!document.querySelector('.film .mid > *')").await;
         look(format!("{game} again")).await;
     }
     window.open_table(&short("sieben", 3)).await;
@@ -58,8 +62,8 @@ async fn nothing_keeps_anybody_out() {
     visit(&window, async |page| {
         for ink in [Ink::Light, Ink::Dark] {
             window.prefer(ink).await;
-            let found = window.barriers().await;
-            faults.extend(found.into_iter().map(|fault| format!("{page}, {ink:?}: {fault}")));
+            let found = window.barriers().await.into_iter().chain(window.mishaps().await);
+            faults.extend(found.map(|fault| format!("{page}, {ink:?}: {fault}")));
         }
         window.prefer(Ink::Light).await;
     })
@@ -73,24 +77,29 @@ async fn everything_fits_a_phone_and_a_finger() {
     let window = stage.window(Size::Phone).await;
     let mut faults = Vec::new();
     visit(&window, async |page| {
-        let found = window.too_wide().await.into_iter().chain(window.too_small(SMALL).await);
-        faults.extend(found.map(|fault| format!("{page}: {fault}")));
+        for lang in LANGUAGES {
+            window.speak(lang).await;
+            let found = window.too_small(SMALL).await.into_iter().chain(window.too_wide().await);
+            let found = found.chain(window.covered().await).chain(window.mishaps().await);
+            faults.extend(found.map(|fault| format!("{page}, {}: {fault}", lang.code())));
+        }
     })
     .await;
     none(&faults);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_speaks_three_languages() {
+async fn every_page_speaks_three_languages_and_fits_a_laptop() {
     let stage = Stage::open().await;
-    let window = stage.window(Size::Desk).await;
+    let window = stage.window(Size::Laptop).await;
     let mut faults = Vec::new();
     let book = Book::read();
     visit(&window, async |page| {
-        for lang in [Lang::De, Lang::Nl, Lang::En] {
+        for lang in LANGUAGES {
             window.speak(lang).await;
-            let found = book.faults(&window, lang).await;
-            faults.extend(found.into_iter().map(|fault| format!("{page}, {}: {fault}", lang.code())));
+            let found = book.faults(&window, lang).await.into_iter().chain(window.too_wide().await);
+            let found = found.chain(window.covered().await).chain(window.mishaps().await);
+            faults.extend(found.map(|fault| format!("{page}, {}: {fault}", lang.code())));
         }
     })
     .await;

@@ -1,0 +1,61 @@
+//! A finished game is looked at again: step by step, from every seat, with its deal checked.
+
+use sevenfold_browser_tests::{Kept, Key, Player, Size, Stage, Way, Window};
+use sevenfold_texts::Lang;
+
+use crate::{BOT, games, short};
+
+/// "12 of 77", as it stands beside the slider.
+const PLACE: &str = "return document.querySelector('.steps .num').textContent";
+
+/// Waits until the film stands at another place than this.
+async fn until_turned(window: &Window, before: &str) -> String {
+    let turned = format!("const place = (() => {{ {PLACE} }})(); return place !== arguments[0] && place");
+    let place = window.until_with("another step", &turned, vec![before.into()]).await;
+    place.as_str().unwrap_or_default().to_owned()
+}
+
+/// Steps through what is shown, from every seat, and has the deal checked.
+async fn look_through(window: &Window, seats: u8) {
+    window.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+    let end = window.script(PLACE, vec![]).await.as_str().unwrap_or_default().to_owned();
+    window.stroke(Key::Home).await;
+    let begin = until_turned(window, &end).await;
+    window.stroke(Key::Right).await;
+    let second = until_turned(window, &begin).await;
+    for seat in 1..=u32::from(seats) + 1 {
+        window.press(&format!(".views button:nth-of-type({seat})")).await;
+        window.until("that view", &format!("return document.querySelector('.views button:nth-of-type({seat})').ariaPressed === 'true'")).await;
+    }
+    window.stroke(Key::End).await;
+    assert_eq!(until_turned(window, &second).await, end);
+    window.press(".deal").await;
+    window.until_said(Lang::En, "web-deal-fair").await;
+    assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_looked_at_again() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games() {
+        let kept = Kept::over(short(game, 3), BOT);
+        kept.resume_in(&window).await;
+        window.until("a result", "return !!document.querySelector('.result')").await;
+        window.press("a[href^='/replay/']").await;
+        look_through(&window, 3).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_the_link_looks_at_a_game_of_the_server() {
+    let stage = Stage::open().await;
+    let (ada, eve) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
+    let code = ada.open_table(&short("seven", 2)).await;
+    ada.sit("Ada").await;
+    ada.press_named("web-start-with-bots").await;
+    ada.until_begun().await;
+    Player::new(Way::Mouse).play_to_the_end(&ada).await;
+    eve.go(&format!("/replay/{code}")).await;
+    look_through(&eve, 2).await;
+}
