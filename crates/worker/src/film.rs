@@ -19,7 +19,7 @@ type Happenings = Vec<Box<dyn AnyEvent>>;
 /// A replayed record.
 pub struct Projector {
     settings: Settings,
-    names: Vec<String>,
+    sitters: Vec<Sitter>,
     run: Box<dyn AnyRun>,
     happened: Vec<Happenings>,
 }
@@ -47,7 +47,8 @@ impl Projector {
         let settings =
             Settings { options: document.options.clone(), ..Settings::new(&document.game, document.seats) };
         let happened = happenings(&*run);
-        Ok((Self { settings, names: names_in(document), run, happened }, film))
+        let sitters = sitters_in(document, &game.bots());
+        Ok((Self { settings, sitters, run, happened }, film))
     }
 
     /// Everything a viewer knew after that many steps.
@@ -77,9 +78,8 @@ impl Projector {
 
     fn table(&self) -> TableFace {
         let seat = |seat: Seat| {
-            let name = self.names.get(seat.index()).filter(|name| !name.is_empty());
-            let name = name.map_or_else(|| seat.number().to_string(), String::clone);
-            SeatFace { seat, sitter: Sitter::Person { name, here: true, stand_in: None } }
+            let known = self.sitters.get(seat.index()).cloned();
+            SeatFace { seat, sitter: known.unwrap_or_else(|| person(seat.number().to_string())) }
         };
         TableFace {
             code: TableCode::from_number(0),
@@ -133,10 +133,20 @@ fn record_of(entries: &[sevenfold_table::Entry]) -> Result<Document, Message> {
     record.ok_or_else(|| Message::new("server-no-record"))
 }
 
-/// What the seats are called, as far as the record tells.
-fn names_in(document: &Document) -> Vec<String> {
+/// Who sat where, as far as the record tells: a bot is called as it is on the roster.
+fn sitters_in(document: &Document, roster: &[&str]) -> Vec<Sitter> {
     let names = document.others.get("meta").and_then(|meta| meta.get("names")).and_then(Value::as_array);
-    names.into_iter().flatten().map(|name| name.as_str().unwrap_or_default().to_owned()).collect()
+    let names = names.into_iter().flatten().map(|name| name.as_str().unwrap_or_default());
+    let sitter = |(seat, name): (Seat, &str)| match name {
+        "" => person(seat.number().to_string()),
+        bot if roster.contains(&bot) => Sitter::Bot { bot: bot.to_owned() },
+        name => person(name.to_owned()),
+    };
+    Seat::all(document.seats).zip(names).map(sitter).collect()
+}
+
+fn person(name: String) -> Sitter {
+    Sitter::Person { name, here: true, stand_in: None }
 }
 
 /// Plays the game again from its beginning, to hear what happened.

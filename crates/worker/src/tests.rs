@@ -2,7 +2,7 @@
 
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept, Reel};
-use sevenfold_protocol::{Ask, BotSpeed, Millis, Request, Settings, Snapshot, TableCode, ToClient};
+use sevenfold_protocol::{Ask, BotSpeed, Millis, Request, Settings, Sitter, Snapshot, TableCode, ToClient};
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Effort, Secret};
 
@@ -117,6 +117,8 @@ fn a_finished_table_becomes_a_film() {
                 assert_eq!(shown.viewer, viewer);
                 assert_eq!(shown.game.map(|game| game.step as usize), Some(step));
                 assert!(shown.log.iter().all(|line| line.step as usize <= step));
+                let others = &shown.table.seats[1..];
+                assert!(others.iter().all(|seat| matches!(seat.sitter, Sitter::Bot { .. })), "{others:?}");
             }
         }
     }

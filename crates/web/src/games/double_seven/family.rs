@@ -43,14 +43,14 @@ pub fn Family(
                 class:hinted=wise
                 disabled=move || !board.is_open()
                 aria-pressed=move || glow.with(|glow| matches!(glow, Glow::Chosen)).to_string()
-                aria-label=move || family.get().map(|family| label(board, family, &glow.get()))
                 data-pick=move || board.is_open().then(|| id.to_string())
                 on:click=move |_| board.press_family(id)
             >
-                <b class="n num">{size}</b>
-                <span class="ts"><Row board family /></span>
-                <span class="id">{id.to_string()}</span>
-                {move || glow.with(caption)}
+                <span class="vh">{move || family.get().map(|family| label(board, family, &glow.get()))}</span>
+                <b class="n num" aria-hidden="true">{size}</b>
+                <span class="ts" aria-hidden="true"><Row board family /></span>
+                <span class="id" aria-hidden="true">{id.to_string()}</span>
+                <span class="dos" aria-hidden="true">{move || glow.with(caption)}</span>
             </button>
         </li>
     }

@@ -68,10 +68,10 @@ fn card_button(stage: Stage, slot: Slot) -> AnyView {
             class:hinted=move || wise(stage, thing)
             data-pick=move || (!dead()).then(|| thing.name())
             disabled=dead
-            aria-label=label
             aria-pressed=move || picked().to_string()
             on:click=move |_| press(stage, thing)
         >
+            <span class="vh">{label}</span>
             {card::face(here, slot.card)}
             <span class="cap3" aria-hidden="true">{move || says.get()}</span>
         </button>
