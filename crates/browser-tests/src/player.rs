@@ -11,7 +11,7 @@ use crate::layout::strings;
 use crate::{Window, look};
 
 /// How long a whole game may take.
-const LONG_GAME: Duration = Duration::from_mins(8);
+const LONG_GAME: Duration = Duration::from_mins(20);
 /// So many things are picked before a move is made if there is one.
 const PICKS: u32 = 4;
 /// Nothing needs more than so many walks with the Tab key.
