@@ -1,7 +1,7 @@
 //! A baseline: the move that looks best at first sight.
 
-use sevenfold_core::Game;
 use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game, Message};
 
 use crate::Bot;
 use crate::search::{Asked, Knowledge, best_of, glance};
@@ -20,5 +20,9 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
         }
         let glance = glance(&self.0, view, asked.seat(), legal, rng)?;
         legal.get(glance.win.unwrap_or_else(|| best_of(&glance.looks, rng))).cloned()
+    }
+
+    fn reason(&mut self, view: &G::View, action: &G::Action) -> Option<Message> {
+        self.0.reason(view, action)
     }
 }

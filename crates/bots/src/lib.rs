@@ -11,6 +11,7 @@ pub mod double_lucky_7;
 #[cfg(feature = "double-seven")]
 pub mod double_seven;
 mod effort;
+pub mod equity;
 mod flat;
 mod greedy;
 mod judged;

@@ -46,8 +46,8 @@ pub trait Knowledge<G: Game>: Send + Sync {
         label(action)
     }
 
-    /// The view of somebody who has forgotten this share (up to 1) of what can be forgotten. It must have a world in
-    /// which the viewer can make the same moves.
+    /// The view of somebody who has forgotten this share (up to 1) of what can be forgotten. In its worlds the viewer can
+    /// make the same moves; if it has none, nothing is forgotten.
     fn forget(&self, view: &G::View, _share: f32, _rng: &mut Quick) -> G::View {
         view.clone()
     }

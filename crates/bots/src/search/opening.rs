@@ -43,17 +43,28 @@ impl<G: Game> Opening<G> {
             (None, [first, ..]) | (Some(Asked::Must(_)), [first]) => return certain(first),
             (Some(asked), _) => asked,
         };
-        let view = Box::new(if level.forgetting > 0.0 {
-            knowledge.forget(view, level.forgetting, rng)
-        } else {
-            view.clone()
-        });
+        let view = Box::new(remembered(knowledge, level, view, rng));
         match glance(knowledge, &view, asked.seat(), legal, rng) {
             None => Self::Plain(Vec::new()),
             Some(Glance { win: Some(win), .. }) => certain(&legal[win]),
             Some(glance) => Self::Open { asked, view, glance },
         }
     }
+}
+
+/// The view of a player at this level.
+fn remembered<G: Game, K: Knowledge<G>>(
+    knowledge: &K,
+    level: &Level,
+    view: &G::View,
+    rng: &mut Quick,
+) -> G::View {
+    if level.forgetting <= 0.0 {
+        return view.clone();
+    }
+    let poorer = knowledge.forget(view, level.forgetting, rng);
+    // Somebody whose memories contradict each other looks again.
+    if G::imagine(&poorer, rng).is_ok() { poorer } else { view.clone() }
 }
 
 /// The moves the level considers, by their place in the list: the best looking first.

@@ -9,7 +9,7 @@ use crate::memory::Memory;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::pieces::{Card, Counts};
-use crate::pile::Pile;
+use crate::pile::{Face, Pile};
 
 /// SI-4 Cards dealt to each seat.
 pub const HAND: u8 = 7;
@@ -77,6 +77,26 @@ impl Sieben {
     /// What is going on.
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The round that is played, or was played last; 0 before the first deal.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The seats that are not out in this round.
+    pub const fn playing(&self) -> SeatSet {
+        self.playing
+    }
+
+    /// The chips of a seat.
+    pub const fn chips(&self, seat: Seat) -> u8 {
+        self.chips[seat.index()]
+    }
+
+    /// What the pile shows, if there is one.
+    pub const fn face(&self) -> Option<Face> {
+        self.pile.face()
     }
 
     /// The hand of a seat. Hidden: for hosts and tests.
