@@ -18,10 +18,12 @@
 
 #[cfg(feature = "embedded")]
 mod embedded;
+mod fluent;
 #[cfg(feature = "embedded")]
 mod forfeits;
 mod lang;
 mod names;
+mod pattern;
 mod rulebook;
 mod texts;
 mod variables;

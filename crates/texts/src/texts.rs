@@ -1,19 +1,19 @@
 //! Messages become sentences.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentAttribute, FluentResource};
 use sevenfold_core::Message;
-use unic_langid::LanguageIdentifier;
 
+use crate::fluent::{self, Entry};
+use crate::pattern::Facts;
 use crate::variables::variables;
 use crate::{Lang, Names};
 
 /// The sentences of one language.
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    entries: BTreeMap<String, Entry>,
 }
 
 /// The languages that are there, by their place in [`Lang::ALL`].
@@ -64,51 +64,38 @@ impl Texts {
 
     /// The entry with this key, if it needs no facts: a label, a word.
     pub fn look_up(&self, key: &str) -> Option<String> {
-        self.format(key, &FluentArgs::new())
+        self.format(key, &Facts::new())
     }
 
     /// Is there an entry with this key?
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.entries.contains_key(key)
     }
 
     /// A message as part of a sentence.
     pub(crate) fn phrase(&self, message: &Message, names: &dyn Names) -> String {
-        let args = variables(self, message, names);
-        self.format(&message.key, &args).unwrap_or_else(|| message.to_string())
+        let facts = variables(self, message, names);
+        self.format(&message.key, &facts).unwrap_or_else(|| message.to_string())
     }
 
-    /// The entry with these variables. A variable that is missing shows its name; nothing fails.
-    pub(crate) fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let message = self.bundle.get_message(key)?;
-        let pattern = message.value()?;
-        Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    /// The entry with these facts. One that is missing shows its name; nothing fails.
+    pub(crate) fn format(&self, key: &str, facts: &Facts) -> Option<String> {
+        self.entries.get(key).map(|entry| entry.value.say(facts))
     }
 
     /// The attributes of an entry: other forms of a word.
-    pub(crate) fn forms(&self, key: &str) -> Vec<(String, String)> {
-        let form = |attribute: FluentAttribute<'_>| {
-            let text = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new());
-            (attribute.id().to_owned(), text.into_owned())
-        };
-        self.bundle
-            .get_message(key)
-            .map(|message| message.attributes().map(form).collect())
-            .unwrap_or_default()
+    pub(crate) fn forms(&self, key: &str) -> impl Iterator<Item = (&str, String)> {
+        let forms = self.entries.get(key).into_iter().flat_map(|entry| &entry.forms);
+        forms.map(|(name, form)| (name.as_str(), form.say(&Facts::new())))
     }
 
     fn read<'a>(lang: Lang, files: impl IntoIterator<Item = &'a str>) -> Self {
-        // The codes are two letters, which always make a language identifier.
-        let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Marks around each fact would keep texts of two directions apart; all of ours run left to right.
-        bundle.set_use_isolating(false);
-        for file in files {
+        let mut entries = BTreeMap::new();
+        for (key, entry) in files.into_iter().flat_map(fluent::entries) {
             // An entry that cannot be read, or comes twice, is left out; the tests find it.
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
-            let _ = bundle.add_resource(resource);
+            entries.entry(key).or_insert(entry);
         }
-        Self { lang, bundle }
+        Self { lang, entries }
     }
 }
 

@@ -1,45 +1,44 @@
 //! The facts of a message as the variables of a sentence.
 
-use fluent_bundle::FluentArgs;
 use sevenfold_core::{Arg, Message, Seat};
 
+use crate::pattern::{Fact, Facts};
 use crate::{Names, Texts};
 
 /// The variables a sentence can use; see the table in the crate's documentation.
-pub(crate) fn variables(texts: &Texts, message: &Message, names: &dyn Names) -> FluentArgs<'static> {
-    let mut variables = FluentArgs::with_capacity(2 * message.args.len());
+pub(crate) fn variables(texts: &Texts, message: &Message, names: &dyn Names) -> Facts {
+    let mut facts = Facts::with_capacity(2 * message.args.len());
     for (name, arg) in &message.args {
-        add(&mut variables, texts, name, arg, names);
+        add(&mut facts, texts, name, arg, names);
     }
-    variables
+    facts
 }
 
-fn add(variables: &mut FluentArgs<'static>, texts: &Texts, name: &str, arg: &Arg, names: &dyn Names) {
+fn add(facts: &mut Facts, texts: &Texts, name: &str, arg: &Arg, names: &dyn Names) {
     let also = |suffix: &str| format!("{name}-{suffix}");
+    let mut text = |name: String, text: String| facts.push((name, Fact::Text(text)));
     match arg {
-        Arg::Number(number) => variables.set(name.to_owned(), *number),
-        Arg::Text(text) => variables.set(name.to_owned(), text.clone()),
+        Arg::Number(number) => facts.push((name.to_owned(), Fact::Number(*number))),
+        Arg::Text(shown) => text(name.to_owned(), shown.clone()),
         Arg::Seat(seat) => {
-            variables.set(name.to_owned(), seat_name(texts, *seat, names));
-            variables.set(also("is"), if names.is_reader(*seat) { "you" } else { "other" });
+            text(name.to_owned(), seat_name(texts, *seat, names));
+            text(also("is"), if names.is_reader(*seat) { "you" } else { "other" }.to_owned());
         }
         Arg::Key(key) => {
-            variables.set(name.to_owned(), shown(texts, arg, names));
-            variables.set(also("key"), key.clone());
-            for (form, text) in texts.forms(key) {
-                variables.set(also(&form), text);
-            }
+            text(name.to_owned(), shown(texts, arg, names));
+            text(also("key"), key.clone().into_owned());
+            texts.forms(key).for_each(|(form, said)| text(also(form), said));
         }
         Arg::Message(message) => {
             let phrase = texts.phrase(message, names);
-            variables.set(also("or"), phrase.clone());
-            variables.set(name.to_owned(), phrase);
+            text(also("or"), phrase.clone());
+            text(name.to_owned(), phrase);
         }
         Arg::List(items) => {
             let items: Vec<String> = items.iter().map(|item| listed(texts, item, names)).collect();
-            variables.set(also("count"), items.len());
-            variables.set(also("or"), joined(texts, &items, "list-or"));
-            variables.set(name.to_owned(), joined(texts, &items, "list-and"));
+            text(also("or"), joined(texts, &items, "list-or"));
+            text(name.to_owned(), joined(texts, &items, "list-and"));
+            facts.push((also("count"), Fact::Number(i64::try_from(items.len()).unwrap_or(i64::MAX))));
         }
     }
 }
@@ -92,6 +91,6 @@ fn joined(texts: &Texts, items: &[String], last: &'static str) -> String {
 }
 
 fn word(texts: &Texts, key: &'static str, facts: &[(&'static str, String)]) -> String {
-    let args: FluentArgs<'_> = facts.iter().map(|(name, fact)| (*name, fact.as_str())).collect();
-    texts.format(key, &args).unwrap_or_else(|| key.to_owned())
+    let facts = facts.iter().map(|(name, fact)| ((*name).to_owned(), Fact::Text(fact.clone()))).collect();
+    texts.format(key, &facts).unwrap_or_else(|| key.to_owned())
 }
