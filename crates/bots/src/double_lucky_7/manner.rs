@@ -69,7 +69,7 @@ pub static CLUB: Manner = Manner {
     mind: Mind::Counting,
     thinking: Thinking::Worlds,
     share: 0.25,
-    worlds: 32,
+    worlds: 24,
     ending: Ending::Habit,
 };
 
@@ -79,7 +79,7 @@ pub static EXPERT: Manner = Manner {
     mind: Mind::Reading,
     thinking: Thinking::Worlds,
     share: 0.4,
-    worlds: 200,
+    worlds: 400,
     ending: Ending::Habit,
 };
 
