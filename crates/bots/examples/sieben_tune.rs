@@ -3,6 +3,8 @@
 //!
 //! `cargo run --release -p sevenfold-bots --example sieben_tune -- [steps] [deals a step]`
 
+#![allow(clippy::cast_precision_loss, reason = "deals and steps are few")]
+
 use sevenfold_bots::sieben::{WEIGHTS, Weights, policy};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::run::Run;

@@ -33,16 +33,18 @@ fn ahead(lead: f32, deviation: f32) -> f32 {
     }
 }
 
-/// Steps of the table per unit.
-const STEPS: usize = 16;
+/// The step of the table.
+const STEP: f64 = 1.0 / 16.0;
 /// Beyond this the chance hardly changes.
-const FAR: usize = 4;
+const FAR: f32 = 4.0;
+/// From 0 to [`FAR`], and one more.
+const SIZE: usize = 4 * 16 + 2;
 
-static NORMAL: [f32; FAR * STEPS + 2] = table();
+static NORMAL: [f32; SIZE] = table();
 
 /// The normal distribution function, from a table made by arithmetic that is the same on every machine.
 fn normal(z: f32) -> f32 {
-    let place = z.abs().min(FAR as f32) * STEPS as f32;
+    let place = z.abs().min(FAR) / STEP as f32;
     #[allow(clippy::cast_sign_loss)]
     let below = place as usize;
     let part = place - place.floor();
@@ -50,12 +52,13 @@ fn normal(z: f32) -> f32 {
     if z < 0.0 { 1.0 - value } else { value }
 }
 
-const fn table() -> [f32; FAR * STEPS + 2] {
-    let mut table = [0.0; FAR * STEPS + 2];
-    let mut i = 0;
-    while i < table.len() {
-        table[i] = series(i as f64 / STEPS as f64) as f32;
+const fn table() -> [f32; SIZE] {
+    let mut table = [0.0; SIZE];
+    let (mut i, mut z) = (0, 0.0);
+    while i < SIZE {
+        table[i] = series(z) as f32;
         i += 1;
+        z += STEP;
     }
     table
 }

@@ -94,8 +94,10 @@ impl Knowledge<Sieben> for Lore {
         if seen.is_empty() || unseen.is_empty() {
             return blurred;
         }
+        // Both are counted in u8: there are 80 cards.
+        let most = seen.len().min(unseen.len()) as u8;
         #[allow(clippy::cast_sign_loss)]
-        let mistaken = (share * seen.len().min(unseen.len()) as f32) as usize;
+        let mistaken = (share * f32::from(most)) as usize;
         let [mut seen, mut unseen] = [seen, unseen];
         rng.shuffle(&mut seen);
         rng.shuffle(&mut unseen);
