@@ -1,6 +1,7 @@
 //! How many plies before the end SEVEN is solved exactly within a time: positions from games of the club player.
 //!
-//! `cargo run --release -p sevenfold-bots --example seven_endgames -- LEFT POSITIONS [SECONDS]`
+//! `cargo run --release -p sevenfold-bots --example seven_endgames -- LEFT POSITIONS [SECONDS] [show]`
+//! Misère with `MISERE=1` in the environment; `show` prints the positions and their values.
 
 #![allow(
     clippy::cast_possible_wrap,
@@ -15,12 +16,13 @@ use sevenfold_bots::seven::{Exact, club};
 use sevenfold_bots::{Clock, Effort};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Silent, Viewer};
-use sevenfold_seven::{Options, Seven};
+use sevenfold_seven::{Action, Options, Seven};
 
 fn main() {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<f64>().unwrap_or(1.0));
     let (left, positions) = (numbers.next().unwrap_or(5.0) as usize, numbers.next().unwrap_or(20.0) as u64);
     let seconds = numbers.next().unwrap_or(1.0);
+    let show = std::env::args().any(|argument| argument == "show");
     let mut took = Vec::new();
     let (mut nodes, mut results) = (0, [0; 4]);
     for seed in 0..positions {
@@ -31,6 +33,11 @@ fn main() {
         let mut meter = Effort::Time { budget: Duration::from_secs_f64(seconds), clock }.meter(1.0);
         let mut exact = Exact::default();
         let value = exact.value(&view, &mut meter);
+        if show {
+            let moves = view.tiles.iter().filter_map(|tile| Action::new(tile.tile, tile.cells));
+            let moves: Vec<String> = moves.map(|action| action.to_string()).collect();
+            println!("{value:?}: {}", moves.join(" / "));
+        }
         took.push(if value.is_some() {
             on_processor().as_secs_f64() - begun.as_secs_f64()
         } else {

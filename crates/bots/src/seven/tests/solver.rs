@@ -68,6 +68,29 @@ fn the_end_is_what_a_slow_search_finds() {
     assert!(seen.iter().all(|&count| count > 5), "all results are met: {seen:?}");
 }
 
+/// Positions from games of the club player, solved by the exact search: the value for the side to move, then the
+/// moves that lead there.
+static SOLVED: &str = include_str!("solved.txt");
+
+/// The slow search takes minutes where five tiles are left: those only with `SEVENFOLD_LONG=1`.
+#[test]
+fn solved_positions_stay_solved_and_the_slow_search_agrees() {
+    let slowly = if std::env::var_os("SEVENFOLD_LONG").is_some() { 5 } else { 4 };
+    for line in SOLVED.lines() {
+        let (proven, moves) = line.split_once(": ").unwrap();
+        let mut game = Seven::new(&Options::default(), 2).unwrap();
+        for text in moves.split(" / ") {
+            let seat = game.turn().unwrap();
+            game.play(seat, &text.parse().unwrap(), &mut Silent).unwrap();
+        }
+        let found = value(&game);
+        assert_eq!(format!("{:?}", found.unwrap()), proven, "{moves}");
+        if 14 - game.moves() <= slowly {
+            assert_eq!(Some(slow_value(&game)), found, "{moves}");
+        }
+    }
+}
+
 fn moves(game: &Seven) -> Vec<String> {
     game.view(Viewer::Watcher)
         .tiles
