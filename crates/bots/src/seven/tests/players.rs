@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Seat, Silent, Viewer};
-use sevenfold_seven::{Options, Seven};
+use sevenfold_seven::{Options, Seven, Teams};
 
 use super::field::variants;
 use crate::seven::{ROSTER, club};
@@ -14,7 +14,7 @@ use crate::{BASELINES, Bot, Clock, Effort, Random, Recipe};
 fn game(options: Options, seats: u8, clubs: &[u8], seed: u64) -> Vec<u8> {
     let mut game = Seven::new(&options, seats).unwrap();
     let mut rng = Quick::new(seed);
-    let mut player = club(&Effort::Iterations(300));
+    let mut player = club(&Effort::Iterations(1000));
     while let Some(seat) = game.turn() {
         let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
         let chosen = if clubs.contains(&seat.number()) {
@@ -58,10 +58,13 @@ fn club_wins_clearly_at_misere() {
     assert!(won >= 28, "{won} of 40");
 }
 
+/// With an even chance one in four of forty games would be won, and sixteen or more once in forty times.
 #[test]
-fn club_wins_more_than_its_share_among_three() {
+fn club_wins_more_than_its_share_among_three_and_four() {
     let won = wins(TEAMS, 3, 20);
-    assert!(won >= 11, "{won} of 20");
+    assert!(won >= 11, "{won} of 20 among three");
+    let won = wins(Options { teams: Some(Teams::None), ..TEAMS }, 4, 40);
+    assert!(won >= 16, "{won} of 40 among four");
 }
 
 /// Sixty games with an even chance would reach 40 once in a hundred times or less.
