@@ -1,0 +1,24 @@
+# Das erste Spiel SEVEN, Schritt für Schritt (lessons/seven.txt).
+lesson-seven-touch = Auf dem Tisch
+lesson-seven-touch-say = Ihr habt beide die gleichen sieben Plättchen aus vier Sechsecken; du spielst Schwarz. Bo hat das erste gelegt. Was danach auf den Tisch kommt, muss Kante an Kante berühren, was dort liegt. Versuche, den Balken abseits zu legen.
+lesson-seven-touch-right = Abgelehnt: Er berührt nichts.
+lesson-seven-beside = Kante an Kante
+lesson-seven-beside-say = Nimm irgendein Plättchen, drehe und wende es, wie du willst, und lege es auf eine leuchtende Stelle.
+lesson-seven-beside-right = Es liegt flach auf dem Tisch und berührt Bos Plättchen: Ebene 1.
+lesson-seven-single = Zwei Plättchen darunter
+lesson-seven-single-say = Jetzt liegen drei Plättchen, und eins kann obendrauf. Über dem Tisch muss ein Plättchen aber auf mindestens zwei anderen liegen. Deine Pistole hat die Form von Bos Pistole: Versuche, sie genau daraufzulegen.
+lesson-seven-single-right = Abgelehnt: Darunter läge nur ein einziges Plättchen. Es muss zwei überbrücken.
+lesson-seven-highest = So hoch es geht
+lesson-seven-highest-say = Das Plättchen wählst du, die Ebene nicht: Es muss so hoch, wie es irgendwo passt. Deine Biene, die Raute O, passt an vier Stellen auf Ebene 2. Versuche trotzdem, sie auf den Tisch zu legen.
+lesson-seven-highest-right = Abgelehnt: Sie passt höher, also muss sie höher.
+lesson-seven-climb = Hinauf
+lesson-seven-climb-say = Nimm die Biene und lege sie auf Ebene 2. Ihre vier Stellen leuchten; jede überbrückt zwei Plättchen.
+lesson-seven-climb-right = Ebene 2, und du bist zuerst oben. Am Ende zählt die Höhe.
+lesson-seven-climb-other = Auch dieses Plättchen darf dorthin. Nimm diesmal aber die Biene, die kompakte Raute.
+lesson-seven-free = Das Plättchen wählst du
+lesson-seven-free-say = Noch einmal dieselbe Stellung. Der Balken ist zu lang für Ebene 2, also kommt er auf den Tisch, und wählen darfst du ihn. Das kostet Höhe, schafft aber Grund. Lege den Balken.
+lesson-seven-free-right = Niemand zwingt dich hinauf: Nur das Plättchen, das du gewählt hast, muss so hoch, wie es passt.
+lesson-seven-free-other = Das ist erlaubt. Lege diesmal aber den Balken, auf den Tisch.
+lesson-seven-end = Abgerechnet wird oben
+lesson-seven-end-say = Bo legt das letzte weiße Plättchen. Verglichen wird von oben: Auf Ebene 3 habt ihr je eins, auf Ebene 2 hat Bo mehr. Du hast noch ein Plättchen, und es passt auf Ebene 3. Lege es.
+lesson-seven-end-right = Zwei gegen eins auf Ebene 3: Du gewinnst. Die tieferen Ebenen spielen keine Rolle mehr, sie entscheiden nur bei Gleichstand.

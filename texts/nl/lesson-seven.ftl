@@ -1,0 +1,24 @@
+# Het eerste spel SEVEN, stap voor stap (lessons/seven.txt).
+lesson-seven-touch = Op tafel
+lesson-seven-touch-say = Jullie hebben allebei dezelfde zeven tegels van vier zeshoeken; jij speelt met zwart. Bo heeft de eerste gelegd. Wat daarna op tafel komt, moet met een zijde raken aan wat er ligt. Probeer de balk er los van te leggen.
+lesson-seven-touch-right = Geweigerd: hij raakt niets.
+lesson-seven-beside = Zijde aan zijde
+lesson-seven-beside-say = Pak een tegel naar keuze, draai en keer hem zoals je wilt, en leg hem op een plek die oplicht.
+lesson-seven-beside-right = Hij ligt plat op tafel en raakt de tegel van Bo: niveau 1.
+lesson-seven-single = Twee tegels eronder
+lesson-seven-single-say = Nu liggen er drie tegels en kan er een bovenop. Maar boven de tafel moet een tegel op minstens twee andere liggen. Jouw pistool heeft de vorm van Bo's pistool: probeer het daar precies bovenop te leggen.
+lesson-seven-single-right = Geweigerd: er zou maar één tegel onder liggen. Hij moet er twee overbruggen.
+lesson-seven-highest = Zo hoog als het kan
+lesson-seven-highest-say = De tegel kies je zelf, het niveau niet: hij moet zo hoog als hij ergens past. Je bij, de ruit O, past op vier plekken op niveau 2. Probeer hem toch op tafel te leggen.
+lesson-seven-highest-right = Geweigerd: hij past hoger, dus moet hij hoger.
+lesson-seven-climb = Omhoog
+lesson-seven-climb-say = Pak de bij en leg hem op niveau 2. Zijn vier plekken lichten op; elk overbrugt twee tegels.
+lesson-seven-climb-right = Niveau 2, en jij bent als eerste boven. Uiteindelijk telt de hoogte.
+lesson-seven-climb-other = Ook die tegel mag daarheen. Maar pak deze keer de bij, de compacte ruit.
+lesson-seven-free = De tegel kies jij
+lesson-seven-free-say = Nog eens dezelfde stand. De balk is te lang voor niveau 2, dus die gaat op tafel, en je mag hem kiezen. Dat kost hoogte, maar geeft grond. Leg de balk.
+lesson-seven-free-right = Niemand dwingt je omhoog: alleen de tegel die je gekozen hebt, moet zo hoog als hij past.
+lesson-seven-free-other = Dat mag. Maar leg deze keer de balk, op tafel.
+lesson-seven-end = De telling
+lesson-seven-end-say = Bo legt de laatste witte tegel. Er wordt vanaf boven vergeleken: op niveau 3 hebben jullie er elk een, op niveau 2 heeft Bo er meer. Jij hebt nog één tegel, en die past op niveau 3. Leg hem.
+lesson-seven-end-right = Twee tegen een op niveau 3: je wint. De lagere niveaus doen er niet meer toe; die beslissen alleen bij een gelijke stand.
