@@ -108,6 +108,33 @@ impl Player {
         text
     }
 
+    /// Makes this very move, in the notation: presses it, or else what leads to it.
+    pub async fn make(&mut self, window: &Window, text: &str) {
+        for _ in 0..=PICKS {
+            let sight = see(window).await;
+            let made = sight.texts.iter().position(|found| found == text);
+            let leads = || sight.names.iter().position(|name| text.split(' ').any(|word| word == name));
+            let element = match made {
+                Some(index) => &sight.moves[index],
+                None => match leads() {
+                    Some(index) => &sight.picks[index],
+                    None => window.give_up(&format!("nothing leads to {text}")).await,
+                },
+            };
+            if self.press(window, &window.element(element)).await && made.is_some() {
+                return;
+            }
+        }
+        window.give_up(&format!("{text} could not be made")).await
+    }
+
+    /// Presses the first thing a selector finds.
+    pub async fn press_found(&self, window: &Window, selector: &str) {
+        let script = "return document.querySelector(arguments[0])";
+        let found = window.until_with(selector, script, vec![json!(selector)]).await;
+        self.press(window, &window.element(&found)).await;
+    }
+
     /// A move or something to pick; after some picking a move, and when nothing else is left another pick.
     fn choose(&mut self, sight: &Sight) -> Option<(Value, Option<String>)> {
         if let Some(wished) = self.wish.and_then(|wish| sight.wished(wish)) {

@@ -1,9 +1,9 @@
-//! What a page and its worker say to each other: tables without a network, and films of finished games.
+//! What a page and its worker say to each other: tables without a network, films of finished games, and lessons.
 
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Message, Viewer};
 
-use crate::{Ask, FairFace, Millis, Phase, Settings, Snapshot, TableCode, ToClient};
+use crate::{Ask, Choice, FairFace, Millis, Phase, Settings, Snapshot, TableCode, ToClient};
 
 /// What a page tells its worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,6 +32,17 @@ pub enum ToWorker {
         /// Through whose eyes.
         viewer: Viewer,
     },
+    /// Give a lesson. What the learner does is asked of it as of a table.
+    Lesson {
+        /// The lesson, as it is written.
+        text: String,
+        /// Where to begin, from 0.
+        step: usize,
+        /// What the learner is called.
+        name: String,
+    },
+    /// Go to a step of the lesson, from 0.
+    Step(usize),
 }
 
 /// What a worker tells its page.
@@ -55,6 +66,8 @@ pub enum FromWorker {
     Film(Result<Film, Message>),
     /// The film after some step.
     Shown(Box<Snapshot>),
+    /// Where the lesson stands. Its table is told as any other.
+    Lesson(LessonFace),
 }
 
 /// Everything that happened at a table, one entry a line. It holds the truth: pages keep it and do not read it.
@@ -100,4 +113,32 @@ pub struct Film {
     pub deal: Result<FairFace, Message>,
     /// The record itself, as text.
     pub record: String,
+}
+
+/// Where a lesson stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LessonFace {
+    /// The names of all its steps: what is said at each is found by them.
+    pub steps: Vec<String>,
+    /// Which step this is, from 0.
+    pub step: usize,
+    /// How far it has got.
+    pub stage: LessonStage,
+    /// The forbidden move that is to be tried, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attempt: Option<Choice>,
+}
+
+/// How far a step of a lesson has got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LessonStage {
+    /// Others are playing.
+    Watch,
+    /// Something is asked of the learner.
+    Act,
+    /// The learner did something that is allowed, but not what was asked; it has not been done.
+    Astray,
+    /// It has been learnt.
+    Over,
 }

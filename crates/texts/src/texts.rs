@@ -39,6 +39,11 @@ impl Texts {
         ALL[lang as usize].get_or_init(|| Self::read(lang, [file]));
     }
 
+    /// The sentences of one Fluent file and no others: of a lesson, say.
+    pub fn of_file(lang: Lang, file: &str) -> Self {
+        Self::read(lang, [file])
+    }
+
     /// Are the sentences of this language there?
     pub fn is_there(lang: Lang) -> bool {
         cfg!(feature = "embedded") || ALL[lang as usize].get().is_some()

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 
 use crate::library::Library;
 use crate::pages::{
-    Create, Home, NotFound, Plan, PlayNow, Quick, Replay, Resume, Rules, ServerTable, Settings,
+    Create, Home, Learn, NotFound, Plan, PlayNow, Quick, Replay, Resume, Rules, ServerTable, Settings,
 };
 use crate::sound::Sounds;
 use crate::speech::Speech;
@@ -39,6 +39,7 @@ fn App(lang: Lang) -> impl IntoView {
                 <Route path=path!("/table/:code") view=ServerTable />
                 <Route path=path!("/settings") view=Settings />
                 <Route path=path!("/quick/:game") view=Quick />
+                <Route path=path!("/learn/:game") view=Learn />
                 <Route path=path!("/replay") view=Replay />
                 <Route path=path!("/replay/:code") view=Replay />
                 <Route path=path!("/rules/:game") view=Rules />

@@ -8,11 +8,12 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use sevenfold_protocol::offline::ToWorker;
+use sevenfold_protocol::offline::{LessonFace, ToWorker};
 use sevenfold_protocol::{Ask, PROTOCOL, Request, TableCode, ToClient};
 
 use crate::desk::{Desk, Next};
 use crate::games::Face;
+use crate::offline::Room;
 
 pub use clock::now;
 
@@ -75,7 +76,17 @@ impl Link {
 
     /// A table in this browser's worker.
     pub fn to_worker(game: &Face, begin: ToWorker) -> Self {
-        Self::over(Place::Browser, |heard, reach| worker::open(game, begin, heard, reach))
+        Self::over(Place::Browser, |heard, reach| worker::open(game, begin, heard, |_| {}, reach))
+    }
+
+    /// A lesson in this browser's worker, and the worker itself; where the lesson stands is told.
+    pub fn to_lesson(game: &Face, begin: ToWorker, told: impl Fn(LessonFace) + 'static) -> (Self, Rc<Room>) {
+        let mut room = None;
+        let link = Self::over(Place::Browser, |heard, reach| {
+            Rc::clone(room.insert(worker::open(game, begin, heard, told, reach)))
+        });
+        // The worker has just been opened.
+        (link, room.unwrap_or_else(|| unreachable!("a link is opened at once")))
     }
 
     /// A table that is only looked at: what its desk shows is put there by whoever made it.

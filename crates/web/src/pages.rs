@@ -2,6 +2,7 @@
 
 mod create;
 mod home;
+mod learn;
 mod not_found;
 mod play;
 mod quick;
@@ -12,6 +13,7 @@ mod table;
 
 pub use create::{Create, Plan};
 pub use home::Home;
+pub use learn::Learn;
 pub use not_found::NotFound;
 pub use play::{PlayNow, Resume};
 pub use quick::Quick;

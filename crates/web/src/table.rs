@@ -34,10 +34,14 @@ use crate::link::Link;
 use crate::parts::level_name;
 use crate::speech::Speech;
 
+pub use ask::AskLine;
 pub use choices::{Choices, hinted};
 use groups::{Entry, entries};
+pub use hint::HintLine;
 use invite::Invite;
+pub use keys::{Keys, Opens};
 pub use log::{Drawer, Log, LogHandle};
+pub use refused::Refused;
 pub use screen::TableScreen;
 pub use seat_menu::SPEEDS;
 pub use seats::{Me, Opponents, Sign, count};

@@ -13,9 +13,9 @@ const wanted = [kept(), ...navigator.languages].map((tag) => tag?.split("-")[0])
 const lang = wanted.find((code) => [{{languages}}].includes(code)) ?? "en";
 const here = (name) => new URL(name, import.meta.url);
 
-// Whoever comes straight to a table in this browser needs its worker next: it is on its way already.
+// Whoever comes straight to a table or a lesson in this browser needs its worker next: it is on its way already.
 const [, place, game] = location.pathname.split("/");
-if (place === "play") fetch(here(`{{worker}}_bg.wasm`)).then((file) => file.arrayBuffer());
+if (place === "play" || place === "learn") fetch(here(`{{worker}}_bg.wasm`)).then((file) => file.arrayBuffer());
 
 const [sentences] = await Promise.all([
   fetch(here(`${lang}.ftl`)).then((file) => file.text()),

@@ -1,11 +1,13 @@
-//! Tables and replays in a browser's worker: the same table as on a server, for one person and without a network.
+//! Tables, replays and lessons in a browser's worker: the same table as on a server, for one person and without a
+//! network.
 //!
-//! A page that wants to play or to look at a finished game starts the worker of that game and talks to it in
+//! A page that wants to play, to learn or to look at a finished game starts the worker of that game and talks to it in
 //! [`sevenfold_protocol::offline`]. The page itself knows no engine.
 
 mod film;
 mod host;
 mod journal;
+mod lesson;
 mod wire;
 
 #[cfg(test)]

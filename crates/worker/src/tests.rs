@@ -1,4 +1,6 @@
-//! A worker without a browser: tables that are kept and films that are shown.
+//! A worker without a browser: tables that are kept, films that are shown, lessons that are given.
+
+mod lesson;
 
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept, Reel};

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use sevenfold_protocol::Millis;
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
+use sevenfold_protocol::{Ask, Millis};
 use sevenfold_table::{Clock, Effort, Secret};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -14,14 +14,44 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::film::Projector;
 use crate::host::{Host, Output};
+use crate::lesson::Teacher;
 
 /// What this worker is busy with.
 #[derive(Default)]
 struct Work {
-    host: Option<Host>,
+    host: Option<Hosting>,
     /// When the table is to be woken.
     wake: Option<Millis>,
     film: Option<Projector>,
+}
+
+/// What the page asks things of.
+enum Hosting {
+    Table(Host),
+    Lesson(Teacher),
+}
+
+impl Hosting {
+    fn ask(&mut self, ask: &Ask) -> Output {
+        match self {
+            Self::Table(host) => host.ask(ask, now()),
+            Self::Lesson(teacher) => teacher.ask(ask, now()),
+        }
+    }
+
+    fn tick(&mut self) -> Output {
+        match self {
+            Self::Table(host) => host.tick(now()),
+            Self::Lesson(teacher) => teacher.tick(now()),
+        }
+    }
+
+    fn step(&mut self, step: usize) -> Output {
+        match self {
+            Self::Table(_) => Output::default(),
+            Self::Lesson(teacher) => teacher.step(step, now()),
+        }
+    }
 }
 
 /// The worker as its own callbacks see it.
@@ -56,13 +86,19 @@ impl Wire {
     fn hear(&self, message: ToWorker) {
         match message {
             ToWorker::Open { code, settings } => {
-                self.begin(Host::open(code, settings, self.secret(), effort(), now()));
+                let begun = Host::open(code, settings, self.secret(), effort(), now());
+                self.begin(begun.map(|(host, output)| (Hosting::Table(host), output)));
             }
-            ToWorker::Resume { journal } => self.begin(Host::resume(&journal, effort(), now())),
-            ToWorker::Ask(ask) => {
-                let output = self.work.borrow_mut().host.as_mut().map(|host| host.ask(&ask, now()));
-                self.put_out(&output.unwrap_or_default());
+            ToWorker::Resume { journal } => {
+                let begun = Host::resume(&journal, effort(), now());
+                self.begin(begun.map(|(host, output)| (Hosting::Table(host), output)));
             }
+            ToWorker::Lesson { text, step, name } => {
+                let begun = Teacher::begin(&text, step, name, now());
+                self.begin(begun.map(|(teacher, output)| (Hosting::Lesson(teacher), output)));
+            }
+            ToWorker::Ask(ask) => self.serve(|host| host.ask(&ask)),
+            ToWorker::Step(step) => self.serve(|host| host.step(step)),
             ToWorker::Film(reel) => {
                 let film = Projector::load(&reel).map(|(projector, film)| {
                     self.work.borrow_mut().film = Some(projector);
@@ -78,7 +114,12 @@ impl Wire {
         }
     }
 
-    fn begin(&self, begun: Option<(Host, Output)>) {
+    fn serve(&self, work: impl FnOnce(&mut Hosting) -> Output) {
+        let output = self.work.borrow_mut().host.as_mut().map(work);
+        self.put_out(&output.unwrap_or_default());
+    }
+
+    fn begin(&self, begun: Option<(Hosting, Output)>) {
         let Some((host, output)) = begun else { return self.post(&FromWorker::Broken) };
         self.work.borrow_mut().host = Some(host);
         self.put_out(&output);
@@ -112,7 +153,7 @@ impl Wire {
                 return;
             }
             work.wake = None;
-            work.host.as_mut().map(|host| host.tick(now()))
+            work.host.as_mut().map(Hosting::tick)
         };
         self.put_out(&output.unwrap_or_default());
     }

@@ -16,13 +16,15 @@ pub fn languages(house: &Path) -> Result<Vec<String>, Failed> {
 /// Every file from which texts are made.
 pub fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut sources = rules(house)?;
+    sources.extend(lessons(house)?);
     for language in languages(house)? {
         sources.extend(sentences(house, &language)?);
+        sources.extend(said_in_lessons(house, &language)?);
     }
     Ok(sources)
 }
 
-/// Writes a file of sentences for each language, and every rule text as it is.
+/// Writes a file of sentences for each language, and every rule text and lesson as it is: they are fetched one by one.
 pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
     for language in languages(house)? {
         let mut all = String::new();
@@ -35,6 +37,13 @@ pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
             }
         }
         write(&app.join(format!("{language}.ftl")), all.as_bytes())?;
+        for file in said_in_lessons(house, &language)? {
+            let lesson = name(&file).replace(".ftl", &format!(".{language}.txt"));
+            write(&app.join(lesson), &read(&file)?)?;
+        }
+    }
+    for file in lessons(house)? {
+        write(&app.join(format!("lesson-{}", name(&file))), &read(&file)?)?;
     }
     for file in rules(house)? {
         write(&app.join(format!("rules-{}", name(&file))), &read(&file)?)?;
@@ -44,8 +53,22 @@ pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
 
 fn sentences(house: &Path, language: &str) -> Result<Vec<PathBuf>, Failed> {
     let mut files = files(&house.join("texts").join(language))?;
-    files.retain(|file| !ELSEWHERE.contains(&name(file).as_str()));
+    files.retain(|file| !ELSEWHERE.contains(&name(file).as_str()) && !is_said_in_lesson(file));
     Ok(files)
+}
+
+fn said_in_lessons(house: &Path, language: &str) -> Result<Vec<PathBuf>, Failed> {
+    let mut files = files(&house.join("texts").join(language))?;
+    files.retain(|file| is_said_in_lesson(file));
+    Ok(files)
+}
+
+fn is_said_in_lesson(file: &Path) -> bool {
+    name(file).starts_with("lesson-")
+}
+
+fn lessons(house: &Path) -> Result<Vec<PathBuf>, Failed> {
+    files(&house.join("lessons"))
 }
 
 fn rules(house: &Path) -> Result<Vec<PathBuf>, Failed> {

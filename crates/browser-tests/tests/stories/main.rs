@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod games;
+mod lessons;
 mod meeting;
 mod mishaps;
 mod network;

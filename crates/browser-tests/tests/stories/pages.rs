@@ -18,7 +18,7 @@ const LANGUAGES: [Lang; 3] = [Lang::De, Lang::Nl, Lang::En];
 const PLAIN: &[&str] = &["/", "/settings", "/replay", "/nowhere", "/table/K73X9Q"];
 
 /// Addresses for each game.
-const OF_GAMES: &[&str] = &["/new/", "/quick/", "/rules/"];
+const OF_GAMES: &[&str] = &["/new/", "/quick/", "/learn/", "/rules/"];
 
 /// Looks at every page of the client.
 async fn visit(window: &Window, mut look: impl AsyncFnMut(String)) {

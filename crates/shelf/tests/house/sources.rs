@@ -50,7 +50,7 @@ fn nothing_is_unsafe() {
 #[test]
 fn rooms_for_all_games_name_no_game() {
     let games: Vec<String> = GAMES.iter().map(|game| format!("\"{}\"", game.meta().id)).collect();
-    for room in ["cli", "lab", "protocol", "python", "server", "table", "texts", "worker"] {
+    for room in ["cli", "lab", "lessons", "protocol", "python", "server", "table", "texts", "worker"] {
         for (path, text) in rust_files(format!("crates/{room}/src")) {
             for (number, line) in code(&text) {
                 let named = games.iter().find(|name| line.contains(*name));

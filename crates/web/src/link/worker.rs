@@ -3,19 +3,26 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use sevenfold_protocol::offline::{FromWorker, ToWorker};
+use sevenfold_protocol::offline::{FromWorker, LessonFace, ToWorker};
 use sevenfold_protocol::{Ask, ToClient};
 
 use super::{Line, Reach, hello};
 use crate::games::Face;
 use crate::offline::{Room, shelf};
 
-/// Opens or resumes a table in a new worker.
-pub fn open(game: &Face, begin: ToWorker, heard: Rc<dyn Fn(ToClient)>, reach: RwSignal<Reach>) -> Rc<Room> {
+/// Opens or resumes a table, or begins a lesson, in a new worker.
+pub fn open(
+    game: &Face,
+    begin: ToWorker,
+    heard: Rc<dyn Fn(ToClient)>,
+    told: impl Fn(LessonFace) + 'static,
+    reach: RwSignal<Reach>,
+) -> Rc<Room> {
     let room = Room::open(game, move |message| match message {
         FromWorker::Ready => reach.set(Reach::Open),
         FromWorker::Keep { about, more } => shelf::keep(&about, &more),
         FromWorker::Tell(message) => heard(*message),
+        FromWorker::Lesson(face) => told(face),
         FromWorker::Broken => reach.set(Reach::Gone),
         // Films are for the replay page.
         FromWorker::Film(_) | FromWorker::Shown(_) => {}

@@ -9,6 +9,7 @@ use leptos_router::hooks::use_navigate;
 use sevenfold_protocol::TableCode;
 
 use crate::games::{Face, GAMES};
+use crate::pages::learn::LearnLink;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 use history::{Continue, History, all_tables};
@@ -105,6 +106,7 @@ fn Table(face: &'static Face) -> impl IntoView {
                 <p>{move || speech.t(&format!("{id}-tagline"))}</p>
                 <span class="meta"><Icon name="icon-people" />{move || speech.t(&format!("web-players-{id}"))}</span>
                 <span class="cred">{move || speech.t(&format!("web-credit-{id}"))}</span>
+                <LearnLink face />
             </div>
             <div class="go2">
                 <a class="btn go" href=format!("/play/{id}")>{move || speech.t("web-play")}</a>

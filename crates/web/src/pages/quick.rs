@@ -5,6 +5,7 @@ use leptos_router::hooks::use_params_map;
 
 use crate::games::{Face, GAMES, face};
 use crate::pages::NotFound;
+use crate::pages::learn::LearnLink;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 
@@ -68,6 +69,7 @@ fn Pictures(face: &'static Face, scenes: [&'static str; 5]) -> impl IntoView {
             <ol class="scenes">{scenes.into_iter().enumerate().map(scene).collect_view()}</ol>
             <div class="row2">
                 <a class="btn go" href=format!("/play/{id}")><Icon name="icon-play" />{move || speech.t("web-play")}</a>
+                <LearnLink face />
                 <a class="btn" href=format!("/rules/{id}")><Icon name="icon-rules" />{move || speech.t("web-all-rules")}</a>
                 <span class="sp"></span>
                 <nav class="others" aria-label=move || speech.t("web-other-games")>{others.map(other).collect_view()}</nav>

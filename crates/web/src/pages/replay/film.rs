@@ -74,8 +74,8 @@ impl Projector {
             }
             FromWorker::Shown(picture) => self.picture.set(Some(*picture)),
             FromWorker::Broken => self.fail(Message::new("server-no-record")),
-            // Tables are for the table page.
-            FromWorker::Ready | FromWorker::Keep { .. } | FromWorker::Tell(_) => {}
+            // Tables and lessons have pages of their own.
+            FromWorker::Ready | FromWorker::Keep { .. } | FromWorker::Tell(_) | FromWorker::Lesson(_) => {}
         });
         room.post(ToWorker::Film(reel));
         self.room.set_value(Some(room));

@@ -1,0 +1,86 @@
+//! Learning by doing: a whole lesson, as somebody who follows it would press it.
+
+use std::path::Path;
+
+use sevenfold_browser_tests::{Player, Size, Stage, Way, Window, said};
+use sevenfold_lessons::{Lesson, Line};
+use sevenfold_texts::Lang;
+
+const WAITS: &str = "return !!document.querySelector('.way2 button.btn:not([data-next])')";
+const NEXT: &str = "return !!document.querySelector('.way2 [data-next]')";
+const FINISHED: &str = "return !!document.querySelector('.way2 a[href^=\"/play/\"]')";
+
+fn lesson(game: &str) -> Lesson {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../lessons/{game}.txt"));
+    Lesson::read(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// Does what a step asks for, and reads what is said of it.
+async fn learn(window: &Window, player: &mut Player, game: &str, step: &sevenfold_lessons::Step) {
+    let key = format!("lesson-{game}-{}", step.name);
+    window.until_text(&said(Lang::En, &format!("{key}-say"))).await;
+    for task in step.lines.iter().filter(|line| line.is_task()) {
+        window.until("something to do", WAITS).await;
+        match task {
+            Line::Try(text, rule) => {
+                player.make(window, text).await;
+                window.until_text(rule).await;
+            }
+            Line::Ask(moves) => player.make(window, &moves[0]).await,
+            Line::Any(text) => player.make(window, text).await,
+            _ => {}
+        }
+    }
+    if step.has_task() {
+        window.until_text(&said(Lang::En, &format!("{key}-right"))).await;
+    }
+}
+
+async fn whole_lesson(game: &str, way: Way) {
+    let stage = Stage::open().await;
+    let window = stage.window(if way == Way::Touch { Size::Phone } else { Size::Desk }).await;
+    window.go(&format!("/learn/{game}")).await;
+    let mut player = Player::new(way);
+    let lesson = lesson(game);
+    let (last, before) = lesson.steps.split_last().unwrap();
+    for step in before {
+        learn(&window, &mut player, game, step).await;
+        window.until("the way on", NEXT).await;
+        player.press_found(&window, ".way2 [data-next]").await;
+    }
+    // Whoever comes back goes on where it was left.
+    window.reload().await;
+    learn(&window, &mut player, game, last).await;
+    window.until("the end", FINISHED).await;
+    window.go(&format!("/quick/{game}")).await;
+    window.until_text(&said(Lang::En, "web-learn-done")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_by_mouse() {
+    whole_lesson("sieben", Way::Mouse).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_by_keyboard() {
+    whole_lesson("double-lucky-7", Way::Keyboard).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_by_touch() {
+    whole_lesson("triple-seven", Way::Touch).await;
+}
+
+/// Something that is allowed but not asked changes nothing, and one may try again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_learner_may_do_something_else() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    window.go("/learn/sieben").await;
+    window.until("something to do", WAITS).await;
+    let mut player = Player::new(Way::Mouse);
+    player.make(&window, "lay 7").await;
+    window.until_text(&said(Lang::En, "lesson-sieben-begin-other")).await;
+    player.make(&window, "lay 2").await;
+    window.until_text(&said(Lang::En, "lesson-sieben-begin-right")).await;
+}

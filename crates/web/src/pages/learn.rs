@@ -1,0 +1,119 @@
+//! Learning by doing: a first game, led step by step, on the game's own table.
+
+mod course;
+mod panel;
+mod progress;
+mod words;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::hooks::use_params_map;
+
+use crate::files;
+use crate::games::{self, Drawn, Face};
+use crate::pages::NotFound;
+use crate::parts::{Bar, Icon, Title};
+use crate::speech::Speech;
+use crate::table::{AskLine, Here, HintLine, Keys, Me, Opens, Opponents, Refused};
+use course::Course;
+use panel::Panel;
+use progress::Progress;
+use words::Words;
+
+/// The lesson of the game in the address.
+#[component]
+pub fn Learn() -> impl IntoView {
+    let params = use_params_map();
+    let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
+    move || match game.with(|game| games::face(game)) {
+        Some(face) => view! { <Fetched face /> }.into_any(),
+        None => view! { <NotFound /> }.into_any(),
+    }
+}
+
+/// The way to a lesson, with a mark once it has been finished.
+#[component]
+pub fn LearnLink(face: &'static Face) -> impl IntoView {
+    let speech = Speech::here();
+    let done = Progress::of(face.id) == Progress::Finished;
+    view! {
+        <a class="learnlink" class:done=done href=format!("/learn/{}", face.id)>
+            <Icon name=if done { "icon-check" } else { "icon-learn" } />
+            <span>{move || speech.t(if done { "web-learn-done" } else { "web-learn" })}</span>
+        </a>
+    }
+}
+
+/// The lesson, once its text is there.
+#[component]
+fn Fetched(face: &'static Face) -> impl IntoView {
+    let speech = Speech::here();
+    let text = RwSignal::new(None::<Option<String>>);
+    spawn_local(async move {
+        let fetched = files::text(&format!("lesson-{}.txt", face.id)).await;
+        // Whoever has left the page needs it no more.
+        let _ = text.try_set(Some(fetched));
+    });
+    view! {
+        <Title text=Signal::derive(move || format!("{} · {}", face.title, speech.t("web-learn"))) />
+        <Bar>
+            <span class="serif">{face.title}</span>
+            <span class="rd">{move || speech.t("web-learn")}</span>
+            <span class="tools">
+                <a class="tool" href=format!("/rules/{}", face.id) target="_blank" title=move || speech.t("web-rules")>
+                    <Icon name="icon-rules" />
+                    <span class="wide">{move || speech.t("web-rules")}</span>
+                </a>
+                <a class="tool" href=format!("/play/{}", face.id) title=move || speech.t("web-learn-skip")>
+                    <Icon name="icon-forward" />
+                    <span class="wide">{move || speech.t("web-learn-skip")}</span>
+                </a>
+            </span>
+        </Bar>
+        {move || match text.get() {
+            None => view! { <main id="main" class="empty" aria-busy="true"><p>{speech.t("web-table-opening")}</p></main> }.into_any(),
+            Some(None) => view! { <main id="main" class="empty"><p>{speech.t("web-learn-missing")}</p></main> }.into_any(),
+            Some(Some(text)) => view! { <Given face text /> }.into_any(),
+        }}
+    }
+}
+
+/// The lesson and its table.
+#[component]
+fn Given(face: &'static Face, text: String) -> impl IntoView {
+    let course = Course::begin(face, text, Speech::here());
+    let here = Here::new(course.link);
+    let words = Words::of(face.id);
+    on_cleanup(move || course.link.close());
+    let ready = Memo::new(move |_| here.face.with(Option::is_some));
+    let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
+    view! {
+        <Keys here opens />
+        <div class=format!("app learn {}", face.tint)>
+            <Panel here course words face />
+            <main id="main" class="table" aria-busy=move || (!ready.get()).then_some("true")>
+                {move || ready.get().then(|| view! { <Table here drawn=face.drawn /> })}
+            </main>
+        </div>
+    }
+}
+
+/// The table as it always is, without what only a game among players needs.
+#[component]
+fn Table(here: Here, drawn: &'static Drawn) -> impl IntoView {
+    let last = move || {
+        let newest = here.face.with(|face| face.as_ref()?.log.last().cloned());
+        newest.map(|newest| here.say(&newest.message))
+    };
+    view! {
+        <Opponents here />
+        <section class="mid" aria-label=move || here.t("web-table")>{(drawn.middle)(here)}</section>
+        <section class="mine" aria-label=move || here.t("web-your-seat")>
+            <Me here />
+            <AskLine here />
+            <p class="vh" role="log">{last}</p>
+            <div class="bands"><HintLine here /><Refused here /></div>
+            {(drawn.hand)(here)}
+        </section>
+    }
+}
