@@ -9,6 +9,9 @@ use crate::{Lesson, Line, Step};
 /// What the events of one step of the game were.
 type Happenings = Vec<Box<dyn AnyEvent>>;
 
+/// A game after a move, and what happened in it.
+type Played = (Box<dyn AnyRun>, Happenings);
+
 /// A lesson at one of its steps. It holds the truth: only the learner's views leave it.
 pub struct Classroom {
     lesson: Lesson,
@@ -146,7 +149,7 @@ impl Classroom {
     }
 
     /// What a learner's move is worth, and the game after it.
-    fn judged(&self, text: &str) -> (Verdict, Option<(Box<dyn AnyRun>, Happenings)>) {
+    fn judged(&self, text: &str) -> (Verdict, Option<Played>) {
         let mut run = self.run.boxed_clone();
         let events = match run.play(self.lesson.seat, text) {
             Ok(events) => events,

@@ -35,18 +35,15 @@ impl Lesson {
 
     fn take(&mut self, line: &str) -> Option<()> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let step = match word {
-            "game" => return Some(rest.clone_into(&mut self.game)),
-            "seats" => return Some(self.seats = rest.parse().ok()?),
-            "seat" => return Some(self.seat = seat(rest)?),
-            "options" => return Some(self.options = serde_json::from_str(rest).ok()?),
-            "step" => {
-                let step = Step { name: rest.to_owned(), lines: Vec::new() };
-                return (!rest.is_empty()).then(|| self.steps.push(step));
-            }
-            _ => self.steps.last_mut()?,
-        };
-        step.lines.push(happening(word, rest)?);
+        match word {
+            "game" => rest.clone_into(&mut self.game),
+            "seats" => self.seats = rest.parse().ok()?,
+            "seat" => self.seat = seat(rest)?,
+            "options" => self.options = serde_json::from_str(rest).ok()?,
+            "step" if rest.is_empty() => return None,
+            "step" => self.steps.push(Step { name: rest.to_owned(), lines: Vec::new() }),
+            _ => self.steps.last_mut()?.lines.push(happening(word, rest)?),
+        }
         Some(())
     }
 }

@@ -58,6 +58,8 @@ pub struct Here {
     pub picked: RwSignal<Option<String>>,
     /// What is asked more precisely than the game asks it, while something is in hand.
     pub asking: RwSignal<Option<Message>>,
+    /// Changes when whatever is planned in thought is to be forgotten though the table is as it was: in a lesson.
+    pub afresh: Trigger,
     speech: Speech,
 }
 
@@ -72,7 +74,8 @@ impl Here {
             picked.set(None);
         });
         provide_context(talk::listen(face));
-        Self { link, face, picked, asking: RwSignal::new(None), speech: Speech::here() }
+        let (asking, afresh) = (RwSignal::new(None), Trigger::new());
+        Self { link, face, picked, asking, afresh, speech: Speech::here() }
     }
 
     /// The game as this viewer may see it, once it runs.

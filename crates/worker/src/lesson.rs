@@ -116,9 +116,9 @@ impl Teacher {
 
     fn show(&mut self, output: &mut Output, now: Millis) {
         self.version += 1;
-        output.post.push(FromWorker::Lesson(self.face()));
         let snapshot = self.snapshot(now);
         output.post.push(FromWorker::Tell(Box::new(ToClient::Snapshot(Box::new(snapshot)))));
+        output.post.push(FromWorker::Lesson(self.face()));
         output.wake = (self.room.stage() == Stage::Watch).then(|| now.plus(THINKING));
     }
 

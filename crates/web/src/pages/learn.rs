@@ -85,6 +85,12 @@ fn Given(face: &'static Face, text: String) -> impl IntoView {
     let here = Here::new(course.link);
     let words = Words::of(face.id);
     on_cleanup(move || course.link.close());
+    // What was not asked has not been done, and the next step may begin at the same table.
+    Effect::new(move || {
+        course.face.track();
+        here.picked.set(None);
+        here.afresh.notify();
+    });
     let ready = Memo::new(move |_| here.face.with(Option::is_some));
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     view! {

@@ -61,6 +61,10 @@ impl Board {
             table.track();
             board.send_next();
         });
+        Effect::new(move || {
+            here.afresh.track();
+            board.begin();
+        });
         // Whatever is still to be sent rests on what was refused.
         Effect::new(move || {
             if here.link.desk.with(|desk| desk.refused.is_some()) && board.is_sending() {

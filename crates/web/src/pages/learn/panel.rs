@@ -110,8 +110,7 @@ fn Way(here: Here, course: Course, face: &'static Face) -> impl IntoView {
     let (first, over) = (move || step.get() == 0, move || matches!(way.get(), On::Next(_) | On::Finished));
     view! {
         <div class="way2">
-            {move || main_button(here, course, face, way.get())}
-            <span class="sp"></span>
+            <div class="main2">{move || main_button(here, course, face, way.get())}</div>
             <button class="tool" disabled=first on:click=move |_| course.go_to(step.get_untracked().saturating_sub(1))>
                 <Icon name="icon-back" />
                 <span>{move || here.t("web-learn-back")}</span>
