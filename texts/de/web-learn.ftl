@@ -3,6 +3,7 @@ web-learn = Spielend lernen
 web-learn-done = Spielend gelernt
 web-learn-step = Schritt { $step } von { $steps }
 web-learn-go-on = Weiter geht es, wenn du so weit bist.
+web-learn-known = Jetzt weißt du, wie es geht.
 web-learn-watch = Sieh, was passiert …
 web-learn-next = Weiter
 web-learn-back = Zurück

@@ -3,6 +3,7 @@ web-learn = Learn by playing
 web-learn-done = Learnt by playing
 web-learn-step = Step { $step } of { $steps }
 web-learn-go-on = Go on when you are ready.
+web-learn-known = Now you know how it goes.
 web-learn-watch = Watch what happens …
 web-learn-next = Next
 web-learn-back = Back

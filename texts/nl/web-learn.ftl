@@ -3,6 +3,7 @@ web-learn = Spelend leren
 web-learn-done = Spelend geleerd
 web-learn-step = Stap { $step } van { $steps }
 web-learn-go-on = Ga verder wanneer je zover bent.
+web-learn-known = Nu weet je hoe het gaat.
 web-learn-watch = Kijk wat er gebeurt …
 web-learn-next = Verder
 web-learn-back = Terug

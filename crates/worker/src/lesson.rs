@@ -106,6 +106,10 @@ impl Teacher {
         self.room.lesson().seat
     }
 
+    fn is_last(&self) -> bool {
+        self.room.step() + 1 == self.room.lesson().steps.len()
+    }
+
     fn choice(&self, text: &str) -> Option<Choice> {
         let run = self.room.run();
         // A move that is refused answers no window; it is tried in the one that is open.
@@ -195,6 +199,7 @@ impl Teacher {
             ask: match stage {
                 Stage::Act => run.ask(viewer),
                 Stage::Watch => None,
+                Stage::Over if self.is_last() => Some(Message::new("web-learn-known")),
                 Stage::Over => Some(Message::new("web-learn-go-on")),
             },
             choices: legal.into_iter().filter_map(choice).collect(),
