@@ -52,7 +52,7 @@ impl Teacher {
             }
             Request::Move { text, .. } if self.room.stage() == Stage::Act => self.play(id, text),
             Request::Hint { seat } => match self.room.shown_move() {
-                Some(text) => ToClient::Hinted { id, seat: *seat, choice: self.choice(text) },
+                Some(text) => ToClient::Hinted { id, seat: *seat, choice: self.choice(text), reason: None },
                 None => ToClient::Done { id },
             },
             _ => ToClient::Done { id },
