@@ -27,7 +27,7 @@ struct Work {
 
 /// What the page asks things of.
 enum Hosting {
-    Table(Host),
+    Table(Box<Host>),
     Lesson(Teacher),
 }
 
@@ -87,11 +87,11 @@ impl Wire {
         match message {
             ToWorker::Open { code, settings } => {
                 let begun = Host::open(code, settings, self.secret(), effort(), now());
-                self.begin(begun.map(|(host, output)| (Hosting::Table(host), output)));
+                self.begin(begun.map(|(host, output)| (Hosting::Table(Box::new(host)), output)));
             }
             ToWorker::Resume { journal } => {
                 let begun = Host::resume(&journal, effort(), now());
-                self.begin(begun.map(|(host, output)| (Hosting::Table(host), output)));
+                self.begin(begun.map(|(host, output)| (Hosting::Table(Box::new(host)), output)));
             }
             ToWorker::Lesson { text, step, name } => {
                 let begun = Teacher::begin(&text, step, name, now());

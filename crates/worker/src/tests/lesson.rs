@@ -65,16 +65,13 @@ impl Learner {
             }
             LessonStage::Act => {
                 assert!(choices > 0);
-                match face.attempt {
-                    Some(forbidden) => {
-                        self.play(forbidden);
-                        assert!(self.refused.take().is_some_and(|refusal| refusal.rule.is_some()));
-                    }
-                    None => {
-                        self.ask(Request::Hint { seat: Seat::FIRST });
-                        let shown = self.shown.take().unwrap();
-                        self.play(shown);
-                    }
+                if let Some(forbidden) = face.attempt {
+                    self.play(forbidden);
+                    assert!(self.refused.take().is_some_and(|refusal| refusal.rule.is_some()));
+                } else {
+                    self.ask(Request::Hint { seat: Seat::FIRST });
+                    let shown = self.shown.take().unwrap();
+                    self.play(shown);
                 }
             }
             LessonStage::Astray => panic!("what is shown is right"),
