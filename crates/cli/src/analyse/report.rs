@@ -49,13 +49,13 @@ pub(super) fn show(judged: &Judged<'_>, output: &mut Output) -> Result<(), Failu
 
 fn decisions(output: &Output, decisions: &[Decision]) -> Table {
     let mut table = Table::new(vec![
-        (word(output, Message::new("cli-analyse-step")), Align::Right),
-        (word(output, Message::new("cli-analyse-seat")), Align::Left),
-        (word(output, Message::new("cli-analyse-move")), Align::Left),
-        (word(output, Message::new("cli-analyse-worth")), Align::Right),
-        (word(output, Message::new("cli-analyse-loss")), Align::Right),
-        (word(output, Message::new("cli-analyse-swing")), Align::Right),
-        (word(output, Message::new("cli-analyse-best")), Align::Left),
+        (output.say(&Message::new("cli-analyse-step")), Align::Right),
+        (output.say(&Message::new("cli-analyse-seat")), Align::Left),
+        (output.say(&Message::new("cli-analyse-move")), Align::Left),
+        (output.say(&Message::new("cli-analyse-worth")), Align::Right),
+        (output.say(&Message::new("cli-analyse-loss")), Align::Right),
+        (output.say(&Message::new("cli-analyse-swing")), Align::Right),
+        (output.say(&Message::new("cli-analyse-best")), Align::Left),
     ]);
     for decision in decisions {
         table.row(vec![
@@ -81,14 +81,14 @@ fn better(output: &Output, decision: &Decision) -> String {
 
 fn accounts(output: &Output, accounts: &[Account]) -> Table {
     let mut table = Table::new(vec![
-        (word(output, Message::new("cli-analyse-seat")), Align::Left),
-        (word(output, Message::new("cli-analyse-decisions")), Align::Right),
-        (word(output, Message::new("cli-analyse-best-moves")), Align::Right),
-        (word(output, Message::new("cli-analyse-average-loss")), Align::Right),
-        (word(output, Message::new("cli-analyse-all-losses")), Align::Right),
-        (word(output, Message::new("cli-analyse-gifts")), Align::Right),
-        (word(output, Message::new("cli-analyse-luck")), Align::Right),
-        (word(output, Message::new("cli-analyse-result")), Align::Right),
+        (output.say(&Message::new("cli-analyse-seat")), Align::Left),
+        (output.say(&Message::new("cli-analyse-decisions")), Align::Right),
+        (output.say(&Message::new("cli-analyse-best-moves")), Align::Right),
+        (output.say(&Message::new("cli-analyse-average-loss")), Align::Right),
+        (output.say(&Message::new("cli-analyse-all-losses")), Align::Right),
+        (output.say(&Message::new("cli-analyse-gifts")), Align::Right),
+        (output.say(&Message::new("cli-analyse-luck")), Align::Right),
+        (output.say(&Message::new("cli-analyse-result")), Align::Right),
     ]);
     for account in accounts {
         table.row(vec![
@@ -111,8 +111,4 @@ fn seat(output: &Output, seat: Seat) -> String {
 
 fn shown(output: &Output, share: Option<f64>) -> String {
     share.map_or_else(|| "–".to_owned(), |share| percent(output, share))
-}
-
-fn word(output: &Output, word: Message) -> String {
-    output.say(&word)
 }

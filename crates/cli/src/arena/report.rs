@@ -47,14 +47,14 @@ pub(super) fn brief(head: &Head, standing: &Standing) -> String {
 /// One row a pairing.
 pub(super) fn pairings(output: &Output, pairings: &[(&Log, &Standing)]) -> Table {
     let mut table = Table::new(vec![
-        (word(output, Message::new("cli-arena-bots")), Align::Left),
-        (word(output, Message::new("cli-arena-deals")), Align::Right),
-        (word(output, Message::new("cli-arena-games")), Align::Right),
-        (word(output, Message::new("cli-arena-score")), Align::Right),
-        (word(output, Message::new("cli-arena-elo-head")), Align::Right),
-        (word(output, Message::new("cli-arena-interval")), Align::Right),
-        (word(output, Message::new("cli-arena-llr")), Align::Right),
-        (word(output, Message::new("cli-arena-verdict")), Align::Left),
+        (output.say(&Message::new("cli-arena-bots")), Align::Left),
+        (output.say(&Message::new("cli-arena-deals")), Align::Right),
+        (output.say(&Message::new("cli-arena-games")), Align::Right),
+        (output.say(&Message::new("cli-arena-score")), Align::Right),
+        (output.say(&Message::new("cli-arena-elo-head")), Align::Right),
+        (output.say(&Message::new("cli-arena-interval")), Align::Right),
+        (output.say(&Message::new("cli-arena-llr")), Align::Right),
+        (output.say(&Message::new("cli-arena-verdict")), Align::Left),
     ]);
     for (log, standing) in pairings {
         let (low, high) = standing.elo_interval;
@@ -75,9 +75,9 @@ pub(super) fn pairings(output: &Output, pairings: &[(&Log, &Standing)]) -> Table
 /// One row a bot of a pairing: how long its moves took.
 pub(super) fn times(output: &Output, pairings: &[(&Log, &Standing)]) -> Table {
     let mut table = Table::new(vec![
-        (word(output, Message::new("cli-arena-bot")), Align::Left),
-        (word(output, Message::new("cli-arena-against")), Align::Left),
-        (word(output, Message::new("cli-arena-moves")), Align::Right),
+        (output.say(&Message::new("cli-arena-bot")), Align::Left),
+        (output.say(&Message::new("cli-arena-against")), Align::Left),
+        (output.say(&Message::new("cli-arena-moves")), Align::Right),
         ("p50 ms".to_owned(), Align::Right),
         ("p99 ms".to_owned(), Align::Right),
         ("max ms".to_owned(), Align::Right),
@@ -97,9 +97,9 @@ pub(super) fn times(output: &Output, pairings: &[(&Log, &Standing)]) -> Table {
 /// One row a bot, the strongest first.
 pub(super) fn ratings(output: &Output, ratings: &[Rated]) -> Table {
     let mut table = Table::new(vec![
-        (word(output, Message::new("cli-arena-bot")), Align::Left),
-        (word(output, Message::new("cli-arena-rating")), Align::Right),
-        (word(output, Message::new("cli-arena-interval")), Align::Right),
+        (output.say(&Message::new("cli-arena-bot")), Align::Left),
+        (output.say(&Message::new("cli-arena-rating")), Align::Right),
+        (output.say(&Message::new("cli-arena-interval")), Align::Right),
     ]);
     for Rated { bot, rating } in ratings {
         let interval = format!("{} … {}", signed(rating.low), signed(rating.high));
@@ -117,11 +117,6 @@ pub(super) fn verdict(output: &Output, head: &Head, decision: Decision) -> Strin
         }
         Decision::Open => Message::new("cli-arena-open"),
     })
-}
-
-/// A heading without facts.
-fn word(output: &Output, word: Message) -> String {
-    output.say(&word)
 }
 
 /// Elo as people write it; differences that cannot be measured are endless.
