@@ -28,7 +28,7 @@ struct Work {
 /// What the page asks things of.
 enum Hosting {
     Table(Box<Host>),
-    Lesson(Teacher),
+    Lesson(Box<Teacher>),
 }
 
 impl Hosting {
@@ -95,7 +95,7 @@ impl Wire {
             }
             ToWorker::Lesson { text, step, name } => {
                 let begun = Teacher::begin(&text, step, name, now());
-                self.begin(begun.map(|(teacher, output)| (Hosting::Lesson(teacher), output)));
+                self.begin(begun.map(|(teacher, output)| (Hosting::Lesson(Box::new(teacher)), output)));
             }
             ToWorker::Ask(ask) => self.serve(|host| host.ask(&ask)),
             ToWorker::Step(step) => self.serve(|host| host.step(step)),
