@@ -77,12 +77,12 @@ fn slot(stage: Stage, reserve: Option<Card>) -> AnyView {
             data-move=move || fills.get().map(|put| put.to_string())
             data-pick=move || (fills.get().is_none() && plays.get()).then(|| Thing::Reserve.name())
             disabled=dead
-            aria-label=label
             aria-pressed=move || (stage.picked() == Some(Thing::Reserve)).to_string()
             on:click=press
         >
             {picture}
-            <span class="lbl7">{move || here.t("web-triple-seven-reserve")}</span>
+            <span class="lbl7" aria-hidden="true">{move || here.t("web-triple-seven-reserve")}</span>
+            <span class="vh">{label}</span>
         </button>
     }
     .into_any()
