@@ -51,6 +51,8 @@ cli-bench-moves = Züge/s
 cli-bench-games = Partien/s
 cli-bench-copies = Kopien/s
 cli-bench-lists = Zuglisten/s
+cli-bench-playouts = Playouts/s
+cli-bench-iterations = Iterationen/s
 cli-bench-bytes = Bytes
 
 ## Die Arena

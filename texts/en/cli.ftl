@@ -51,6 +51,8 @@ cli-bench-moves = moves/s
 cli-bench-games = games/s
 cli-bench-copies = copies/s
 cli-bench-lists = lists/s
+cli-bench-playouts = playouts/s
+cli-bench-iterations = iterations/s
 cli-bench-bytes = bytes
 
 ## The arena

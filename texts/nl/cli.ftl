@@ -51,6 +51,8 @@ cli-bench-moves = zetten/s
 cli-bench-games = partijen/s
 cli-bench-copies = kopieën/s
 cli-bench-lists = zetlijsten/s
+cli-bench-playouts = playouts/s
+cli-bench-iterations = iteraties/s
 cli-bench-bytes = bytes
 
 ## De arena

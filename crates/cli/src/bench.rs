@@ -39,11 +39,18 @@ struct Speed {
     copies_per_second: u64,
     lists_per_second: u64,
     listed_per_second: u64,
+    /// Random games to their end, each from a newly imagined world.
+    playouts_per_second: u64,
+    /// Rounds of thinking of the strongest bot.
+    iterations_per_second: u64,
     state_bytes: usize,
 }
 
 /// How many seats a game is measured with when nobody says.
 const USUAL_SEATS: u8 = 4;
+
+/// The bot whose every iteration is one playout.
+const PLAYOUTS: &str = "flat";
 
 /// The first amount of work; it is doubled until it takes long enough.
 const FIRST_AMOUNT: u64 = 1000;
@@ -54,10 +61,11 @@ pub(crate) fn command(args: &BenchArgs, output: &mut Output) -> Result<(), Failu
         output.aside(&Message::new("cli-bench-unoptimised"));
     }
     if output.form() == Form::Text {
-        let heads = ["game", "seats", "moves", "games", "copies", "lists", "bytes"].map(|name| {
-            let key = format!("cli-bench-{name}");
-            output.say(&Message { key: key.into(), args: Vec::new() })
-        });
+        let heads = ["game", "seats", "moves", "games", "copies", "lists", "playouts", "iterations", "bytes"]
+            .map(|name| {
+                let key = format!("cli-bench-{name}");
+                output.say(&Message { key: key.into(), args: Vec::new() })
+            });
         output.line(row(&heads))?;
     }
     for game in games {
@@ -91,6 +99,9 @@ fn measure(game: &'static dyn Shelved, args: &BenchArgs) -> Result<Speed, Failur
         amount
     });
     let ((lists, listed), for_lists) = timed(least, |amount| (amount, bench.lists(amount)));
+    let (playouts, for_playouts) = timed(least, |amount| bench.iterations(PLAYOUTS, amount));
+    let strongest = game.bots().last().copied().unwrap_or(PLAYOUTS);
+    let (iterations, for_iterations) = timed(least, |amount| bench.iterations(strongest, amount));
     Ok(Speed {
         game: meta.id,
         seats,
@@ -100,6 +111,8 @@ fn measure(game: &'static dyn Shelved, args: &BenchArgs) -> Result<Speed, Failur
         copies_per_second: per_second(copies, for_copies),
         lists_per_second: per_second(lists, for_lists),
         listed_per_second: per_second(listed, for_lists),
+        playouts_per_second: per_second(playouts, for_playouts),
+        iterations_per_second: per_second(iterations, for_iterations),
         state_bytes: bench.size(),
     })
 }
@@ -111,10 +124,9 @@ fn timed<T>(least: Duration, mut work: impl FnMut(u64) -> T) -> (T, Duration) {
         let start = Instant::now();
         let done = work(amount);
         let took = start.elapsed();
-        if took >= least {
-            return (done, took);
-        }
-        amount *= 2;
+        // Work that there is none of never takes long.
+        let Some(more) = amount.checked_mul(2).filter(|_| took < least) else { return (done, took) };
+        amount = more;
     }
 }
 
@@ -129,10 +141,16 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 impl Speed {
-    fn cells(&self) -> [String; 7] {
-        let rates =
-            [self.moves_per_second, self.games_per_second, self.copies_per_second, self.lists_per_second];
-        let [moves, games, copies, lists] = rates.map(grouped);
+    fn cells(&self) -> [String; 9] {
+        let rates = [
+            self.moves_per_second,
+            self.games_per_second,
+            self.copies_per_second,
+            self.lists_per_second,
+            self.playouts_per_second,
+            self.iterations_per_second,
+        ];
+        let [moves, games, copies, lists, playouts, iterations] = rates.map(grouped);
         [
             self.game.to_owned(),
             self.seats.to_string(),
@@ -140,12 +158,14 @@ impl Speed {
             games,
             copies,
             lists,
+            playouts,
+            iterations,
             self.state_bytes.to_string(),
         ]
     }
 }
 
-fn row([game, rest @ ..]: &[String; 7]) -> String {
+fn row([game, rest @ ..]: &[String; 9]) -> String {
     rest.iter().fold(format!("{game:<15}"), |line, cell| format!("{line} {cell:>12}"))
 }
 

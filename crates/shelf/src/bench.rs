@@ -2,10 +2,11 @@
 
 use std::hint::black_box;
 
+use sevenfold_bots::{Effort, Recipe};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::playout::{Count, random_games};
 use sevenfold_core::run::Run;
-use sevenfold_core::{Agenda, Game, Rng, Seat, SetupError, Silent};
+use sevenfold_core::{Agenda, Game, Rng, Seat, SetupError, Silent, Viewer};
 
 /// Work that a clock can be held against. It reads none itself.
 pub trait Bench: Send {
@@ -18,6 +19,9 @@ pub trait Bench: Send {
     /// Lists the legal moves in positions of random games, so many times; returns how many moves were listed.
     fn lists(&mut self, amount: u64) -> u64;
 
+    /// Lets a bot think in positions of random games, for so many iterations in all; returns how many those were.
+    fn iterations(&mut self, bot: &str, amount: u64) -> u64;
+
     /// How many bytes a position takes.
     fn size(&self) -> usize;
 }
@@ -28,15 +32,23 @@ const POSITIONS: usize = 64;
 /// How many positions are looked at to choose them from.
 const LOOKED_AT: usize = 64 * POSITIONS;
 
+/// How many iterations a bot may spend on one move: about what it has at a table.
+const THOUGHT: u32 = 500;
+
 /// Positions from random games, each with a seat that is to move.
 pub(crate) struct Sample<G: Game> {
     options: G::Options,
     seats: u8,
+    bots: &'static [Recipe<G>],
     positions: Vec<(G, Seat)>,
 }
 
 impl<G: Game> Sample<G> {
-    pub(crate) fn new(options: G::Options, seats: u8) -> Result<Self, SetupError> {
+    pub(crate) fn new(
+        options: G::Options,
+        seats: u8,
+        bots: &'static [Recipe<G>],
+    ) -> Result<Self, SetupError> {
         let mut rng = Quick::new(7);
         let mut seen = Vec::new();
         while seen.len() < LOOKED_AT {
@@ -49,7 +61,7 @@ impl<G: Game> Sample<G> {
         }
         let stride = seen.len().div_ceil(POSITIONS).max(1);
         let positions = seen.into_iter().step_by(stride).collect();
-        Ok(Self { options, seats, positions })
+        Ok(Self { options, seats, bots, positions })
     }
 
     /// The positions, over and over, this many times.
@@ -111,6 +123,25 @@ impl<G: Game> Bench for Sample<G> {
             listed += black_box(&legal).len() as u64;
         }
         listed
+    }
+
+    fn iterations(&mut self, bot: &str, amount: u64) -> u64 {
+        let Some(recipe) = self.bots.iter().find(|recipe| recipe.name == bot) else { return 0 };
+        let mut bot = (recipe.make)(&Effort::Iterations(THOUGHT));
+        let mut rng = Quick::new(7);
+        let mut done = 0;
+        // Where there is nothing to choose nobody thinks.
+        let choices =
+            self.positions.iter().map(|(game, seat)| (game.view(Viewer::Seat(*seat)), game.legal(*seat)));
+        let choices: Vec<_> = choices.filter(|(_, legal)| legal.len() > 1).collect();
+        for (view, legal) in choices.iter().cycle() {
+            if done >= amount {
+                break;
+            }
+            black_box(bot.choose(black_box(view), legal, &mut rng));
+            done += u64::from(THOUGHT);
+        }
+        done
     }
 
     fn size(&self) -> usize {

@@ -75,7 +75,7 @@ impl<G: Game> Shelved for Entry<G> {
     }
 
     fn bench(&self, options: &Value, seats: u8) -> Result<Box<dyn Bench>, SetupError> {
-        Ok(Box::new(Sample::<G>::new(read_options(options)?, seats)?))
+        Ok(Box::new(Sample::<G>::new(read_options(options)?, seats, self.bots)?))
     }
 
     fn perft(&self, options: &Value, seats: u8, seed: &Seed, depth: u32) -> Result<u64, SetupError> {
