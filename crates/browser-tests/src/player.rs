@@ -125,7 +125,7 @@ impl Player {
                 return;
             }
         }
-        window.give_up(&format!("{text} could not be made")).await
+        window.give_up(&format!("{text} could not be made")).await;
     }
 
     /// Presses the first thing a selector finds.
