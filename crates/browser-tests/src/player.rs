@@ -254,7 +254,7 @@ impl Window {
     }
 
     /// Presses a key.
-    pub async fn stroke(&self, key: Key) {
+    pub async fn stroke(&self, key: impl Into<char>) {
         let value = key.into();
         let keys =
             KeyActions::new("keys".to_owned()).then(KeyAction::Down { value }).then(KeyAction::Up { value });

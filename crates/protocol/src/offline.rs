@@ -1,6 +1,7 @@
-//! What a page and its worker say to each other: tables without a network, films of finished games, and lessons.
+//! What a page and its worker say to each other: tables without a network, films of finished games, lessons and puzzles.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sevenfold_core::{Message, Viewer};
 
 use crate::{Ask, Choice, FairFace, Millis, Phase, Settings, Snapshot, TableCode, ToClient};
@@ -43,6 +44,13 @@ pub enum ToWorker {
     },
     /// Go to a step of the lesson, from 0.
     Step(usize),
+    /// Work something out about SEVEN's puzzles.
+    Riddle {
+        /// A number to know the answer by.
+        id: u32,
+        /// What.
+        riddle: Riddle,
+    },
 }
 
 /// What a worker tells its page.
@@ -68,6 +76,89 @@ pub enum FromWorker {
     Shown(Box<Snapshot>),
     /// Where the lesson stands. Its table is told as any other.
     Lesson(LessonFace),
+    /// A riddle has been worked out.
+    Worked {
+        /// Which.
+        id: u32,
+        /// What came out; nothing if the tiles cannot lie as they were told.
+        answer: Option<Answer>,
+    },
+}
+
+/// What a page wants to know about SEVEN's puzzles. Tiles are written in the notation of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Riddle {
+    /// The game of two players after these moves.
+    Position(Vec<String>),
+    /// Can a try still be solved?
+    Outlook(Try),
+    /// In how many ways can these black tiles be covered?
+    Covers(Vec<String>),
+    /// Black tiles at random, by a number.
+    Arrangement(u64),
+    /// The best reply after these moves, if it saves the game.
+    Reply(Vec<String>),
+}
+
+/// What has been laid for a puzzle, and what it is to become.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Try {
+    /// SV-15: a game that is to reach a level.
+    Level {
+        /// The level.
+        level: u8,
+        /// The moves so far.
+        moves: Vec<String>,
+    },
+    /// SV-16: rings around a tile.
+    Island {
+        /// The tile.
+        middle: String,
+        /// So many tiles may be in the white ring.
+        most: usize,
+        /// The white ring.
+        white: Vec<String>,
+        /// The black ring.
+        black: Vec<String>,
+    },
+    /// SV-17: an arrangement.
+    Holes {
+        /// So many tiles are to be laid.
+        count: usize,
+        /// So many holes are wanted.
+        goal: u32,
+        /// The tiles so far.
+        laid: Vec<String>,
+    },
+    /// SV-18: white tiles on black ones.
+    Copycat {
+        /// The black tiles.
+        black: Vec<String>,
+        /// The white tiles so far.
+        white: Vec<String>,
+    },
+}
+
+/// What came out of a [`Riddle`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// The game as everybody sees it, and the moves there are.
+    Position(Value, Vec<String>),
+    /// The goal can be reached with these tiles.
+    Open(Vec<String>),
+    /// The goal cannot be reached.
+    Closed,
+    /// The search took too long.
+    Unknown,
+    /// So many covers.
+    Covers(u64),
+    /// Black tiles.
+    Arrangement(Vec<String>),
+    /// A reply; nothing if every reply loses.
+    Reply(Option<String>),
 }
 
 /// Everything that happened at a table, one entry a line. It holds the truth: pages keep it and do not read it.

@@ -81,6 +81,19 @@ fn walk(cells: &[Cell; 4]) -> Vec<Cell> {
 }
 
 impl Spot {
+    /// The spot of a tile on the board; `None` if it lies too near to the edge for a search around it.
+    pub fn of(action: &Action) -> Option<Self> {
+        const FAR: i32 = SIDE as i32 / 2 - 8;
+        let way = Orientation::of_cells(action.cells()).filter(|way| way.tile() == action.tile)?.index();
+        let cells = action.cells();
+        let (a, b) = (cells.iter().map(|cell| cell.a).min()?, cells.iter().map(|cell| cell.b).min()?);
+        let near = a.abs() <= FAR && b.abs() <= FAR;
+        near.then(|| Self {
+            way,
+            corner: MIDDLE.wrapping_add_signed(a as isize * SIDE as isize + b as isize),
+        })
+    }
+
     pub fn shape(self) -> &'static Way {
         &WAYS[self.way]
     }

@@ -14,6 +14,7 @@ use sevenfold_seven::{Action, Cell, Orientation, Tile};
 
 use crate::arrangement::Arrangement;
 use crate::flaw::Flaw;
+use crate::outlook::Outlook;
 
 /// One white tile in one place: the cells and, above them, the tile, as bits of one number.
 #[derive(Clone, Copy)]
@@ -87,6 +88,28 @@ impl Copycat {
             Next::Stop
         });
         found
+    }
+
+    /// Can white tiles that lie there already be completed to a cover?
+    pub fn outlook(&self, white: &[Action]) -> Outlook {
+        let (mut wanted, mut options) = (self.wanted, self.options.clone());
+        for tile in white {
+            // A tile that sticks out, lies on a single tile or on another one is in no cover.
+            let Some(choice) = options.iter().find(|option| option.action == *tile).copied() else {
+                return Outlook::Closed;
+            };
+            wanted &= !choice.meets;
+            options.retain(|other| other.meets & choice.meets == 0);
+        }
+        let mut rest = None;
+        self.search(wanted, &options, &mut Vec::new(), &mut |step| match step {
+            Step::Branch(_) => Next::GoOn,
+            Step::Cover(cover) => {
+                rest = Some(cover.to_vec());
+                Next::Stop
+            }
+        });
+        rest.map_or(Outlook::Closed, |rest| Outlook::Open { rest })
     }
 
     /// How many covers there are.

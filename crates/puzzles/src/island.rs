@@ -7,6 +7,7 @@ use sevenfold_seven::{Action, Tile, Tiles};
 
 use crate::arrangement::Arrangement;
 use crate::board::{Board, MIDDLE, Spot, WAYS, neighbours};
+use crate::outlook::Outlook;
 use crate::search::{Progress, Search};
 
 /// What a search for rings knows so far.
@@ -93,6 +94,23 @@ impl Rings {
     }
 }
 
+/// Can the rings that have been begun be closed: the white one with so many tiles at most, or else, once it is closed,
+/// the black one with all that are left?
+pub fn outlook(middle: &Action, white: &[Action], black: &[Action], most_white: usize) -> Outlook {
+    let spots = |tiles: &[Action]| tiles.iter().map(Spot::of).collect::<Option<Vec<_>>>();
+    let (Some(middle), Some(white), Some(black)) = (Spot::of(middle), spots(white), spots(black)) else {
+        return Outlook::Unknown;
+    };
+    let inner = Ring::begun(&[middle], inner_shore(middle), &white, Tiles::ALL);
+    if !inner.is_closed() {
+        return inner.outlook(most_white);
+    }
+    let mut island = white.clone();
+    island.push(middle);
+    let outer = Ring::begun(&island, outer_shore(&white, middle), &black, Tiles::ALL.without(middle.tile()));
+    outer.outlook(Tile::ALL.len() - 1)
+}
+
 fn arrangement(spots: &[Spot]) -> Arrangement {
     let tiles: Vec<Action> = spots.iter().filter_map(|spot| spot.action()).collect();
     Arrangement::laid(tiles)
@@ -102,9 +120,7 @@ fn arrangement(spots: &[Spot]) -> Arrangement {
 fn islands(middle: Spot) -> Vec<Vec<Spot>> {
     let mut board = Board::empty();
     board.lay(middle);
-    let shore: Vec<usize> =
-        middle.shape().around.iter().map(|&step| middle.corner.wrapping_add_signed(step)).collect();
-    let mut ring = Ring { board, shore, laid: Vec::new(), stock: Tiles::ALL };
+    let mut ring = Ring { board, shore: inner_shore(middle), laid: Vec::new(), stock: Tiles::ALL };
     let (mut known, mut islands) = (BTreeSet::new(), Vec::new());
     for limit in 1..=Tile::ALL.len() {
         ring.close(limit, &mut |laid| {
@@ -119,6 +135,11 @@ fn islands(middle: Spot) -> Vec<Vec<Spot>> {
         }
     }
     islands
+}
+
+/// The cells around a tile, in the order of a walk around it.
+fn inner_shore(middle: Spot) -> Vec<usize> {
+    middle.shape().around.iter().map(|&step| middle.corner.wrapping_add_signed(step)).collect()
 }
 
 /// The empty cells beside an island from which one can walk away, in the order of a walk along them.
@@ -155,6 +176,34 @@ struct Ring {
 }
 
 impl Ring {
+    /// A ring around what lies there of which some tiles have been laid.
+    fn begun(inside: &[Spot], shore: Vec<usize>, laid: &[Spot], stock: Tiles) -> Self {
+        let mut board = Board::empty();
+        inside.iter().chain(laid).for_each(|&spot| board.lay(spot));
+        let stock = laid.iter().fold(stock, |stock, spot| stock.without(spot.tile()));
+        Self { board, shore, laid: laid.to_vec(), stock }
+    }
+
+    fn is_closed(&self) -> bool {
+        self.shore.iter().all(|&cell| self.board.is_taken(cell))
+    }
+
+    /// Closes the ring with as few tiles as possible.
+    fn outlook(mut self, most: usize) -> Outlook {
+        let begun = self.laid.len();
+        let mut rest = None;
+        for limit in begun..=most {
+            self.close(limit, &mut |laid| {
+                rest = Some(laid[begun..].iter().filter_map(|spot| spot.action()).collect());
+                Next::Stop
+            });
+            if rest.is_some() {
+                break;
+            }
+        }
+        rest.map_or(Outlook::Closed, |rest| Outlook::Open { rest })
+    }
+
     /// Tells every way to cover the shore with so many tiles at most, each of which covers a part of it.
     fn close(&mut self, limit: usize, tell: &mut impl FnMut(&[Spot]) -> Next) -> Next {
         let open = self.shore.iter().filter(|&&cell| !self.board.is_taken(cell)).count();

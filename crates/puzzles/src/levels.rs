@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use sevenfold_core::Game as _;
 use sevenfold_seven::{Action, Options, Place, Seven, Tile};
 
+use crate::outlook::{Outlook, Patience};
 use crate::search::{Progress, Search};
 
 /// The tiles of both players.
@@ -76,7 +77,7 @@ impl Climb {
 
     /// Extends the way until a tile lies on the level wanted.
     fn climbs(&mut self, game: &Seven, way: &mut Vec<Place>) -> bool {
-        let missing = self.missing(game);
+        let missing = missing(game, self.state.level);
         if missing == 0 {
             return true;
         }
@@ -98,13 +99,6 @@ impl Climb {
             way.pop();
         }
         false
-    }
-
-    /// How many tiles are missing at least: two on every level beneath the one wanted, and one on it.
-    fn missing(&self, game: &Seven) -> usize {
-        let on = |level: u8| game.table().laid().iter().filter(|laid| laid.level == level).count();
-        let beneath: usize = (1..self.state.level).map(|level| 2usize.saturating_sub(on(level))).sum();
-        beneath + usize::from(on(self.state.level) == 0)
     }
 }
 
@@ -130,6 +124,65 @@ impl Search for Climb {
 
     fn state(&self) -> &Climbed {
         &self.state
+    }
+}
+
+/// How many tiles are missing for a level at least: two on every level beneath, and one on it.
+fn missing(game: &Seven, level: u8) -> usize {
+    let on = |level: u8| game.table().laid().iter().filter(|laid| laid.level == level).count();
+    let beneath: usize = (1..level).map(|level| 2usize.saturating_sub(on(level))).sum();
+    beneath + usize::from(on(level) == 0)
+}
+
+/// So many positions are looked at before a search from the middle of a game gives up.
+const POSITIONS: u32 = 30_000;
+
+/// Can a level be reached from here, with all tiles there are? The shortest way is looked for first.
+pub fn outlook(game: &Seven, level: u8) -> Outlook {
+    let mut patience = Patience::new(POSITIONS);
+    let least = game.moves() + missing(game, level);
+    for tiles in least..=usize::from(ALL_TILES) {
+        let mut ascent = Ascent { level, tiles, met: BTreeSet::new(), patience: &mut patience };
+        let mut way = Vec::new();
+        if ascent.climbs(game, &mut way) {
+            return Outlook::Open { rest: way.into_iter().map(Action::from).collect() };
+        }
+        if patience.is_over() {
+            return Outlook::Unknown;
+        }
+    }
+    Outlook::Closed
+}
+
+/// A climb from the middle of a game, with so many tiles in all.
+struct Ascent<'a> {
+    level: u8,
+    tiles: usize,
+    met: BTreeSet<u64>,
+    patience: &'a mut Patience,
+}
+
+impl Ascent<'_> {
+    fn climbs(&mut self, game: &Seven, way: &mut Vec<Place>) -> bool {
+        let missing = missing(game, self.level);
+        if missing == 0 {
+            return true;
+        }
+        let spare = self.tiles.saturating_sub(game.moves());
+        if missing > spare || !self.met.insert(game.folded_key()) || self.patience.take().is_none() {
+            return false;
+        }
+        let mut next: Vec<(Place, Seven)> = after_each(game);
+        // Highest tiles first: they are the ones that are missing.
+        next.sort_by_key(|(_, game)| std::cmp::Reverse(game.table().laid().last().map(|laid| laid.level)));
+        next.into_iter().any(|(place, after)| {
+            way.push(place);
+            let found = self.climbs(&after, way);
+            if !found {
+                way.pop();
+            }
+            found
+        })
     }
 }
 

@@ -8,7 +8,8 @@ use wasm_bindgen::JsCast;
 
 use crate::library::Library;
 use crate::pages::{
-    Create, Home, Learn, NotFound, Plan, PlayNow, Quick, Replay, Resume, Rules, ServerTable, Settings,
+    Create, Home, Learn, NotFound, Plan, PlayNow, Puzzle, Puzzles, Quick, Replay, Resume, Rules, ServerTable,
+    Settings,
 };
 use crate::sound::Sounds;
 use crate::speech::Speech;
@@ -38,6 +39,8 @@ fn App(lang: Lang) -> impl IntoView {
                 <Route path=path!("/local/:code") view=Resume />
                 <Route path=path!("/table/:code") view=ServerTable />
                 <Route path=path!("/settings") view=Settings />
+                <Route path=path!("/puzzles") view=Puzzles />
+                <Route path=path!("/puzzles/:puzzle") view=Puzzle />
                 <Route path=path!("/quick/:game") view=Quick />
                 <Route path=path!("/learn/:game") view=Learn />
                 <Route path=path!("/replay") view=Replay />

@@ -2,7 +2,7 @@
 
 mod double_lucky_7;
 mod double_seven;
-mod seven;
+pub mod seven;
 mod sieben;
 mod terms;
 mod triple_seven;

@@ -13,6 +13,7 @@ mod me;
 mod offline;
 mod pages;
 mod parts;
+mod puzzles;
 mod random;
 mod sound;
 mod speech;

@@ -19,8 +19,12 @@ pub fn part() -> String {
     Seed(bytes()).to_string()
 }
 
+/// Any number.
+pub fn number() -> u64 {
+    bytes()[..8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
 /// A code for a table of this browser's own.
 pub fn code() -> TableCode {
-    let number = bytes()[..8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte));
-    TableCode::from_number(number)
+    TableCode::from_number(number())
 }

@@ -1,5 +1,5 @@
-//! Tables, replays and lessons in a browser's worker: the same table as on a server, for one person and without a
-//! network.
+//! Tables, replays, lessons and puzzles in a browser's worker: the same table as on a server, for one person and
+//! without a network.
 //!
 //! A page that wants to play, to learn or to look at a finished game starts the worker of that game and talks to it in
 //! [`sevenfold_protocol::offline`]. The page itself knows no engine.
@@ -8,6 +8,8 @@ mod film;
 mod host;
 mod journal;
 mod lesson;
+#[cfg(feature = "seven")]
+mod riddle;
 mod wire;
 
 #[cfg(test)]

@@ -4,6 +4,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
+#[cfg(not(feature = "seven"))]
+use sevenfold_protocol::offline::{Answer, Riddle};
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
 use sevenfold_protocol::{Ask, Millis};
 use sevenfold_table::{Clock, Effort, Secret};
@@ -15,6 +17,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use crate::film::Projector;
 use crate::host::{Host, Output};
 use crate::lesson::Teacher;
+#[cfg(feature = "seven")]
+use crate::riddle::work_out;
 
 /// What this worker is busy with.
 #[derive(Default)]
@@ -106,6 +110,9 @@ impl Wire {
                 });
                 self.post(&FromWorker::Film(film));
             }
+            ToWorker::Riddle { id, riddle } => {
+                self.post(&FromWorker::Worked { id, answer: work_out(&riddle) });
+            }
             ToWorker::Show { step, viewer } => {
                 if let Some(film) = &self.work.borrow().film {
                     self.post(&FromWorker::Shown(Box::new(film.show(step, viewer))));
@@ -184,6 +191,12 @@ fn effort() -> Effort {
         let millis = scope.performance().map_or_else(js_sys::Date::now, |clock| clock.now());
         Duration::from_secs_f64(millis / 1000.0)
     }))
+}
+
+/// The other games have no puzzles, and their pages ask for none.
+#[cfg(not(feature = "seven"))]
+const fn work_out(_: &Riddle) -> Option<Answer> {
+    None
 }
 
 /// Now, by this browser's clock.

@@ -1,7 +1,7 @@
 //! Styles, drawings and the page itself.
 
 use std::hash::{DefaultHasher, Hasher};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::files::{files, name, read, write};
 use super::{Build, Program, root, texts};
@@ -17,6 +17,7 @@ pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
         hasher.write(&read(&program.wasm)?);
     }
     let mut sources = texts::sources(&root())?;
+    sources.extend(puzzles(&root())?.into_iter().map(|(file, _)| file));
     for folder in ["style", "drawings", "static"] {
         sources.extend(files(&parts.join(folder))?);
     }
@@ -44,6 +45,9 @@ pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<
         write(&app.join(name(&file)), text.as_bytes())?;
     }
     texts::write_all(&root(), &app)?;
+    for (file, packed) in puzzles(&root())? {
+        write(&app.join(packed), &read(&file)?)?;
+    }
     let of_build = quoted(files(&app)?.iter().map(|file| format!("/app/{build}/{}", name(file))));
     for file in fixed {
         let text = String::from_utf8_lossy(&read(&file)?).replace("{{build}}", build);
@@ -51,6 +55,16 @@ pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<
         write(&dist.join(name(&file)), text.as_bytes())?;
     }
     Ok(())
+}
+
+/// Tactics and certificates of SEVEN's puzzles, and what they are called beside the programs.
+fn puzzles(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
+    let folder = house.join("crates/puzzles");
+    let certificates = files(&folder.join("certificates"))?.into_iter().map(|file| {
+        let packed = format!("certificates-{}", name(&file));
+        (file, packed)
+    });
+    Ok(certificates.chain([(folder.join("tactics.json"), "tactics.json".to_owned())]).collect())
 }
 
 /// Texts as they are written in a script, one after the other.

@@ -7,6 +7,7 @@ mod meeting;
 mod mishaps;
 mod network;
 mod pages;
+mod puzzles;
 mod replay;
 mod together;
 

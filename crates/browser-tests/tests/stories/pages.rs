@@ -15,7 +15,10 @@ const SMALL: &str = ".hexes, .rule";
 const LANGUAGES: [Lang; 3] = [Lang::De, Lang::Nl, Lang::En];
 
 /// Addresses that need nothing but the server.
-const PLAIN: &[&str] = &["/", "/settings", "/replay", "/nowhere", "/table/K73X9Q"];
+const PLAIN: &[&str] = &["/", "/settings", "/replay", "/puzzles", "/nowhere", "/table/K73X9Q"];
+
+/// Addresses of puzzles.
+const PUZZLES: &[&str] = &["fifth-level", "island", "holes", "copycat?of=own", "tactic?of=2"];
 
 /// Addresses for each game.
 const OF_GAMES: &[&str] = &["/new/", "/quick/", "/learn/", "/rules/"];
@@ -25,6 +28,11 @@ async fn visit(window: &Window, mut look: impl AsyncFnMut(String)) {
     for path in PLAIN {
         window.go(path).await;
         look((*path).to_owned()).await;
+    }
+    for puzzle in PUZZLES {
+        window.go(&format!("/puzzles/{puzzle}")).await;
+        window.until("a board", "return !!document.querySelector('.pz-tray button')").await;
+        look(format!("/puzzles/{puzzle}")).await;
     }
     for (game, _) in games() {
         for path in OF_GAMES {
@@ -115,7 +123,10 @@ fn no_page_is_forgotten() {
         .iter()
         .map(|path| (*path).to_owned())
         .chain(OF_GAMES.iter().map(|path| format!("{path}:game")))
-        .chain(["/play/:game", "/local/:code", "/table/:code", "/replay/:code"].map(str::to_owned))
+        .chain(
+            ["/puzzles/:puzzle", "/play/:game", "/local/:code", "/table/:code", "/replay/:code"]
+                .map(str::to_owned),
+        )
         .collect();
     for route in routes.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert!(visited.iter().any(|path| path == route), "{route} is not looked at");

@@ -5,6 +5,7 @@
 mod analyse;
 mod arena;
 mod odds_and_ends;
+mod puzzle;
 mod records;
 mod replay;
 mod rules;

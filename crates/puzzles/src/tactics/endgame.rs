@@ -56,6 +56,14 @@ impl Endgame {
         self.reaches(game, Aim::Win)
     }
 
+    /// A move of the player to move that does not lose: one that wins, if there is one.
+    pub fn saving_move(&mut self, game: &Seven) -> Option<Action> {
+        let mut best = |aim: Aim| {
+            places(game).into_iter().find(|place| !self.reaches(&after(game, *place), aim.denied()))
+        };
+        best(Aim::Win).or_else(|| best(Aim::Draw)).map(Action::from)
+    }
+
     fn reaches(&mut self, game: &Seven, aim: Aim) -> bool {
         let left = usize::from(ALL_TILES) - game.moves();
         if left <= 1 {

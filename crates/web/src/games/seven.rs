@@ -9,12 +9,13 @@ mod camera;
 mod caption;
 mod fingers;
 mod grid;
+mod hand;
 mod hold;
 mod keys;
 mod middle;
 mod offer;
-mod paths;
-mod pattern;
+pub mod paths;
+pub mod pattern;
 mod places;
 mod play;
 mod scene;
@@ -22,6 +23,20 @@ mod sheet;
 mod standing;
 mod tools;
 mod tray;
+
+pub use against::Against;
+pub use board::{Board, Gesture, Ghost, GhostKind};
+pub use camera::Camera;
+pub use caption::{Caption, letter, shape};
+pub use grid::{Relief, Stance};
+pub use hand::Hand;
+pub use hold::Fit;
+pub use keys::{listen, to_board};
+pub use offer::Offer;
+pub use places::marks;
+pub use scene::{Piece, Scene};
+pub use tools::{FlatTools, Tools};
+pub use tray::Handles;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
@@ -64,7 +79,7 @@ fn counts(here: Here, seat: Seat) -> AnyView {
         let cells = pattern::lying(tile);
         if has(tile) { pattern::tile(&cells, 0, player.colour) } else { pattern::hollow(&cells) }
     });
-    let letters: Vec<String> = player.left.iter().map(|left| caption::letter(left.tile)).collect();
+    let letters: Vec<String> = player.left.iter().map(|left| letter(left.tile)).collect();
     let words = here.say(
         &Message::new("web-seven-left").with("colour", player.colour.name()).with("tiles", letters.join(" ")),
     );

@@ -24,8 +24,8 @@ pub fn open(
         FromWorker::Tell(message) => heard(*message),
         FromWorker::Lesson(face) => told(face),
         FromWorker::Broken => reach.set(Reach::Gone),
-        // Films are for the replay page.
-        FromWorker::Film(_) | FromWorker::Shown(_) => {}
+        // Films and riddles are for other pages.
+        FromWorker::Film(_) | FromWorker::Shown(_) | FromWorker::Worked { .. } => {}
     });
     room.post(begin);
     room.post(ToWorker::Ask(hello()));

@@ -35,6 +35,11 @@ pub fn Home() -> impl IntoView {
                 <h2 id="tables" class="vh">{move || speech.t("web-sit-down")}</h2>
                 <ul class="tables">{GAMES.iter().map(|face| view! { <Table face /> }).collect_view()}</ul>
             </section>
+            <a class="pz-band" href="/puzzles">
+                <Icon name="icon-puzzle" />
+                <span><b class="serif">{move || speech.t("web-puzzles")}</b>{move || speech.t("web-puzzles-say")}</span>
+                <Icon name="icon-arrow" />
+            </a>
             <History tables />
         </main>
         <footer>

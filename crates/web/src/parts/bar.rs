@@ -26,6 +26,7 @@ pub fn Bar(
             <span class="sp"></span>
             <nav aria-label=move || speech.t("web-main-pages")>
                 <a href="/">{move || speech.t("web-tables")}</a>
+                <a href="/puzzles">{move || speech.t("web-puzzles")}</a>
                 <a href="/replay">{move || speech.t("web-replay")}</a>
                 <a href="/rules/sieben">{move || speech.t("web-rules")}</a>
             </nav>

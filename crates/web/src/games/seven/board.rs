@@ -47,6 +47,9 @@ pub fn Board(
     marks: Memo<Vec<(Cell, String)>>,
     /// The tile held over it.
     ghost: Memo<Option<Ghost>>,
+    /// What is drawn on the table beside the tiles.
+    #[prop(optional, into)]
+    ground_work: ViewFn,
     /// What it is called.
     #[prop(into)]
     label: Signal<String>,
@@ -85,6 +88,7 @@ pub fn Board(
             <rect class="felt2" x="-4000" y="-4000" width="8000" height="8000" fill="url(#hex-grid)" />
             <path class="shadow" d=move || scene.with(shadow) />
             <path class="ground" d=move || lit.with(|lit| scene.with(|scene| ground(scene, lit))) />
+            {ground_work.run()}
             <For
                 each=move || scene.with(|scene| scene.columns.clone())
                 key=Clone::clone

@@ -71,7 +71,7 @@ impl Hold {
 
     /// A place to be looked at, if it is offered.
     pub fn show(offer: &Offer, place: Place) -> Option<Self> {
-        offer.choice(place).map(|_| Self::fits(place, Grip::Set))
+        offer.has(place).then(|| Self::fits(place, Grip::Set))
     }
 
     /// Which tile it is.

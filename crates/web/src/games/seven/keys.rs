@@ -2,12 +2,13 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use sevenfold_seven::Tile;
 use wasm_bindgen::JsCast as _;
 
 use super::camera::Camera;
 use super::grid::Relief;
+use super::hand::Hand;
 use super::hold::{Spin, Way};
-use super::play::Play;
 
 /// What a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,13 +56,13 @@ enum Shift {
     Free,
 }
 
-/// Listens to keys as long as the table is there.
-pub fn listen(play: Play) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event));
+/// Listens to keys as long as the board is there; these tiles are in the tray.
+pub fn listen(hand: Hand, tiles: Signal<Vec<Tile>>) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| pressed(hand, tiles, &event));
     on_cleanup(move || handle.remove());
 }
 
-fn pressed(play: Play, event: &KeyboardEvent) {
+fn pressed(hand: Hand, tiles: Signal<Vec<Tile>>, event: &KeyboardEvent) {
     if event.ctrl_key()
         || event.alt_key()
         || event.meta_key()
@@ -76,7 +77,7 @@ fn pressed(play: Play, event: &KeyboardEvent) {
     if wish == Wish::Lay && on_control(event) {
         return;
     }
-    if fulfil(play, wish) == Done::Yes {
+    if fulfil(hand, tiles, wish) == Done::Yes {
         event.prevent_default();
     }
 }
@@ -88,27 +89,27 @@ enum Done {
     No,
 }
 
-fn fulfil(play: Play, wish: Wish) -> Done {
-    let holding = play.hold.get_untracked().is_some();
+fn fulfil(hand: Hand, tiles: Signal<Vec<Tile>>, wish: Wish) -> Done {
+    let holding = hand.hold.get_untracked().is_some();
     match wish {
         Wish::Take(index) => {
-            let tile = untrack(|| play.left()).get(index).map(|left| left.tile);
+            let tile = tiles.with_untracked(|tiles| tiles.get(index).copied());
             let Some(tile) = tile else { return Done::No };
-            play.take(tile);
+            hand.take(tile);
             to_board();
         }
-        Wish::TurnTable => play.camera.update(Camera::turn),
-        Wish::OtherRelief => play.camera.update(|camera| {
+        Wish::TurnTable => hand.camera.update(Camera::turn),
+        Wish::OtherRelief => hand.camera.update(|camera| {
             camera.look(if camera.stance.relief == Relief::Flat { Relief::Raised } else { Relief::Flat });
         }),
-        Wish::Closer => play.camera.update(Camera::closer),
-        Wish::Away => play.camera.update(Camera::away),
+        Wish::Closer => hand.camera.update(Camera::closer),
+        Wish::Away => hand.camera.update(Camera::away),
         _ if !holding => return Done::No,
-        Wish::Step(way) => play.step(way),
-        Wish::Spin(spin) => play.spin(spin),
-        Wish::Go(steps) => play.go(steps),
-        Wish::Lay => play.lay(),
-        Wish::Drop => play.drop(),
+        Wish::Step(way) => hand.step(way),
+        Wish::Spin(spin) => hand.spin(spin),
+        Wish::Go(steps) => hand.go(steps),
+        Wish::Lay => hand.lay(),
+        Wish::Drop => hand.drop(),
     }
     Done::Yes
 }

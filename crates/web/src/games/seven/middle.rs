@@ -15,13 +15,14 @@ use crate::table::{Here, Sign};
 /// The board, what was laid last, and how to look at it.
 pub fn middle(here: Here) -> AnyView {
     let play = Play::at(here);
-    super::keys::listen(play);
+    let tiles = Signal::derive(move || play.left().iter().map(|left| left.tile).collect());
+    super::keys::listen(play.hand, tiles);
     let lit = Memo::new(move |_| {
-        let tile = play.tile.get();
-        tile.map(|tile| play.offer.with(|offer| offer.cells(tile))).unwrap_or_default()
+        let tile = play.hand.tile.get();
+        tile.map(|tile| play.hand.offer.with(|offer| offer.cells(tile))).unwrap_or_default()
     });
     let marks = Memo::new(move |_| {
-        play.offer.with(|offer| play.scene.with(|scene| marks(offer, scene, play.tile.get())))
+        play.hand.offer.with(|offer| play.hand.scene.with(|scene| marks(offer, scene, play.hand.tile.get())))
     });
     let ghost = Memo::new(move |_| ghost(play));
     let label = Signal::derive(move || {
@@ -33,26 +34,26 @@ pub fn middle(here: Here) -> AnyView {
         })
     });
     let gesture = move |gesture: Gesture| match gesture {
-        Gesture::Point(cell) => play.point(cell),
-        Gesture::Carry(cell) => play.carry(cell),
-        Gesture::Press(cell) => play.press(cell),
-        Gesture::Spin(spin) => play.spin(spin),
+        Gesture::Point(cell) => play.hand.point(cell),
+        Gesture::Carry(cell) => play.hand.carry(cell),
+        Gesture::Press(cell) => play.hand.press(cell),
+        Gesture::Spin(spin) => play.hand.spin(spin),
     };
     view! {
         <Strip play />
         <div class="stage">
-            <Board scene=play.scene camera=play.camera lit marks ghost label on_gesture=gesture />
+            <Board scene=play.hand.scene camera=play.hand.camera lit marks ghost label on_gesture=gesture />
             <p id="board-keys" class="vh">{move || play.here.t("web-seven-keys")}</p>
             <InWords play />
             <Last play />
-            <Tools here camera=play.camera />
+            <Tools camera=play.hand.camera />
         </div>
     }
     .into_any()
 }
 
 fn ghost(play: Play) -> Option<Ghost> {
-    let (hold, colour) = (play.hold.get()?, play.colour()?);
+    let (hold, colour) = (play.hand.hold.get()?, play.colour()?);
     let kind = match hold.fit {
         Fit::Fits => GhostKind::Fits(play.level_of(hold.tile())),
         Fit::Refused(_) => GhostKind::Refused,

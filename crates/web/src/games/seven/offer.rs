@@ -21,6 +21,17 @@ impl Offer {
         Self { window: choices.first().map(|choice| choice.window), places }
     }
 
+    /// These places, in whatever order.
+    pub fn of_places(mut places: Vec<Place>) -> Self {
+        places.sort_unstable();
+        Self { window: None, places }
+    }
+
+    /// Is this place offered?
+    pub fn has(&self, place: Place) -> bool {
+        self.places.binary_search(&place).is_ok()
+    }
+
     /// Is anything offered at all?
     pub fn is_empty(&self) -> bool {
         self.places.is_empty()
@@ -61,7 +72,7 @@ impl Offer {
 
     /// The move that lays a tile there, if it is offered.
     pub fn choice(&self, place: Place) -> Option<Choice> {
-        self.places.binary_search(&place).ok()?;
+        self.has(place).then_some(())?;
         Some(Choice { window: self.window?, text: Action::from(place).to_string(), label: None })
     }
 

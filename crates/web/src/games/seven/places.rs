@@ -57,10 +57,10 @@ pub fn marks(offer: &Offer, scene: &Scene, tile: Option<Tile>) -> Vec<(Cell, Str
 #[component]
 pub fn Places(play: Play) -> impl IntoView {
     let list = Memo::new(move |_| {
-        play.offer.with(|offer| play.scene.with(|scene| shown(offer, scene, play.tile.get())))
+        play.hand.offer.with(|offer| play.hand.scene.with(|scene| shown(offer, scene, play.hand.tile.get())))
     });
     let title = move || {
-        let tile = play.tile.get()?;
+        let tile = play.hand.tile.get()?;
         let facts = |key: &'static str| Message::new(key).with("level", play.level_of(tile));
         Some(play.say(&match list.get() {
             Shown::Nothing => return None,
@@ -71,7 +71,7 @@ pub fn Places(play: Play) -> impl IntoView {
     let pictures = move || match list.get() {
         Shown::Nothing => ().into_any(),
         Shown::Places(places) => {
-            let map = play.scene.with(|scene| Map::of(scene, &places));
+            let map = play.hand.scene.with(|scene| Map::of(scene, &places));
             let many = places.len() > 1;
             let one = |(index, place)| picture(play, &map, many.then(|| letter(index)), place);
             places.iter().copied().enumerate().map(one).collect_view().into_any()
@@ -88,7 +88,7 @@ pub fn Places(play: Play) -> impl IntoView {
 
 /// A place on the map.
 fn picture(play: Play, map: &Map, letter: Option<String>, place: Place) -> AnyView {
-    let chosen = move || play.hold.get().is_some_and(|hold| hold.place == place);
+    let chosen = move || play.hand.hold.get().is_some_and(|hold| hold.place == place);
     let name = {
         let letter = letter.clone().unwrap_or_default();
         let cells = sevenfold_core::Arg::list(place.cells().iter().map(ToString::to_string));
@@ -101,7 +101,7 @@ fn picture(play: Play, map: &Map, letter: Option<String>, place: Place) -> AnyVi
             aria-pressed=move || chosen().to_string()
             aria-label=name
             data-pick=Action::from(place).to_string()
-            on:click=move |_| play.look(place)
+            on:click=move |_| play.hand.look(place)
         >
             {map.with(place)}
             {letter.map(|letter| view! { <b class="serif">{letter}</b> })}
@@ -112,10 +112,10 @@ fn picture(play: Play, map: &Map, letter: Option<String>, place: Place) -> AnyVi
 
 /// A way to turn the tile, and how many places it has then.
 fn way(play: Play, orientation: Orientation) -> AnyView {
-    let chosen = move || play.hold.get().is_some_and(|hold| hold.place.orientation == orientation);
-    let places = move || play.offer.with(|offer| offer.lying(orientation).len());
+    let chosen = move || play.hand.hold.get().is_some_and(|hold| hold.place.orientation == orientation);
+    let places = move || play.hand.offer.with(|offer| offer.lying(orientation).len());
     let name = move || play.say(&Message::new("web-seven-turned").with("places", places()));
-    let turns = move || play.camera.get().stance.turns;
+    let turns = move || play.hand.camera.get().stance.turns;
     let colour = play.colour().unwrap_or(sevenfold_seven::Colour::White);
     view! {
         <button
@@ -124,7 +124,7 @@ fn way(play: Play, orientation: Orientation) -> AnyView {
             aria-pressed=move || chosen().to_string()
             aria-label=name
             data-pick=orientation.index()
-            on:click=move |_| play.turn_to(orientation)
+            on:click=move |_| play.hand.turn_to(orientation)
         >
             {move || pattern::tile(&pattern::shape_of(orientation), turns(), colour)}
             <b>{places}</b>

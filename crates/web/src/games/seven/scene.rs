@@ -81,6 +81,8 @@ pub enum Label {
     Small,
     /// Its height and whose tile is on top.
     Full,
+    /// Which tile is on top: where all lies flat there is nothing else to tell.
+    Letter(char),
 }
 
 /// A stack as it is drawn. Equal columns look equal, so that only what has changed is drawn anew.
@@ -133,6 +135,19 @@ impl Scene {
         let bounds = bounds(&heights, stance);
         let tops = stacks.iter().filter_map(|(cell, own)| Some((*cell, *own.last()?))).collect();
         Self { stance, columns, bounds, heights, tops }
+    }
+
+    /// The same, with the letters of the tiles instead of heights.
+    #[must_use]
+    pub fn lettered(mut self, letter: impl Fn(usize) -> char) -> Self {
+        for column in &mut self.columns {
+            let top = self.tops.get(&column.cell).copied();
+            column.label = match (column.label, top) {
+                (Label::Full, Some(top)) => Label::Letter(letter(top)),
+                _ => Label::Silent,
+            };
+        }
+        self
     }
 
     /// The tile on top of a cell, by its number.

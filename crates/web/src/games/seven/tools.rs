@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::camera::Camera;
 use super::grid::Relief;
 use crate::parts::Icon;
-use crate::table::Here;
+use crate::speech::Speech;
 
 /// The buttons.
 #[component]
-pub fn Tools(here: Here, camera: RwSignal<Camera>) -> impl IntoView {
+pub fn Tools(camera: RwSignal<Camera>) -> impl IntoView {
+    let speech = Speech::here();
     let relief = move |relief: Relief, key: &'static str| {
         let chosen = move || camera.get().stance.relief == relief;
         view! {
@@ -18,16 +19,38 @@ pub fn Tools(here: Here, camera: RwSignal<Camera>) -> impl IntoView {
                 aria-pressed=move || chosen().to_string()
                 on:click=move |_| camera.update(|camera| camera.look(relief))
             >
-                {move || here.t(key)}
+                {move || speech.t(key)}
             </button>
         }
     };
+    view! {
+        <div class="sv-tools" role="group" aria-label=move || speech.t("web-seven-looking")>
+            <div class="sv-seg">
+                {relief(Relief::Raised, "web-seven-raised")}
+                {relief(Relief::Flat, "web-seven-flat")}
+            </div>
+            {turning(camera)}
+        </div>
+    }
+}
+
+/// The buttons where there is nothing to raise.
+#[component]
+pub fn FlatTools(camera: RwSignal<Camera>) -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <div class="sv-tools" role="group" aria-label=move || speech.t("web-seven-looking")>{turning(camera)}</div>
+    }
+}
+
+fn turning(camera: RwSignal<Camera>) -> impl IntoView {
+    let speech = Speech::here();
     let tool = move |icon: &'static str, key: &'static str, class: &'static str, change: fn(&mut Camera)| {
         view! {
             <button
                 class=class
-                aria-label=move || here.t(key)
-                title=move || here.t(key)
+                aria-label=move || speech.t(key)
+                title=move || speech.t(key)
                 disabled=move || camera.get().after(change) == camera.get()
                 on:click=move |_| camera.update(change)
             >
@@ -36,14 +59,8 @@ pub fn Tools(here: Here, camera: RwSignal<Camera>) -> impl IntoView {
         }
     };
     view! {
-        <div class="sv-tools" role="group" aria-label=move || here.t("web-seven-looking")>
-            <div class="sv-seg">
-                {relief(Relief::Raised, "web-seven-raised")}
-                {relief(Relief::Flat, "web-seven-flat")}
-            </div>
-            {tool("icon-turn", "web-seven-turn-table", "sv-tb", Camera::turn)}
-            {tool("icon-plus", "web-seven-closer", "sv-tb far", Camera::closer)}
-            {tool("icon-minus", "web-seven-away", "sv-tb far", Camera::away)}
-        </div>
+        {tool("icon-turn", "web-seven-turn-table", "sv-tb", Camera::turn)}
+        {tool("icon-plus", "web-seven-closer", "sv-tb far", Camera::closer)}
+        {tool("icon-minus", "web-seven-away", "sv-tb far", Camera::away)}
     }
 }

@@ -5,11 +5,13 @@ use sevenfold_core::Message;
 use sevenfold_seven::{Left, Tile};
 
 use super::caption::{letter, shape};
+use super::hand::Hand;
 use super::hold::{Fit, Grip, Spin};
 use super::pattern;
 use super::places::Places;
 use super::play::Play;
 use crate::parts::Icon;
+use crate::speech::Speech;
 use crate::table::{Here, hinted};
 
 /// What is under the board.
@@ -22,7 +24,7 @@ pub fn dock(here: Here) -> AnyView {
         <Show when=move || seated.get()>
             <div class="sv-dock" class:over=move || over.get()>
                 <Say play />
-                <Handles play />
+                <Handles hand=play.hand />
                 <div class="sv-under"><Tray play /><Places play /></div>
             </div>
         </Show>
@@ -33,14 +35,14 @@ pub fn dock(here: Here) -> AnyView {
 /// Why the tile in hand goes where it goes, or may not.
 #[component]
 fn Say(play: Play) -> impl IntoView {
-    let refused = Memo::new(move |_| play.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
+    let refused = Memo::new(move |_| play.hand.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
     let words = move || match play.caption.get() {
         Some(caption) => {
             let link = format!("/rules/seven#{}", caption.rule);
             let rule = play.say(&Message::new("web-seven-why").with("rule", caption.rule.to_string()));
             view! { {play.say(&caption.reason)}" "<a href=link target="_blank">{rule}</a> }.into_any()
         }
-        None if play.offer.with(super::offer::Offer::is_empty) => ().into_any(),
+        None if play.hand.offer.with(super::offer::Offer::is_empty) => ().into_any(),
         None => play.here.t("web-seven-choose").into_any(),
     };
     view! { <p class="sv-why" class:no=move || refused.get()>{words}</p> }
@@ -48,26 +50,27 @@ fn Say(play: Play) -> impl IntoView {
 
 /// Turning, flipping, laying.
 #[component]
-fn Handles(play: Play) -> impl IntoView {
-    let idle = move || play.tile.get().is_none();
-    let refused = Memo::new(move |_| play.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
-    let ready = Memo::new(move |_| play.hold.get().is_some_and(|hold| hold.grip == Grip::Set));
-    let t = move |key: &'static str| move || play.here.t(key);
-    let lay = move || play.here.t(if refused.get() { "web-seven-move" } else { "web-seven-lay" });
+pub fn Handles(hand: Hand) -> impl IntoView {
+    let speech = Speech::here();
+    let idle = move || hand.tile.get().is_none();
+    let refused = Memo::new(move |_| hand.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
+    let ready = Memo::new(move |_| hand.hold.get().is_some_and(|hold| hold.grip == Grip::Set));
+    let t = move |key: &'static str| move || speech.t(key);
+    let lay = move || speech.t(if refused.get() { "web-seven-move" } else { "web-seven-lay" });
     view! {
         <div class="sv-acts">
-            <button class="btn sq2" disabled=idle on:click=move |_| play.spin(Spin::Right)>
+            <button class="btn sq2" disabled=idle on:click=move |_| hand.spin(Spin::Right)>
                 <Icon name="icon-turn" /><span>{t("web-seven-turn")}</span><kbd>"R"</kbd>
             </button>
-            <button class="btn sq2" disabled=idle on:click=move |_| play.spin(Spin::Flip)>
+            <button class="btn sq2" disabled=idle on:click=move |_| hand.spin(Spin::Flip)>
                 <Icon name="icon-flip" /><span>{t("web-seven-flip")}</span><kbd>"F"</kbd>
             </button>
             <button
                 class="btn go"
                 class:ready=move || ready.get()
                 disabled=idle
-                data-move=move || play.notation()
-                on:click=move |_| play.lay()
+                data-move=move || hand.notation()
+                on:click=move |_| hand.lay()
             >
                 <Icon name="icon-check" /><span>{lay}</span><kbd>"↵"</kbd>
             </button>
@@ -106,14 +109,14 @@ fn Tray(play: Play) -> impl IntoView {
 /// A tile that can be taken in hand.
 fn held(play: Play, index: usize, left: Left) -> AnyView {
     let tile = left.tile;
-    let open = move || play.offer.with(|offer| !offer.of_tile(tile).is_empty());
-    let chosen = move || play.tile.get() == Some(tile);
+    let open = move || play.hand.offer.with(|offer| !offer.of_tile(tile).is_empty());
+    let chosen = move || play.hand.tile.get() == Some(tile);
     let wise = move || hinted(play.here).is_some_and(|text| text.starts_with(tile.letter()));
     let press = move |event: leptos::ev::MouseEvent| {
         if chosen() {
-            play.drop();
+            play.hand.drop();
         } else {
-            play.take(tile);
+            play.hand.take(tile);
             // Pressed by key: the next keys move it.
             if event.detail() == 0 {
                 super::keys::to_board();
@@ -122,8 +125,8 @@ fn held(play: Play, index: usize, left: Left) -> AnyView {
     };
     // In hand a tile is turned; the picture turns with it.
     let lies = Memo::new(move |_| {
-        let turns = play.camera.get().stance.turns;
-        let hold = play.hold.get().filter(|hold| hold.tile() == tile);
+        let turns = play.hand.camera.get().stance.turns;
+        let hold = play.hand.hold.get().filter(|hold| hold.tile() == tile);
         hold.map_or_else(
             || (pattern::lying(tile), 0),
             |hold| (pattern::shape_of(hold.place.orientation), turns),

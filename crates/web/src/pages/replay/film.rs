@@ -74,8 +74,12 @@ impl Projector {
             }
             FromWorker::Shown(picture) => self.picture.set(Some(*picture)),
             FromWorker::Broken => self.fail(Message::new("server-no-record")),
-            // Tables and lessons have pages of their own.
-            FromWorker::Ready | FromWorker::Keep { .. } | FromWorker::Tell(_) | FromWorker::Lesson(_) => {}
+            // Tables, lessons and riddles have pages of their own.
+            FromWorker::Ready
+            | FromWorker::Keep { .. }
+            | FromWorker::Tell(_)
+            | FromWorker::Lesson(_)
+            | FromWorker::Worked { .. } => {}
         });
         room.post(ToWorker::Film(reel));
         self.room.set_value(Some(room));

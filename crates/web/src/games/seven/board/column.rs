@@ -79,6 +79,7 @@ fn label(column: &Column) -> Option<AnyView> {
     match column.label {
         Label::Silent => None,
         Label::Small => Some(view! { <text class="small" y="5">{height}</text> }.into_any()),
+        Label::Letter(letter) => Some(view! { <text y="7">{letter.to_string()}</text> }.into_any()),
         Label::Full => {
             let sign = format!("#seat-{}", column.seat.number());
             Some(

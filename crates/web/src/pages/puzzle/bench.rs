@@ -1,0 +1,367 @@
+//! The puzzle as it is being tried: what lies on the board, the tile in hand, hints, and what is kept.
+
+use leptos::prelude::*;
+use sevenfold_protocol::offline::{Answer, Riddle};
+use sevenfold_seven::{Action, Cell, Colour, Place, Tile, View};
+
+use crate::games::seven::{Against, Camera, Caption, Fit, Hand, Offer, Piece, Relief, Scene, Stance};
+use crate::puzzles::{Attempt, Hint, Laid, Problem, Progress, Riddler, Tactic, of_day, today};
+
+/// The game on the board, as the worker knows it.
+#[derive(Clone, PartialEq)]
+pub struct Position {
+    /// What everybody sees.
+    pub view: View,
+    legal: Vec<Place>,
+}
+
+/// What became of the answer to a tactic.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is the move that wins.
+    Right,
+    /// It does not win; the reply is being looked for.
+    Wrong,
+    /// It does not win because of this reply.
+    Refuted(Action),
+}
+
+/// What the parts of the page share.
+#[derive(Clone, Copy)]
+pub struct Bench {
+    /// What lies on the board.
+    pub attempt: RwSignal<Attempt>,
+    /// The tile in hand.
+    pub hand: Hand,
+    /// The game, where there is one, for what lies on the board now.
+    pub position: RwSignal<Option<Position>>,
+    /// What the worker said about what can still become of it.
+    pub hint: RwSignal<Option<Hint>>,
+    /// Is the worker looking for that?
+    pub searching: RwSignal<bool>,
+    /// How many covers one's own arrangement has, once that is known.
+    pub covers: RwSignal<Option<u64>>,
+    /// One's own try, while the solution is shown.
+    pub own: RwSignal<Option<Attempt>>,
+    /// What became of the answer to a tactic.
+    pub verdict: RwSignal<Option<Verdict>>,
+    /// What is kept.
+    pub progress: RwSignal<Progress>,
+    tactic: StoredValue<Option<Tactic>>,
+    riddler: Riddler,
+}
+
+impl Bench {
+    /// Sits down at a puzzle.
+    pub fn open(begin: Attempt, tactic: Option<Tactic>, progress: RwSignal<Progress>) -> Self {
+        let problem = begin.problem;
+        let attempt = RwSignal::new(begin);
+        let position = RwSignal::new(None::<Position>);
+        let mut camera = Camera::default();
+        if !problem.is_game() {
+            camera.look(Relief::Flat);
+        }
+        let camera = RwSignal::new(camera);
+        let stance = Memo::new(move |_| camera.get().stance);
+        let scene = Memo::new(move |_| attempt.with(|attempt| draw(attempt, stance.get())));
+        let offer = Memo::new(move |_| attempt.with(|attempt| offer(attempt, position)));
+        let laid = StoredValue::new(None::<Callback<Place>>);
+        let on_lay = Callback::new(move |place| {
+            if let Some(laid) = laid.get_value() {
+                laid.run(place);
+            }
+        });
+        let objection = if problem.is_game() { Against::of } else { |_: &Scene, _: Place| None };
+        let hand = Hand::over(offer, scene, camera, objection, on_lay);
+        let bench = Self {
+            attempt,
+            hand,
+            position,
+            hint: RwSignal::new(None),
+            searching: RwSignal::new(false),
+            covers: RwSignal::new(None),
+            own: RwSignal::new(None),
+            verdict: RwSignal::new(None),
+            progress,
+            tactic: StoredValue::new(tactic),
+            riddler: Riddler::start(),
+        };
+        laid.set_value(Some(Callback::new(move |place| bench.lay(place))));
+        bench.settle();
+        bench
+    }
+
+    /// The puzzle.
+    pub fn problem(self) -> Problem {
+        self.attempt.with_untracked(|attempt| attempt.problem)
+    }
+
+    /// Lays a tile.
+    fn lay(self, place: Place) {
+        self.change(|attempt| attempt.lay(place));
+        self.judge(place);
+    }
+
+    /// Takes the last tile back.
+    pub fn back(self) {
+        self.change(Attempt::back);
+    }
+
+    /// Clears the board.
+    pub fn clear(self) {
+        self.change(|attempt| attempt.laid.truncate(attempt.given));
+    }
+
+    /// Takes the tile on a cell in hand again, where that goes.
+    pub fn lift(self, cell: Cell) {
+        let lifted = self.attempt.with_untracked(|attempt| {
+            let index = attempt.laid.iter().rposition(|laid| laid.place.covers(cell))?;
+            attempt.may_lift(index).then(|| attempt.laid[index].place)
+        });
+        let Some(place) = lifted else { return };
+        self.change(|attempt| _ = attempt.lift(cell));
+        self.hand.look(place);
+    }
+
+    /// Takes a tile that was laid in hand again.
+    pub fn lift_tile(self, tile: Tile) {
+        let cell = self.attempt.with_untracked(|attempt| {
+            let laid = (0..attempt.laid.len())
+                .rev()
+                .find(|&index| attempt.laid[index].place.tile() == tile && attempt.may_lift(index))?;
+            Some(attempt.laid[laid].place.cells()[0])
+        });
+        if let Some(cell) = cell {
+            self.lift(cell);
+        }
+    }
+
+    /// Puts other tiles on the board.
+    pub fn put(self, tiles: &[String]) {
+        let places: Vec<Place> =
+            tiles.iter().filter_map(|text| text.parse::<Action>().ok()?.place()).collect();
+        self.change(|attempt| {
+            attempt.laid.truncate(attempt.given);
+            places.iter().for_each(|place| attempt.lay(*place));
+        });
+    }
+
+    /// Shows a solution, and keeps one's own try for later.
+    pub fn reveal(self, tiles: &[String]) {
+        if self.own.with_untracked(Option::is_none) {
+            self.own.set(Some(self.attempt.get_untracked()));
+        }
+        self.put(tiles);
+    }
+
+    /// Goes on with one's own try.
+    pub fn resume(self) {
+        if let Some(own) = self.own.get_untracked() {
+            self.own.set(None);
+            self.change(|attempt| *attempt = own);
+        }
+    }
+
+    /// Lays black tiles at random.
+    pub fn random(self) {
+        let number = crate::random::number();
+        self.riddler.ask(Riddle::Arrangement(number), move |answer| {
+            if let Some(Answer::Arrangement(tiles)) = answer {
+                self.clear();
+                self.put(&tiles);
+            }
+        });
+    }
+
+    /// Asks what can still become of the try, then goes on.
+    pub fn look_ahead(self, then: impl FnOnce() + 'static) {
+        if self.hint.with_untracked(Option::is_some) {
+            return then();
+        }
+        if let Some(answer) = self.tactic.with_value(|tactic| Some(tactic.as_ref()?.answer.clone())) {
+            self.hint.set(Some(Hint::of(Some(&Answer::Open(vec![answer])))));
+            return then();
+        }
+        let Some(question) = self.attempt.with_untracked(Attempt::question) else { return };
+        let asked = self.attempt.get_untracked();
+        self.searching.set(true);
+        self.riddler.ask(Riddle::Outlook(question), move |answer| {
+            self.searching.set(false);
+            if self.attempt.with_untracked(|attempt| *attempt == asked) {
+                self.hint.set(Some(Hint::of(answer.as_ref())));
+                then();
+            }
+        });
+    }
+
+    /// Shows the next step of a hint.
+    pub fn hint_on(self) {
+        self.look_ahead(move || {
+            self.hint.update(|hint| {
+                if let Some(hint) = hint {
+                    hint.on();
+                }
+            });
+            if let Some(place) = self.hint.with_untracked(|hint| hint.as_ref()?.place()) {
+                self.hand.look(place);
+            }
+        });
+    }
+
+    /// The way to a solution from what was given, if the worker finds one.
+    pub fn solve(self, told: impl Fn(Vec<String>) + 'static) {
+        let given = self.attempt.with_untracked(|attempt| {
+            let mut given = attempt.clone();
+            // One's own black tiles are given, too.
+            let kept = |laid: &Laid| attempt.problem == Problem::Own && laid.colour == Colour::Black;
+            let count = given.given + attempt.own().filter(|laid| kept(laid)).count();
+            given.laid.truncate(count);
+            given
+        });
+        let Some(question) = given.question() else { return };
+        let black = if given.problem == Problem::Own { given.notation(None) } else { Vec::new() };
+        self.riddler.ask(Riddle::Outlook(question), move |answer| {
+            if let Some(Answer::Open(rest)) = answer {
+                told(black.iter().chain(&rest).cloned().collect());
+            }
+        });
+    }
+
+    /// What is said about the tile in hand in a game.
+    pub fn caption(self) -> Option<Caption> {
+        let hold = self.hand.hold.get()?;
+        let places = self.hand.offer.with(|offer| offer.of_tile(hold.tile()).len());
+        Some(Caption::of(hold.tile(), self.level(hold.tile()), places, hold.fit))
+    }
+
+    /// The level to which a tile goes.
+    pub fn level(self, tile: Tile) -> u8 {
+        let flat = || {
+            let white = self.attempt.with(|attempt| attempt.colour() == Colour::White);
+            if white && matches!(self.problem(), Problem::Copycat(_) | Problem::Own) { 2 } else { 1 }
+        };
+        self.position
+            .with(|position| {
+                let view = &position.as_ref()?.view;
+                let left = &view.players.get(view.turn?.index())?.left;
+                left.iter().find(|left| left.tile == tile).map(|left| left.level)
+            })
+            .unwrap_or_else(flat)
+    }
+
+    /// Is there a tile in hand that may lie where it is held?
+    pub fn fits(self) -> Option<Place> {
+        self.hand.hold.get().filter(|hold| hold.fit == Fit::Fits).map(|hold| hold.place)
+    }
+
+    fn change(self, change: impl FnOnce(&mut Attempt)) {
+        self.hand.hold.set(None);
+        self.hint.set(None);
+        self.verdict.set(None);
+        self.attempt.update(change);
+        self.keep();
+        self.settle();
+    }
+
+    /// Keeps what was laid here; not the solution, and not what an address brought along.
+    fn keep(self) {
+        let shown = self.own.with_untracked(Option::is_some);
+        if self.problem().family().is_some() && !shown {
+            self.attempt.with_untracked(|attempt| self.progress.update(|progress| progress.note(attempt)));
+            self.progress.with_untracked(Progress::keep);
+        }
+    }
+
+    /// Asks the worker what only it knows.
+    fn settle(self) {
+        let attempt = self.attempt.get_untracked();
+        if attempt.problem == Problem::Own {
+            self.covers.set(None);
+            let black = attempt.notation(Some(Colour::Black));
+            if black.len() == Tile::ALL.len() {
+                self.riddler.ask(Riddle::Covers(black), move |answer| {
+                    if let Some(Answer::Covers(count)) = answer {
+                        self.covers.set(Some(count));
+                    }
+                });
+            }
+        }
+        if attempt.problem.is_game() {
+            self.ask_position(attempt);
+        }
+    }
+
+    fn ask_position(self, attempt: Attempt) {
+        self.riddler.ask(Riddle::Position(attempt.notation(None)), move |answer| {
+            if self.attempt.with_untracked(|now| *now != attempt) {
+                return;
+            }
+            let Some(Answer::Position(view, legal)) = answer else {
+                // An address can say what no game allows.
+                return self.clear();
+            };
+            let legal = legal.iter().filter_map(|text| text.parse::<Action>().ok()?.place()).collect();
+            if let Ok(view) = serde_json::from_value(view) {
+                self.position.set(Some(Position { view, legal }));
+            }
+        });
+    }
+
+    /// Was that the move that wins?
+    fn judge(self, place: Place) {
+        let Some(answer) = self.tactic.with_value(|tactic| Some(tactic.as_ref()?.answer.clone())) else {
+            return;
+        };
+        let Problem::Tactic(number) = self.problem() else { return };
+        if Action::from(place).to_string() == answer {
+            self.verdict.set(Some(Verdict::Right));
+            let today = today();
+            let day = (of_day(today) == number).then_some(today);
+            self.progress.update(|progress| progress.solve(number, day));
+            self.progress.with_untracked(Progress::keep);
+            return;
+        }
+        self.verdict.set(Some(Verdict::Wrong));
+        let asked = self.attempt.get_untracked();
+        self.riddler.ask(Riddle::Reply(asked.notation(None)), move |answer| {
+            if let Some(Answer::Reply(Some(reply))) = answer
+                && self.attempt.with_untracked(|attempt| *attempt == asked)
+                && let Ok(reply) = reply.parse()
+            {
+                self.verdict.set(Some(Verdict::Refuted(reply)));
+            }
+        });
+    }
+}
+
+fn offer(attempt: &Attempt, position: RwSignal<Option<Position>>) -> Offer {
+    let is_answered = matches!(attempt.problem, Problem::Tactic(_)) && attempt.own().next().is_some();
+    if is_answered {
+        return Offer::default();
+    }
+    if !attempt.problem.is_game() {
+        return Offer::of_places(attempt.places());
+    }
+    // Until the worker has answered nothing is offered.
+    position.with(|position| match position {
+        Some(position) if position.view.tiles.len() == attempt.laid.len() => {
+            Offer::of_places(position.legal.clone())
+        }
+        _ => Offer::default(),
+    })
+}
+
+fn draw(attempt: &Attempt, stance: Stance) -> Scene {
+    let piece = |(index, laid): (usize, &Laid)| Piece {
+        cells: laid.place.cells(),
+        level: attempt.level(index),
+        colour: laid.colour,
+        seat: sevenfold_core::Seat::new(u8::from(laid.colour == Colour::Black)),
+    };
+    let pieces: Vec<Piece> = attempt.laid.iter().enumerate().map(piece).collect();
+    let scene = Scene::of(&pieces, stance);
+    if attempt.problem.is_game() {
+        return scene;
+    }
+    scene.lettered(|index| attempt.laid[index].place.tile().letter())
+}

@@ -1,0 +1,32 @@
+//! The puzzles of SEVEN: what they ask, how far one is, and what is known.
+
+mod answers;
+mod list;
+
+use leptos::prelude::*;
+
+use crate::parts::{Bar, Title};
+use crate::puzzles::Progress;
+use crate::speech::Speech;
+use answers::Answers;
+pub use answers::badge;
+pub use list::{List, say};
+
+/// The page of all puzzles.
+#[component]
+pub fn Puzzles() -> impl IntoView {
+    let speech = Speech::here();
+    let progress = RwSignal::new(Progress::kept());
+    view! {
+        <Title text=Signal::derive(move || speech.t("web-puzzles")) />
+        <Bar><span class="serif">{move || speech.t("web-puzzles")}</span></Bar>
+        <main id="main" class="pz-index">
+            <div class="pz-head">
+                <h1>{move || speech.t("web-puzzles")}</h1>
+                <p>{move || speech.t("web-puzzles-say")}</p>
+            </div>
+            <List progress here=None />
+            <Answers />
+        </main>
+    }
+}
