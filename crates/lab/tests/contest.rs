@@ -117,11 +117,11 @@ fn a_contest_that_was_stopped_goes_on_where_it_was() {
     assert!(before.len() >= 3);
     let mut again = Log::open(&path, &head).unwrap();
     assert_eq!(again.blocks(), &before);
-    let mut heard = 0;
+    let mut told = 0;
     let deals = before.len() as u64 + 4;
     let contest = Contest { deals, stop: &AtomicBool::new(false), ..contest };
-    assert_eq!(contest.run(&mut again, |_| heard += 1).unwrap(), Verdict::AllPlayed);
-    assert_eq!((again.blocks().len(), heard), (before.len() + 4, 4));
+    assert_eq!(contest.run(&mut again, |_| told += 1).unwrap(), Verdict::AllPlayed);
+    assert_eq!((again.blocks().len(), told), (before.len() + 4, 4));
     assert!(again.times()[0].summary().is_some());
 }
 
