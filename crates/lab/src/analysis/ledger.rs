@@ -118,7 +118,9 @@ mod tests {
     fn luck_and_skill_by_hand() {
         let mut ledger = Ledger::new(2);
         let mut decisions = [decision(0, 0.7, 0.6), decision(1, 0.4, 0.1), decision(0, 0.8, 0.8)];
-        decisions.iter_mut().for_each(|decision| ledger.note(decision));
+        for decision in &mut decisions {
+            ledger.note(decision);
+        }
         let swings: Vec<f64> = decisions.iter().filter_map(|decision| decision.swing).collect();
         assert!(near(swings[0], 0.2) && near(swings[1], -0.1) && near(swings[2], 0.2), "{swings:?}");
         let accounts = ledger.close(Some(&Outcome::most_points([1, 0])));
