@@ -58,10 +58,12 @@ pub struct Here {
     pub picked: RwSignal<Option<String>>,
     /// What is asked more precisely than the game asks it, while something is in hand.
     pub asking: RwSignal<Option<Message>>,
-    /// Changes when whatever is planned in thought is to be forgotten though the table is as it was: in a lesson.
-    pub afresh: Trigger,
     speech: Speech,
 }
+
+/// Given where whatever is planned in thought may have to be forgotten though the table is as it was: in a lesson.
+#[derive(Clone, Copy)]
+pub struct Afresh(pub Trigger);
 
 impl Here {
     /// The table behind a link.
@@ -74,8 +76,7 @@ impl Here {
             picked.set(None);
         });
         provide_context(talk::listen(face));
-        let (asking, afresh) = (RwSignal::new(None), Trigger::new());
-        Self { link, face, picked, asking, afresh, speech: Speech::here() }
+        Self { link, face, picked, asking: RwSignal::new(None), speech: Speech::here() }
     }
 
     /// The game as this viewer may see it, once it runs.

@@ -14,7 +14,7 @@ use crate::games::{self, Drawn, Face};
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
-use crate::table::{AskLine, Here, HintLine, Keys, Me, Opens, Opponents, Refused};
+use crate::table::{Afresh, AskLine, Here, HintLine, Keys, Me, Opens, Opponents, Refused};
 use course::Course;
 use panel::Panel;
 use progress::Progress;
@@ -86,10 +86,12 @@ fn Given(face: &'static Face, text: String) -> impl IntoView {
     let words = Words::of(face.id);
     on_cleanup(move || course.link.close());
     // What was not asked has not been done, and the next step may begin at the same table.
+    let afresh = Trigger::new();
+    provide_context(Afresh(afresh));
     Effect::new(move || {
         course.face.track();
         here.picked.set(None);
-        here.afresh.notify();
+        afresh.notify();
     });
     let ready = Memo::new(move |_| here.face.with(Option::is_some));
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };

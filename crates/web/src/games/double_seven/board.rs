@@ -12,7 +12,7 @@ use super::picks::{Picks, Place, Press};
 use super::plan::Plan;
 use super::recent::Recent;
 use super::sentence;
-use crate::table::Here;
+use crate::table::{Afresh, Here};
 
 /// Everything the parts of this table share.
 #[derive(Clone, Copy)]
@@ -61,10 +61,12 @@ impl Board {
             table.track();
             board.send_next();
         });
-        Effect::new(move || {
-            here.afresh.track();
-            board.begin();
-        });
+        if let Some(Afresh(afresh)) = use_context::<Afresh>() {
+            Effect::new(move || {
+                afresh.track();
+                board.begin();
+            });
+        }
         // Whatever is still to be sent rests on what was refused.
         Effect::new(move || {
             if here.link.desk.with(|desk| desk.refused.is_some()) && board.is_sending() {
