@@ -2,6 +2,11 @@
 //!
 //! The client is told what is possible and draws it; it knows geometry, not rules.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "what the parts of a page share is a handful of signals, copied into every closure that needs one"
+)]
+
 mod api;
 mod app;
 mod desk;

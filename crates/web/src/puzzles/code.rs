@@ -23,13 +23,13 @@ pub fn write(places: impl Iterator<Item = Place>) -> String {
 /// Reads places; nothing if that is not what it says.
 pub fn read(text: &str) -> Option<Vec<Place>> {
     let (groups, []) = text.as_bytes().as_chunks::<4>() else { return None };
-    groups.iter().map(read_one).collect()
+    groups.iter().copied().map(read_one).collect()
 }
 
-fn read_one(letters: &[u8; 4]) -> Option<Place> {
+fn read_one(letters: [u8; 4]) -> Option<Place> {
     let mut number = 0;
     for letter in letters {
-        number = number << 6 | LETTERS.iter().position(|other| other == letter)?;
+        number = number << 6 | LETTERS.iter().position(|other| *other == letter)?;
     }
     let coordinate = |shift: usize| Some(i32::try_from(number >> shift & 127).ok()? - HALF);
     let (a, b) = (coordinate(7)?, coordinate(0)?);

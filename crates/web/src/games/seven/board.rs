@@ -88,7 +88,7 @@ pub fn Board(
             <rect class="felt2" x="-4000" y="-4000" width="8000" height="8000" fill="url(#hex-grid)" />
             <path class="shadow" d=move || scene.with(shadow) />
             <path class="ground" d=move || lit.with(|lit| scene.with(|scene| ground(scene, lit))) />
-            {ground_work.run()}
+            {move || ground_work.run()}
             <For
                 each=move || scene.with(|scene| scene.columns.clone())
                 key=Clone::clone

@@ -142,7 +142,9 @@ impl Bench {
             tiles.iter().filter_map(|text| text.parse::<Action>().ok()?.place()).collect();
         self.change(|attempt| {
             attempt.laid.truncate(attempt.given);
-            places.iter().for_each(|place| attempt.lay(*place));
+            for place in places {
+                attempt.lay(place);
+            }
         });
     }
 
