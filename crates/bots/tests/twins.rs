@@ -1,6 +1,8 @@
 //! No bot sees what its seat may not: in twin worlds, which look alike to a seat and differ in what is hidden from it,
 //! every bot of every game makes the same move.
 
+#![expect(clippy::unwrap_used, reason = "a game that cannot be set up or goes wrong fails the test")]
+
 use sevenfold_bots::{Effort, Recipe};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::run::Run;
@@ -17,14 +19,14 @@ fn positions() -> usize {
 /// Walks through random games and compares the moves of all bots, a position a few moves.
 fn check<G: Game>(roster: &[Recipe<G>], options: &G::Options) {
     let mut rng = Quick::new(77);
-    let mut seen = 0;
+    let mut looked_at = 0;
     let mut differed = 0;
-    while seen < positions() {
+    while looked_at < positions() {
         let seats = G::META.least_seats + rng.below(2) as u8;
         let mut seed = [0; 32];
         seed[..4].copy_from_slice(&rng.word().to_le_bytes());
         let mut run = Run::<G>::new(options, seats, Some(Seed(seed))).unwrap();
-        while seen < positions() {
+        while looked_at < positions() {
             match run.game().agenda() {
                 Agenda::Over => break,
                 Agenda::Chance(_) => assert!(run.draw(&mut Silent)),
@@ -36,7 +38,7 @@ fn check<G: Game>(roster: &[Recipe<G>], options: &G::Options) {
                         let twin = G::imagine(&run.game().view(Viewer::Seat(seat)), &mut rng).unwrap();
                         differed += usize::from(twin != *run.game());
                         compare(roster, run.game(), &twin, seat, u64::from(rng.word()));
-                        seen += 1;
+                        looked_at += 1;
                     }
                     // Whoever must goes on, so that random games get somewhere.
                     let mover = agenda.must().first().unwrap_or(seat);
@@ -47,7 +49,11 @@ fn check<G: Game>(roster: &[Recipe<G>], options: &G::Options) {
         }
     }
     let hides = G::META.id != "seven";
-    assert!(!hides || 2 * differed > seen, "only {differed} of {seen} twins of {} differ", G::META.id);
+    assert!(
+        !hides || 2 * differed > looked_at,
+        "only {differed} of {looked_at} twins of {} differ",
+        G::META.id
+    );
 }
 
 fn compare<G: Game>(roster: &[Recipe<G>], game: &G, twin: &G, seat: Seat, dice: u64) {
