@@ -33,4 +33,4 @@ pub use flaw::Flaw;
 pub use outlook::Outlook;
 pub use puzzle::Puzzle;
 pub use search::{Progress, Search};
-pub use sevenfold_seven::{Action, Tile, Tiles};
+pub use sevenfold_seven::{Action, Options, Seven, Tile, Tiles};

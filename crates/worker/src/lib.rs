@@ -8,7 +8,7 @@ mod film;
 mod host;
 mod journal;
 mod lesson;
-#[cfg(feature = "seven")]
+#[cfg(feature = "puzzles")]
 mod riddle;
 mod wire;
 

@@ -5,8 +5,7 @@ use sevenfold_core::{Game as _, Silent, Viewer};
 use sevenfold_protocol::offline::{Answer, Riddle, Try};
 use sevenfold_puzzles::copycat::{Compactness, Copycat, random_arrangement};
 use sevenfold_puzzles::tactics::Endgame;
-use sevenfold_puzzles::{Action, Arrangement, Outlook, holes, island, levels};
-use sevenfold_seven::{Options, Seven};
+use sevenfold_puzzles::{Action, Arrangement, Options, Outlook, Seven, holes, island, levels};
 
 /// The answer; nothing if the tiles cannot lie as they were told.
 pub fn work_out(riddle: &Riddle) -> Option<Answer> {

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-#[cfg(not(feature = "seven"))]
+#[cfg(not(feature = "puzzles"))]
 use sevenfold_protocol::offline::{Answer, Riddle};
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
 use sevenfold_protocol::{Ask, Millis};
@@ -17,7 +17,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use crate::film::Projector;
 use crate::host::{Host, Output};
 use crate::lesson::Teacher;
-#[cfg(feature = "seven")]
+#[cfg(feature = "puzzles")]
 use crate::riddle::work_out;
 
 /// What this worker is busy with.
@@ -194,7 +194,7 @@ fn effort() -> Effort {
 }
 
 /// The other games have no puzzles, and their pages ask for none.
-#[cfg(not(feature = "seven"))]
+#[cfg(not(feature = "puzzles"))]
 const fn work_out(_: &Riddle) -> Option<Answer> {
     None
 }

@@ -10,7 +10,8 @@ const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccdd
 
 /// A short contest that a careful player wins against chance.
 fn contest(more: &[&str]) -> Value {
-    let short = ["arena", "sieben", "--bots", "club,random", "--iterations", "5", "--deals", "60", "--json"];
+    let short =
+        ["arena", "sieben", "--bots", "greedy,random", "--iterations", "5", "--deals", "60", "--json"];
     let ran = sevenfold(&[&short, more].concat());
     assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""));
     serde_json::from_str(&ran.out).unwrap()
@@ -22,7 +23,7 @@ fn the_stronger_bot_is_found_and_the_numbers_agree() {
     assert_eq!((&result["game"], &result["seats"]), (&"sieben".into(), &2.into()));
     assert_eq!(result["thinking"], serde_json::json!({"iterations": 5}));
     let pairing = &result["pairings"][0];
-    assert_eq!((&pairing["a"], &pairing["decision"]), (&"club".into(), &"stronger".into()));
+    assert_eq!((&pairing["a"], &pairing["decision"]), (&"greedy".into(), &"stronger".into()));
     let deals = pairing["deals"].as_u64().unwrap();
     assert!((8..60).contains(&deals), "stopped early: {deals}");
     assert_eq!(pairing["games"].as_u64(), Some(2 * deals));
@@ -49,7 +50,7 @@ fn results_are_kept_resumed_and_put_in_a_book() {
             "arena",
             "sieben",
             "--bots",
-            "club,random",
+            "greedy,random",
             "--iterations",
             "5",
             "--deals",
@@ -67,7 +68,7 @@ fn results_are_kept_resumed_and_put_in_a_book() {
     };
     let first = run("5", "2");
     let file = first["file"].as_str().unwrap().to_owned();
-    assert!(file.ends_with("sieben/club-vs-random-2-seats-5-iterations.jsonl"), "{file}");
+    assert!(file.ends_with("sieben/greedy-vs-random-2-seats-5-iterations.jsonl"), "{file}");
     let kept = fs::read_to_string(&file).unwrap();
     assert_eq!(run("5", "2"), first, "nothing is left to play");
     assert_eq!(fs::read_to_string(&file).unwrap(), kept);
@@ -76,10 +77,21 @@ fn results_are_kept_resumed_and_put_in_a_book() {
     assert!(fs::read_to_string(&file).unwrap().starts_with(&kept));
     assert_eq!(run("3", "3")["games"], 18, "each bot sits alone at every seat");
     let book = fs::read_to_string(results.join("README.md")).unwrap();
-    assert!(book.contains("| club–random | 9 | 18 |") && book.contains("(sieben/elo-1.svg)"), "{book}");
+    assert!(book.contains("| greedy–random | 9 | 18 |") && book.contains("(sieben/elo-1.svg)"), "{book}");
     assert!(fs::read_to_string(results.join("sieben/elo-2.svg")).unwrap().starts_with("<svg"));
     complains(
-        &["arena", "sieben", "--bots", "club,random", "--iterations", "5", "--results", text, "--elo1", "70"],
+        &[
+            "arena",
+            "sieben",
+            "--bots",
+            "greedy,random",
+            "--iterations",
+            "5",
+            "--results",
+            text,
+            "--elo1",
+            "70",
+        ],
         &format!(
             "{file} holds results with other options, another seed or another test. Choose another folder with \
              --results, or throw them away with --fresh."
@@ -115,7 +127,7 @@ fn what_cannot_be_compared_is_explained() {
         "Name at least two different bots with --bots, such as --bots club,random.",
     );
     complains(
-        &["arena", "sieben", "--bots", "club,random", "--elo0", "30"],
+        &["arena", "sieben", "--bots", "greedy,random", "--elo0", "30"],
         "To be told apart, --elo1 must be more than --elo0.",
     );
     let ran = sevenfold(&["arena", "sieben", "--bots", "club,grandmaster"]);

@@ -36,7 +36,7 @@ impl Wish {
                 None => family.first(),
             },
             None if puzzle == "tactic" => {
-                let number = of.map_or(Some(of_day(today())), |of| of.parse().ok())?;
+                let number = of.map_or_else(|| Some(of_day(today())), |of| of.parse().ok())?;
                 Problem::Tactic(Some(number).filter(|number| (1..=TACTICS).contains(&u32::from(*number)))?)
             }
             None => return None,
