@@ -39,6 +39,14 @@ pub const GAME: &str = concat!(
      };"
 );
 
+/// Is there something to press that makes a move, or leads to it?
+pub const LEADS: &str = "
+    const [text] = arguments;
+    const leads = ({ move, pick }) =>
+      move === text || pick !== undefined && (text.startsWith(pick) || text.split(' ').includes(pick));
+    return [...document.querySelectorAll('[data-move], [data-pick]:not([aria-pressed=\"true\"])')]
+      .some((e) => leads(e.dataset));";
+
 /// Does a thing have the focus?
 pub const FOCUSED: &str = "return document.activeElement === arguments[0];";
 

@@ -111,9 +111,14 @@ impl Player {
     /// Makes this very move, in the notation: presses it, or else what leads to it.
     pub async fn make(&mut self, window: &Window, text: &str) {
         for _ in 0..=PICKS {
+            window.until_with(text, look::LEADS, vec![json!(text)]).await;
             let sight = see(window).await;
             let made = sight.texts.iter().position(|found| found == text);
-            let leads = || sight.names.iter().position(|name| text.split(' ').any(|word| word == name));
+            let leads = || {
+                let begins = sight.names.iter().position(|name| text.starts_with(name.as_str()));
+                begins
+                    .or_else(|| sight.names.iter().position(|name| text.split(' ').any(|word| word == name)))
+            };
             let element = match made {
                 Some(index) => &sight.moves[index],
                 None => match leads() {

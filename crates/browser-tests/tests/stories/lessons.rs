@@ -10,6 +10,9 @@ const WAITS: &str = "return !!document.querySelector('.way2 button.btn:not([data
 const NEXT: &str = "return !!document.querySelector('.way2 [data-next]')";
 const FINISHED: &str = "return !!document.querySelector('.way2 a[href^=\"/play/\"]')";
 
+/// The step in which somebody goes away and comes back.
+const AWAY: usize = 3;
+
 fn lesson(game: &str) -> Lesson {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../lessons/{game}.txt"));
     Lesson::read(&std::fs::read_to_string(file).unwrap()).unwrap()
@@ -43,13 +46,16 @@ async fn whole_lesson(game: &str, way: Way) {
     let mut player = Player::new(way);
     let lesson = lesson(game);
     let (last, before) = lesson.steps.split_last().unwrap();
-    for step in before {
+    for (index, step) in before.iter().enumerate() {
+        if index == AWAY {
+            // Whoever comes back goes on where it was left.
+            window.until_text(&said(Lang::En, &format!("lesson-{game}-{}-say", step.name))).await;
+            window.reload().await;
+        }
         learn(&window, &mut player, game, step).await;
         window.until("the way on", NEXT).await;
         player.press_found(&window, ".way2 [data-next]").await;
     }
-    // Whoever comes back goes on where it was left.
-    window.reload().await;
     learn(&window, &mut player, game, last).await;
     window.until("the end", FINISHED).await;
     window.go(&format!("/quick/{game}")).await;
