@@ -27,8 +27,8 @@ impl Room {
     pub fn open(game: &Face, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker =
-            Worker::new_with_options(&files::address(&format!("worker.js?game={}", game.id)), &options);
+        options.set_name(game.id);
+        let worker = Worker::new_with_options(&files::address("worker.js"), &options);
         // A browser without module workers cannot run this client at all.
         let worker = worker.unwrap_or_else(|error| wasm_bindgen::throw_val(error));
         Rc::new_cyclic(|room: &Weak<Self>| {
