@@ -16,11 +16,11 @@ pub static ROSTER: &[Recipe<DoubleSeven>] = &[
     Recipe { name: "greedy", make: |_| Box::new(Club) },
     Recipe::FLAT,
     Recipe::VANILLA,
-    Recipe::trial::<0, Planner>(),
-    Recipe::trial::<1, Planner>(),
-    Recipe::trial::<2, Planner>(),
-    Recipe::trial::<3, Planner>(),
-    Recipe::trial::<4, Planner>(),
+    Recipe::level::<0, Planner>(),
+    Recipe::level::<1, Planner>(),
+    Recipe::level::<2, Planner>(),
+    Recipe::level::<3, Planner>(),
+    Recipe::level::<4, Planner>(),
 ];
 
 /// A sensible player: draws what can be laid, plans the whole turn, keeps Clovers for where they bring more than

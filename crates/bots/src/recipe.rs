@@ -34,23 +34,15 @@ impl<G: Game> Recipe<G> {
         Self { name: "greedy", make: |_| Box::new(Greedy(K::default())) }
     }
 
-    /// The levels of a game that is played with this knowledge, by their place from 0.
+    /// The levels of a game that is played with this knowledge, by their place from 0. Moves are tried in the same worlds.
     pub const fn level<const PLACE: usize, K: Knowledge<G> + Default + 'static>() -> Self {
-        Self {
-            name: K::LEVELS[PLACE].name,
-            make: |effort| Box::new(Searcher::new(K::default(), K::LEVELS[PLACE], K::KNOBS, effort)),
-        }
-    }
-
-    /// The levels of a game in which moves are better tried in the same worlds than searched, by their place from 0.
-    pub const fn trial<const PLACE: usize, K: Knowledge<G> + Default + 'static>() -> Self {
         Self {
             name: K::LEVELS[PLACE].name,
             make: |effort| Box::new(Trial::new(K::default(), K::LEVELS[PLACE], effort)),
         }
     }
 
-    /// All a game needs: the baselines, then the five levels, weakest first.
+    /// All a game needs that has nothing of its own: the baselines, then the five levels, weakest first.
     pub const fn roster<K: Knowledge<G> + Default + 'static>() -> [Self; 9] {
         [
             Self::RANDOM,

@@ -14,17 +14,7 @@ pub use turn::Weights;
 
 /// The players of Sieben, weakest first. Moves are tried in the same worlds: luck is so large here that with few
 /// iterations a tree search found no more than `greedy` sees, where trials did.
-pub static ROSTER: &[Recipe<Sieben>] = &[
-    Recipe::RANDOM,
-    Recipe::greedy::<Lore>(),
-    Recipe::FLAT,
-    Recipe::VANILLA,
-    Recipe::trial::<0, Lore>(),
-    Recipe::trial::<1, Lore>(),
-    Recipe::trial::<2, Lore>(),
-    Recipe::trial::<3, Lore>(),
-    Recipe::trial::<4, Lore>(),
-];
+pub static ROSTER: &[Recipe<Sieben>] = &Recipe::roster::<Lore>();
 
 #[cfg(test)]
 mod tests;

@@ -111,12 +111,12 @@ impl<'a> Judge<'a> {
         self.later(all - lost)
     }
 
-    pub(super) fn later(&self, worth: i32) -> i32 {
+    fn later(&self, worth: i32) -> i32 {
         worth * self.future / 100
     }
 
     /// What a tile is worth on the rack, of which there are so many.
-    pub(super) fn kept(&self, tile: Tile, count: i32) -> i32 {
+    fn kept(&self, tile: Tile, count: i32) -> i32 {
         let Some(animal) = tile.animal() else { return CLOVER };
         if self.view.families.iter().any(|family| family.contents.animal == animal) {
             MATCHED
