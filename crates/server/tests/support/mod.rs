@@ -4,5 +4,6 @@
 pub mod client;
 pub mod host;
 pub mod http;
+pub mod pair;
 
 pub use host::Host;
