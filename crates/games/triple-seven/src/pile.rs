@@ -89,6 +89,12 @@ impl Shown {
         card.kind() == Kind::Character || self.takes() >> card.index() & 1 != 0
     }
 
+    /// How many of these cards play here by colour or number.
+    #[inline]
+    pub const fn followers(self, cards: &Cards) -> u8 {
+        (cards.coloured & self.takes()).count_ones() as u8
+    }
+
     /// What a card of a colour shows.
     pub(crate) const fn card(colour: Colour, rank: Rank) -> Self {
         Self { colour, number: Some(rank.number()) }

@@ -18,7 +18,7 @@ const VICTIM_DRAWS: u8 = 7;
 
 impl Frame {
     /// Who attacks and with what, if this frame is an attack.
-    pub(crate) const fn attack(self) -> Option<(Seat, Attack)> {
+    pub const fn attack(self) -> Option<(Seat, Attack)> {
         match self {
             Self::Trade { by, .. } => Some((by, Attack::Trade)),
             Self::Theft { by, .. } => Some((by, Attack::Thief)),
