@@ -5,6 +5,7 @@ mod judge;
 mod knowledge;
 mod reason;
 mod stand;
+mod strength;
 #[cfg(test)]
 mod tests;
 mod weights;
@@ -14,6 +15,7 @@ use sevenfold_triple_seven::TripleSeven;
 use crate::Recipe;
 
 pub use knowledge::{Lore, policy};
+pub use strength::{FEATURES, features};
 pub use weights::{WEIGHTS, Weights};
 
 /// The players of 777, weakest first.

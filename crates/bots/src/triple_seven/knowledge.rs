@@ -1,13 +1,14 @@
 //! What a player of 777 knows beyond the rules.
 
+use arrayvec::ArrayVec;
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game as _, MAX_SEATS, Message, Rng, Seat};
-use sevenfold_triple_seven::{Action, Card, Cards, Frame, Kind, Phase, TripleSeven, View, Whereabouts};
+use sevenfold_triple_seven::{Action, Card, Cards, Gift, Phase, TripleSeven, View, Whereabouts};
 
 use super::judge::Judge;
 use super::stand::{Missing, Stand};
 use super::weights::{WEIGHTS, Weights};
-use super::{equity, reason};
+use super::{equity, reason, strength};
 use crate::Level;
 use crate::search::{Knobs, Knowledge, label, win_shares};
 
@@ -38,7 +39,7 @@ pub fn policy(game: &TripleSeven, seat: Seat, legal: &[Action], weights: &Weight
 /// A round that takes longer than this is as good as undecided.
 const PATIENCE: u32 = 200;
 /// How many moves even the best player looks ahead: what chance adds further on hides more than it shows.
-const SIGHT: u32 = 16;
+const SIGHT: u32 = 20;
 /// How many moves even the best player tries: what looks worse is hardly ever better.
 const CANDIDATES: usize = 8;
 
@@ -47,8 +48,8 @@ impl Knowledge<TripleSeven> for Lore {
     const LEVELS: [Level; 5] = [
         Level { name: "careless", share: 0.03, candidates: 3, sight: 1, forgetting: 1.0, softness: 0.2 },
         Level { name: "casual", share: 0.06, candidates: 3, sight: 3, forgetting: 0.8, softness: 0.08 },
-        Level { name: "club", share: 0.15, candidates: 4, sight: 6, forgetting: 0.5, softness: 0.03 },
-        Level { name: "expert", share: 0.4, candidates: 6, sight: 10, forgetting: 0.2, softness: 0.01 },
+        Level { name: "club", share: 0.15, candidates: 4, sight: 5, forgetting: 0.5, softness: 0.03 },
+        Level { name: "expert", share: 0.4, candidates: 6, sight: 8, forgetting: 0.3, softness: 0.015 },
         Level { candidates: CANDIDATES, sight: SIGHT, ..Level::MASTER },
     ];
 
@@ -56,7 +57,7 @@ impl Knowledge<TripleSeven> for Lore {
         if let Some(outcome) = game.outcome() {
             return win_shares(&outcome, shares);
         }
-        let missing: Vec<Missing> =
+        let missing: ArrayVec<Missing, MAX_SEATS> =
             Seat::all(game.seats()).map(|seat| Missing::of(game.collected_by(seat))).collect();
         match game.table().phase {
             Phase::Deal | Phase::FirstDealer => equity::shares(&missing, shares),
@@ -93,7 +94,6 @@ impl Knowledge<TripleSeven> for Lore {
     /// What is put aside, and what is passed on to others, is hidden (TS-39); before the round even whether somebody
     /// reserves (TS-6).
     fn seen(&self, game: &TripleSeven, observer: Seat, mover: Seat, action: &Action) -> u64 {
-        use sevenfold_triple_seven::Gift;
         let hidden = match action {
             Action::Reserve(_) | Action::NoReserve
                 if matches!(game.table().phase, Phase::Reserving { .. }) =>
@@ -128,61 +128,24 @@ enum Hidden {
     GiftOfThree,
 }
 
-/// By how much each card in hand makes winning the round less likely.
-const PER_CARD: f32 = 0.8;
-/// How much likelier it is for whoever is on turn.
-const TURN: f32 = 1.2;
-/// How likely somebody who has no reserve that counts is to have one in the end.
-const STILL_READY: f32 = 0.4;
-
-/// The shares of the win while a round is played: by who may win it, and what they would collect.
+/// The shares of the win while a round is played: by who may collect in it, and what.
 fn within_round(game: &TripleSeven, missing: &[Missing], shares: &mut [f32]) {
     let mut chances = [0.0; MAX_SEATS];
-    let mut all = 0.0;
-    for seat in Seat::all(game.seats()) {
-        let chance = chance_of(game, seat);
-        chances[seat.index()] = chance;
-        all += chance;
-    }
+    Seat::all(game.seats()).for_each(|seat| chances[seat.index()] = strength::chance(game, seat));
+    let all: f32 = chances.iter().sum();
     let mut after = [0.0; MAX_SEATS];
     let after = &mut after[..missing.len()];
-    let mut lacking = missing.to_vec();
-    let mut nothing = 0.0;
+    let mut lacking: ArrayVec<Missing, MAX_SEATS> = missing.iter().copied().collect();
     shares.fill(0.0);
     for seat in Seat::all(game.seats()) {
         let (place, chance) = (seat.index(), chances[seat.index()] / all);
-        let ready = game.reserve_of(seat).map(Card::kind).filter(|kind| missing[place].contains(*kind));
-        let kind = ready.or_else(|| Kind::ALL.into_iter().find(|kind| missing[place].contains(*kind)));
-        let collects = if ready.is_some() { chance } else { chance * STILL_READY };
-        nothing += chance - collects;
-        if let Some(kind) = kind {
-            lacking[place] = missing[place].without(kind);
-            if lacking[place].len() == 0 {
-                shares[place] += collects;
-            } else {
-                equity::shares(&lacking, after);
-                shares.iter_mut().zip(&*after).for_each(|(share, after)| *share += collects * after);
-            }
-            lacking[place] = missing[place];
-        }
+        let reserve = game.reserve_of(seat).map(Card::kind).filter(|kind| missing[place].contains(*kind));
+        let Some(kind) = reserve.or(missing[place].first()) else { continue };
+        lacking[place] = missing[place].without(kind);
+        equity::shares(&lacking, after);
+        shares.iter_mut().zip(&*after).for_each(|(share, after)| *share += chance * after);
+        lacking[place] = missing[place];
     }
-    equity::shares(missing, after);
-    shares.iter_mut().zip(&*after).for_each(|(share, after)| *share += nothing * after);
-}
-
-/// How likely a seat is to win the round, as proportions.
-fn chance_of(game: &TripleSeven, seat: Seat) -> f32 {
-    let Phase::Round(frames) = &game.table().phase else { return 1.0 };
-    let cards = i32::from(game.hand_of(seat).len());
-    let turn = match frames.top() {
-        None | Some(Frame::Deuce { .. } | Frame::Gift { .. }) if frames.turn.seat == seat => TURN,
-        _ => 1.0,
-    };
-    let mut chance = turn;
-    for _ in 0..cards {
-        chance *= PER_CARD;
-    }
-    chance
 }
 
 /// Takes hidden cards for some that lie in the pile, and no longer knows who holds which.

@@ -60,6 +60,11 @@ impl Missing {
         Self(self.0 & !(1 << kind as u8))
     }
 
+    /// One of them.
+    pub fn first(self) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| self.contains(*kind))
+    }
+
     /// How many are missing.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
