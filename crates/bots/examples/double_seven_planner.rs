@@ -4,7 +4,7 @@
 
 #[cfg(feature = "double-seven")]
 fn main() {
-    use sevenfold_bots::{Bot, Random, double_seven::Club};
+    use sevenfold_bots::{Bot, Random, double_seven::Tactician};
     use sevenfold_core::chance::Quick;
     use sevenfold_core::{Agenda, Game, Silent, Viewer};
     use sevenfold_double_seven::planner::{Certainty, Effort, Measure, Situation, plan};
@@ -29,7 +29,7 @@ fn main() {
                     let turn = game.turn();
                     let (view, legal) = (game.view(Viewer::Seat(turn)), game.legal(turn));
                     let careful = (turn.index() as u64) < clubs;
-                    let bot: &mut dyn Bot<DoubleSeven> = if careful { &mut Club } else { &mut Random };
+                    let bot: &mut dyn Bot<DoubleSeven> = if careful { &mut Tactician } else { &mut Random };
                     let Some(action) = bot.choose(&view, &legal, &mut rng) else { break };
                     game.advance(turn, &action, &mut Silent);
                 }

@@ -1,89 +1,44 @@
 //! Players of Double Seven.
+//!
+//! Exchanges are free, so that what matters on the table is which families there are and how many of each size somebody
+//! owns (`table`). A player looks at all ends its turn can come to (`ends`), tells from what they are like how the game
+//! will go on (`scene`, by `weights` learnt from games), and tries the best in imagined worlds (`world`, `thought`), where
+//! everybody plays on by `habit`. The exchanges are put back in when it acts (`deed`).
 
+mod deed;
+mod ends;
+mod greedy;
+mod habit;
 mod judge;
-mod knowledge;
+mod manner;
+mod player;
+mod reason;
+mod scene;
+pub mod study;
+mod table;
+mod thought;
+mod weights;
+mod world;
 
-use sevenfold_core::chance::Quick;
-use sevenfold_double_seven::{Action, DoubleSeven, Stage, Tile, Tiles, View};
+use sevenfold_double_seven::DoubleSeven;
 
-use crate::{Bot, Recipe};
-use judge::Judge;
-pub use knowledge::Planner;
+use crate::Recipe;
+pub use greedy::Tactician;
+use manner::{CARELESS, CASUAL, CLUB, EXPERT, MASTER};
+use player::Player;
 
 /// The players of Double Seven, weakest first.
 pub static ROSTER: &[Recipe<DoubleSeven>] = &[
     Recipe::RANDOM,
-    Recipe { name: "greedy", make: |_| Box::new(Club) },
+    Recipe { name: "greedy", make: |_| Box::new(Tactician) },
     Recipe::FLAT,
     Recipe::VANILLA,
-    Recipe::level::<0, Planner>(),
-    Recipe::level::<1, Planner>(),
-    Recipe::level::<2, Planner>(),
-    Recipe::level::<3, Planner>(),
-    Recipe::level::<4, Planner>(),
+    Recipe { name: CARELESS.name, make: |effort| Box::new(Player::new(&CARELESS, effort)) },
+    Recipe { name: CASUAL.name, make: |effort| Box::new(Player::new(&CASUAL, effort)) },
+    Recipe { name: CLUB.name, make: |effort| Box::new(Player::new(&CLUB, effort)) },
+    Recipe { name: EXPERT.name, make: |effort| Box::new(Player::new(&EXPERT, effort)) },
+    Recipe { name: MASTER.name, make: |effort| Box::new(Player::new(&MASTER, effort)) },
 ];
-
-/// A sensible player: draws what can be laid, plans the whole turn, keeps Clovers for where they bring more than
-/// another tile would, gives away what leads nowhere, and does not end a game it would lose.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Club;
-
-impl Bot<DoubleSeven> for Club {
-    fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {
-        if legal.len() < 2 {
-            return legal.first().copied();
-        }
-        let wanted = Judge::new(view).and_then(|judge| wish(view, &judge, legal, rng));
-        wanted.filter(|action| legal.contains(action)).or_else(|| legal.first().copied())
-    }
-}
-
-fn wish(view: &View, judge: &Judge<'_>, legal: &[Action], rng: &mut Quick) -> Option<Action> {
-    match &view.stage {
-        Stage::Draw { left } => best_draw(judge, judge.rack(), *left, legal),
-        Stage::DrawRainbow | Stage::DrawOther { .. } => best_draw(judge, judge.rack(), 1, legal),
-        Stage::Act { .. } if legal.contains(&Action::Rainbow) => Some(Action::Rainbow),
-        Stage::Act { .. } => act(judge, legal, rng),
-        Stage::Discard => Some(Action::Discard(judge.least_missed(judge.rack())?)),
-        Stage::Deal | Stage::Over => None,
-    }
-}
-
-/// The draw after which the turn is worth most.
-fn best_draw(judge: &Judge<'_>, rack: Tiles, left: u8, legal: &[Action]) -> Option<Action> {
-    let draws = legal.iter().filter_map(|action| match action {
-        Action::Draw(pick) => Some((judge.after_draw(rack, *pick, left), *action)),
-        _ => None,
-    });
-    first_best(draws)
-}
-
-/// Carries out the plan; when nothing is left to do, perhaps puts two tiles down for one, or passes.
-fn act(judge: &Judge<'_>, legal: &[Action], rng: &mut Quick) -> Option<Action> {
-    if let Some(next) = judge.next_action(rng) {
-        return Some(next);
-    }
-    let now = judge.as_it_is(judge.rack());
-    let swaps = legal.iter().filter_map(|action| match action {
-        Action::TwoForOne(pair) => Some((judge.after_two_for_one(pair.tiles()), *action)),
-        _ => None,
-    });
-    best_of(swaps).filter(|(worth, _)| *worth > now).map_or(Some(Action::Pass), |(_, action)| Some(action))
-}
-
-/// The first of the best, so that equal views give equal moves.
-fn best_of<T>(choices: impl Iterator<Item = (i32, T)>) -> Option<(i32, T)> {
-    choices.reduce(|best, next| if next.0 > best.0 { next } else { best })
-}
-
-fn first_best<T>(choices: impl Iterator<Item = (i32, T)>) -> Option<T> {
-    best_of(choices).map(|(_, choice)| choice)
-}
-
-/// All kinds of tile with how many of them are among some tiles.
-fn each_kind(tiles: Tiles) -> impl Iterator<Item = (Tile, i32)> {
-    tiles.kinds().map(|(tile, count)| (tile, i32::from(count)))
-}
 
 #[cfg(test)]
 mod tests;

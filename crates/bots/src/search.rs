@@ -42,4 +42,5 @@ pub use label::label;
 pub(crate) use playout::play_on;
 pub use searcher::Searcher;
 pub use trial::Trial;
+pub(crate) use trial::{is_behind, mean};
 pub(crate) use walk::Walk;

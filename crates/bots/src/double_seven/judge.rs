@@ -5,7 +5,7 @@ use sevenfold_core::{Game, Seat, Silent, Viewer};
 use sevenfold_double_seven::planner::{Effort, Measure, Plan, Situation, plan};
 use sevenfold_double_seven::{Action, DoubleSeven, Pick, Stage, Tile, Tiles, View};
 
-use super::{best_of, each_kind};
+use super::greedy::{best_of, each_kind};
 
 /// One point.
 const POINT: i32 = 100;
@@ -29,9 +29,8 @@ const LAST_TURNS: i32 = 3;
 /// From so many tiles on, a pass costs one (DS-9).
 const MUST_DISCARD: u8 = 6;
 
-/// Effort for a plan in a playout, for one of many plans that are compared, and for the plan that is played.
-pub(super) const INKLING: Effort = Effort { nodes: 60 };
-pub(super) const GLANCE: Effort = Effort { nodes: 300 };
+/// Effort for one of many plans that are compared, and for the plan that is played.
+const GLANCE: Effort = Effort { nodes: 300 };
 const THOUGHT: Effort = Effort { nodes: 6_000 };
 
 /// One player's judgement of one position.
@@ -68,7 +67,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The best plan, some of the Clovers kept or none, and what it is worth.
-    pub(super) fn best_plan(&self, rack: Tiles, effort: Effort) -> (i32, Plan) {
+    fn best_plan(&self, rack: Tiles, effort: Effort) -> (i32, Plan) {
         let keep = |kept: u8| {
             let kept = Tiles::of(Tile::Clover, kept);
             let mut plan = plan(&self.situation.with_rack(rack - kept), Measure::Points, effort);
@@ -134,21 +133,6 @@ impl<'a> Judge<'a> {
     /// The tile to do without.
     pub(super) fn least_missed(&self, rack: Tiles) -> Option<Tile> {
         self.cheapest(rack).map(|(_, tile)| tile)
-    }
-
-    /// What a tile is worth when it is drawn, without any planning: one that can be laid at once brings a point.
-    pub(super) fn drawn(&self, pick: Pick) -> i32 {
-        let Pick::FaceUp(tile) = pick else { return MATCHED };
-        let held = i32::from(self.rack().count(tile));
-        let own = |animal| {
-            let mut mine = self.view.families.iter().filter(|family| family.owner == self.me);
-            mine.any(|family| family.contents.animal == animal)
-        };
-        match tile.animal() {
-            Some(animal) if own(animal) => POINT,
-            Some(_) if held > 0 => POINT,
-            _ => self.kept(tile, held + 1),
-        }
     }
 
     /// What the turn is worth after this draw, with so many draws left, this one included.

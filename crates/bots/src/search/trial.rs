@@ -125,14 +125,15 @@ fn give_up<A>(candidates: &mut [Candidate<A>], alive: usize) -> usize {
 }
 
 /// Is the second worth less than the first, beyond doubt?
-fn is_behind(first: &[f64], second: &[f64]) -> bool {
+pub(crate) fn is_behind(first: &[f64], second: &[f64]) -> bool {
     let differences: Vec<f64> = first.iter().zip(second).map(|(first, second)| first - second).collect();
     let (count, mean) = (f64::from(differences.len() as u32), mean(&differences));
     let squares: f64 = differences.iter().map(|difference| (difference - mean) * (difference - mean)).sum();
     mean > BEHIND * (squares / (count * (count - 1.0).max(1.0))).sqrt()
 }
 
-fn mean(worths: &[f64]) -> f64 {
+/// The mean of some worths.
+pub(crate) fn mean(worths: &[f64]) -> f64 {
     worths.iter().sum::<f64>() / f64::from(worths.len().max(1) as u32)
 }
 
