@@ -47,7 +47,7 @@ fn learn(lessons: &[Lesson]) -> Weights {
     };
     // The square of what is missed, as a line over the reserve, and for final turns.
     let missed = |lesson: &Lesson| {
-        let (lead, _) = weights.foretell(&lesson.traits, lesson.reserve.map(f32::from));
+        let lead = weights.forecast(lesson.reserve.map(f32::from)).lead(&lesson.traits);
         f64::from((lesson.lead - lead) * (lesson.lead - lead))
     };
     let line = |lesson: &Lesson| lesson.reserve.map(|reserve| vec![1.0, f64::from(reserve)]);

@@ -26,36 +26,68 @@ pub(super) fn ends(
     mut allowed: impl FnMut(Step) -> bool,
     mut worth: impl FnMut(&Side) -> f32,
 ) -> Vec<End> {
-    let mut all = vec![End { side: *from, path: Path::new(), worth: worth(from) }];
-    let mut seen = Seen::new();
-    seen.add(from.code);
-    // The newest first: what lays much is found early, should there be too many.
-    let mut open = vec![0];
-    while let Some(next) = open.pop() {
-        let (side, path) = (all[next].side, all[next].path.clone());
-        // With the last tile the turn is over (DS-8).
-        if side.rack.is_empty() || path.is_full() {
-            continue;
+    let mut all = Vec::new();
+    let mut walk = Walk::new(most, |side: &Side, path: &Path| {
+        all.push(End { side: *side, path: path.clone(), worth: worth(side) });
+    });
+    walk.enter(from);
+    from.steps(|step| {
+        if allowed(step) {
+            walk.take(from, step);
         }
-        side.steps(|step| {
-            if all.len() >= most || path.is_empty() && !allowed(step) {
-                return;
-            }
-            let after = side.after(step);
-            if seen.add(after.code) {
-                let mut path = path.clone();
-                path.push(step);
-                open.push(all.len());
-                all.push(End { side: after, path, worth: worth(&after) });
-            }
-        });
-    }
+    });
     all
 }
 
-/// The end that is worth most; the first of equals.
-pub(super) fn best(ends: Vec<End>) -> Option<End> {
-    ends.into_iter().reduce(|best, next| if next.worth > best.worth { next } else { best })
+/// The end that is worth most of at most so many; the first of equals.
+pub(super) fn best(from: &Side, most: usize, mut worth: impl FnMut(&Side) -> f32) -> Side {
+    let mut best = (f32::NEG_INFINITY, *from);
+    let mut walk = Walk::new(most, |side: &Side, _: &Path| {
+        let worth = worth(side);
+        if worth > best.0 {
+            best = (worth, *side);
+        }
+    });
+    walk.enter(from);
+    from.steps(|step| walk.take(from, step));
+    best.1
+}
+
+/// A walk through all that can be laid, deep before wide: what lays much is found early, should there be too much.
+struct Walk<F> {
+    found: F,
+    left: usize,
+    seen: Seen,
+    path: Path,
+}
+
+impl<F: FnMut(&Side, &Path)> Walk<F> {
+    fn new(most: usize, found: F) -> Self {
+        Self { found, left: most, seen: Seen::new(), path: Path::new() }
+    }
+
+    /// Comes to a side; says whether it is new and there is more to look at.
+    fn enter(&mut self, side: &Side) -> bool {
+        if self.left == 0 || !self.seen.add(side.code) {
+            return false;
+        }
+        self.left -= 1;
+        (self.found)(side, &self.path);
+        // With the last tile the turn is over (DS-8).
+        !side.rack.is_empty() && !self.path.is_full()
+    }
+
+    fn take(&mut self, from: &Side, step: Step) {
+        if self.left == 0 {
+            return;
+        }
+        let side = from.after(step);
+        self.path.push(step);
+        if self.enter(&side) {
+            side.steps(|step| self.take(&side, step));
+        }
+        self.path.pop();
+    }
 }
 
 /// Codes seen, by open addressing. The length is a power of two, at most half of it used.
@@ -73,18 +105,22 @@ impl Seen {
     fn add(&mut self, code: u64) -> bool {
         let code = if code == 0 { u64::MAX } else { code };
         if 2 * self.used >= self.slots.len() {
-            let wider = vec![0; 2 * self.slots.len()];
-            let slots = std::mem::replace(&mut self.slots, wider);
-            for code in slots.into_iter().filter(|code| *code != 0) {
-                let slot = self.slot(code);
-                self.slots[slot] = code;
-            }
+            self.widen();
         }
         let slot = self.slot(code);
         let new = self.slots[slot] == 0;
         self.slots[slot] = code;
         self.used += usize::from(new);
         new
+    }
+
+    fn widen(&mut self) {
+        let wider = vec![0; 2 * self.slots.len()];
+        let slots = std::mem::replace(&mut self.slots, wider);
+        for code in slots.into_iter().filter(|code| *code != 0) {
+            let slot = self.slot(code);
+            self.slots[slot] = code;
+        }
     }
 
     fn slot(&self, code: u64) -> usize {

@@ -2,7 +2,7 @@
 
 use sevenfold_double_seven::{Pick, Tile, Tiles};
 
-use super::ends::{best, ends};
+use super::ends::best;
 use super::scene::Scene;
 use super::table::{SEVEN, Side, Step, largest_first};
 use super::world::{MUST_DISCARD, Next, World};
@@ -31,8 +31,7 @@ pub(super) fn draws(world: &mut World) {
 /// The best end of a turn at first sight.
 pub(super) fn side(world: &World) -> Side {
     let scene = Scene::new(world);
-    let side = world.side();
-    best(ends(&side, ENDS, |_| true, |side| scene.worth(side))).map_or(side, |end| end.side)
+    best(&world.side(), ENDS, |side| scene.worth(side))
 }
 
 /// The discard of a rack that is too full.

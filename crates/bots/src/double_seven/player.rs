@@ -54,7 +54,6 @@ impl Bot<DoubleSeven> for Player {
     fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {
         match legal {
             [only] => return Some(*only),
-            // To show a Rainbow costs nothing and brings a tile (DS-6).
             _ if legal.contains(&Action::Rainbow) => return Some(Action::Rainbow),
             _ => {}
         }
@@ -63,7 +62,13 @@ impl Bot<DoubleSeven> for Player {
     }
 
     fn judge(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Vec<Judged<Action>> {
-        self.think(view, legal, rng)
+        let mut judged = self.think(view, legal, rng);
+        // To show a Rainbow costs nothing and brings a tile (DS-6): whatever comes next, it comes first.
+        if legal.contains(&Action::Rainbow) {
+            let worth = judged.first().map_or(0.5, |best| best.worth);
+            judged.insert(0, Judged { action: Action::Rainbow, worth, visits: 0 });
+        }
+        judged
     }
 
     fn reason(&mut self, view: &View, action: &Action) -> Option<Message> {

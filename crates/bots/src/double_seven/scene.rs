@@ -6,7 +6,7 @@
 use sevenfold_double_seven::{Animal, Tiles};
 
 use super::table::{SEVEN, Side, Sizes, Table};
-use super::weights::{Weights, weights};
+use super::weights::{Forecast, Weights, weights};
 use super::world::{MUST_DISCARD, World};
 use crate::equity::odds;
 
@@ -29,7 +29,8 @@ const MARGIN: f32 = 0.05;
 /// A turn as the seat sees it whose turn it is.
 pub(super) struct Scene<'a> {
     world: &'a World,
-    weights: &'a Weights,
+    /// What the numbers are worth while the game goes on as it is, and once this turn ends it.
+    forecasts: [Forecast; 2],
     /// How likely an unseen tile is each animal.
     unseen: [f32; Animal::ALL.len()],
 }
@@ -44,7 +45,9 @@ impl<'a> Scene<'a> {
         let tiles = world.unseen_by(world.turn);
         let all = f32::from(tiles.len().max(1));
         let unseen = Animal::ALL.map(|animal| f32::from(tiles.count(animal.into())) / all);
-        Self { world, weights, unseen }
+        let reserve = f32::from(world.reserve());
+        let going_on = weights.forecast(world.ending.is_none().then_some(reserve));
+        Self { world, forecasts: [going_on, weights.forecast(None)], unseen }
     }
 
     /// The share of the win to expect when the turn ends like this. Points count a little even in a game that is decided.
@@ -55,10 +58,8 @@ impl<'a> Scene<'a> {
             over.act(side);
             return with_margin(over.share(world.turn), self.lead(side));
         }
-        let ends = world.ending.is_some() || world.wins_double(side);
-        let reserve = f32::from(world.reserve());
-        let (lead, deviation) = self.weights.foretell(&self.traits(side), (!ends).then_some(reserve));
-        with_margin(odds(LOGIT * lead / deviation), lead)
+        let forecast = &self.forecasts[usize::from(world.wins_double(side))];
+        promise(forecast, &self.traits(side))
     }
 
     /// The same to somebody who does not look at what the others can do.
@@ -70,9 +71,7 @@ impl<'a> Scene<'a> {
         for place in OTHERS {
             traits[place] = 0.0;
         }
-        let reserve = f32::from(self.world.reserve());
-        let (lead, deviation) = self.weights.foretell(&traits, Some(reserve));
-        with_margin(odds(LOGIT * lead / deviation), lead)
+        promise(&self.forecasts[0], &traits)
     }
 
     /// How far one is ahead of the best of the others when the turn ends like this.
@@ -155,6 +154,12 @@ impl<'a> Scene<'a> {
         reach.double = reach.one_seven * reach.sevens;
         reach
     }
+}
+
+/// The share of the win that a forecast promises.
+fn promise(forecast: &Forecast, traits: &Traits) -> f32 {
+    let lead = forecast.lead(traits);
+    with_margin(odds(LOGIT * lead / forecast.deviation), lead)
 }
 
 /// A share of the win with a little of the lead in it.

@@ -11,6 +11,9 @@ pub use super::scene::{TRAITS, Traits};
 pub use super::weights::{FULL, Weights, weights};
 use super::world::{Next, World};
 
+/// Ends that are looked at in a turn.
+const ENDS: usize = 200;
+
 /// What the end of a turn was like, and what came of it.
 #[derive(Clone, Debug)]
 pub struct Lesson {
@@ -40,11 +43,11 @@ pub fn game(weights: &Weights, seats: u8, noise: u32, rng: &mut Quick) -> Vec<Le
         }
         let scene = Scene::by(weights, &world);
         let side = world.side();
-        let mut all = ends(&side, 200, |_| true, |side| scene.worth(side));
         let end = if rng.below(100) < noise {
+            let mut all = ends(&side, ENDS, |_| true, |_| 0.0);
             all.swap_remove(rng.below(all.len() as u32) as usize).side
         } else {
-            best(all).map_or(side, |end| end.side)
+            best(&side, ENDS, |side| scene.worth(side))
         };
         let traits = scene.traits(&end);
         let seat = world.turn;

@@ -16,20 +16,31 @@ pub struct Weights {
 /// Tiles of a reserve that is nearly full, so that numbers are of one order.
 pub const FULL: f32 = 80.0;
 
+/// The weights that hold at one time of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Forecast {
+    weights: [f32; TRAITS],
+    /// How far the lead may be from what was foretold.
+    pub deviation: f32,
+}
+
+impl Forecast {
+    /// The lead to expect in the end.
+    pub fn lead(&self, traits: &Traits) -> f32 {
+        self.weights.iter().zip(traits).map(|(weight, value)| weight * value).sum()
+    }
+}
+
 impl Weights {
-    /// The lead to expect in the end and its deviation. Without a reserve the end has been triggered.
-    pub fn foretell(&self, traits: &Traits, reserve: Option<f32>) -> (f32, f32) {
-        let sum = |weights: &[f32; TRAITS]| -> f32 {
-            weights.iter().zip(traits).map(|(weight, trait_)| weight * trait_).sum()
-        };
+    /// What holds with so many tiles in the reserve, or, without a number, when the end has been triggered.
+    pub fn forecast(&self, reserve: Option<f32>) -> Forecast {
         let [always, tile, last] = self.doubt;
-        match reserve {
-            Some(reserve) => {
-                let lead = sum(&self.open[0]) + reserve / FULL * sum(&self.open[1]);
-                (lead, (always + tile * reserve).sqrt())
-            }
-            None => (sum(&self.last), last.sqrt()),
-        }
+        let Some(reserve) = reserve else {
+            return Forecast { weights: self.last, deviation: last.sqrt() };
+        };
+        let [fixed, falling] = &self.open;
+        let weights = std::array::from_fn(|place| fixed[place] + reserve / FULL * falling[place]);
+        Forecast { weights, deviation: (always + tile * reserve).sqrt() }
     }
 }
 
