@@ -7,7 +7,7 @@ pub(super) struct Manner {
     pub name: &'static str,
     /// What is seen of a turn.
     pub sight: Sight,
-    /// In how many worlds at most a draw and a Two for One are tried before anything else.
+    /// In how many worlds a draw and a Two for One are tried; in none, one draws what can be laid, and keeps one's tiles.
     pub worlds: u8,
     /// How many of the best looking moves are thought over; with one there is nothing to think over.
     pub candidates: usize,
@@ -40,9 +40,9 @@ pub(super) static CASUAL: Manner = Manner { name: "casual", sight: Sight::Step, 
 /// Plans the whole turn for what it brings.
 pub(super) static CLUB: Manner = Manner { name: "club", sight: Sight::Turn, ..CARELESS };
 
-/// Also thinks of the next turn, and of what the others can make of the table.
-pub(super) static EXPERT: Manner = Manner { name: "expert", sight: Sight::Table, worlds: 24, ..CARELESS };
+/// Also thinks of what the others can make of the table. Draws what can be laid, like everybody below.
+pub(super) static EXPERT: Manner = Manner { name: "expert", sight: Sight::Table, ..CARELESS };
 
-/// Tries what looks best in many worlds, and sees what comes of it.
+/// Also thinks before it draws, puts two tiles down for one, and tries what looks best in many worlds.
 pub(super) static MASTER: Manner =
-    Manner { name: "master", candidates: 12, turns: 3, share: 1.0, worlds: 24, ..EXPERT };
+    Manner { name: "master", candidates: 8, turns: 2, share: 1.0, worlds: 48, ..EXPERT };

@@ -21,7 +21,7 @@ const ENDS: usize = 600;
 /// Worlds between two looks at which moves have fallen behind.
 const STAGE: usize = 16;
 /// What a move looks like counts as much as so many worlds.
-const LOOKS: f64 = 8.0;
+const LOOKS: f64 = 30.0;
 
 /// A player of some manner.
 #[derive(Clone, Debug)]
