@@ -3,6 +3,7 @@
 mod compile;
 mod compress;
 mod files;
+mod order;
 mod pages;
 mod sizes;
 mod texts;
@@ -15,7 +16,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::phase::{Failed, phase};
 use crate::tools;
 use compile::Program;
-use files::{make_dir, write};
+use files::{make_dir, read, write};
 use sizes::Sizes;
 
 /// The workspace's own folder.
@@ -88,5 +89,10 @@ fn bind(kind: Build, program: &Program, app: &Path) -> Result<(), Failed> {
     bindgen.input_path(&program.wasm).out_name(&program.name).typescript(false).web(true).map_err(fail)?;
     // Names stay in what cargo made, for whoever wonders what makes a program large.
     bindgen.remove_name_section(kind == Build::Final).remove_producers_section(kind == Build::Final);
-    bindgen.generate(app).map_err(fail)
+    bindgen.generate(app).map_err(fail)?;
+    if kind == Build::Final {
+        let wasm = app.join(format!("{}_bg.wasm", program.name));
+        write(&wasm, &order::ordered(&read(&wasm)?)?)?;
+    }
+    Ok(())
 }
