@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::{Arg, Message, RuleId, SetupError};
+use crate::{Arg, Message, RuleId, SetupError, json};
 
 /// The options of a game: a struct with a default for every field, unknown keys refused.
 pub trait GameOptions:
@@ -76,7 +76,7 @@ pub fn read_options<O: GameOptions>(value: &Value) -> Result<O, SetupError> {
         return Err(SetupError::odd(Message::new("setup-options-not-an-object")));
     };
     check_fields(O::FIELDS, given)?;
-    serde_json::from_value(value.clone())
+    json::from_value(value)
         .map_err(|error| SetupError::odd(Message::new("setup-options").with("error", error.to_string())))
 }
 

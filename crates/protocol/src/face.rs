@@ -73,7 +73,7 @@ pub struct SeatFace {
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
     Nobody,

@@ -16,7 +16,7 @@ pub struct Ask {
 
 /// What can be asked. Whoever has several seats (several people on one device) says which one is meant.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
     /// The first thing a client says.
     Hello {

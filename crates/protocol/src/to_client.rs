@@ -7,7 +7,7 @@ use crate::{Choice, GameFace, LogLine, Millis, Mine, Refusal, SeatToken, Setting
 
 /// A message to a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ToClient {
     /// The answer to [`Request::Hello`](crate::Request::Hello): snapshots follow.
     Welcome {

@@ -214,7 +214,8 @@ impl Api {
 /// What of a message matters here.
 #[derive(Deserialize)]
 struct Heard {
-    #[serde(rename = "type")]
+    /// What kind of message it was: the key it came under.
+    #[serde(skip)]
     kind: String,
     id: Option<u32>,
     game: Option<Game>,
@@ -277,13 +278,15 @@ impl Line {
     }
 
     async fn hello(&mut self) {
-        assert!(self.ask(&json!({"type": "hello", "protocol": PROTOCOL})).await);
+        assert!(self.ask(&json!({"hello": {"protocol": PROTOCOL}})).await);
     }
 
     async fn hear(&mut self) -> Heard {
         loop {
             let Message::Text(text) = self.socket.next().await.unwrap().unwrap() else { continue };
-            let mut heard: Heard = serde_json::from_str(&text).unwrap();
+            let message: BTreeMap<String, Heard> = serde_json::from_str(&text).unwrap();
+            let Some((kind, mut heard)) = message.into_iter().next() else { continue };
+            heard.kind = kind;
             if let Some(game) = heard.game.take() {
                 self.choices = game.choices;
             }
@@ -306,9 +309,9 @@ impl Table {
         let mut lines = [Line::connect(code, &guests[0]).await, Line::connect(code, &guests[1]).await];
         for line in &mut lines {
             line.hello().await;
-            assert!(line.ask(&json!({"type": "take-seat", "name": "Load", "part": "07"})).await);
+            assert!(line.ask(&json!({"take-seat": {"name": "Load", "part": "07"}})).await);
         }
-        assert!(lines[0].ask(&json!({"type": "start"})).await);
+        assert!(lines[0].ask(&json!({"start": {}})).await);
         Self(lines)
     }
 
@@ -335,7 +338,7 @@ impl Table {
     async fn act(&mut self) -> Option<(usize, u32)> {
         if self.0[0].over {
             for line in &mut self.0 {
-                let again = json!({"type": "rematch", "seat": line.seat});
+                let again = json!({"rematch": {"seat": line.seat}});
                 line.post(&again).await;
                 line.over = false;
             }
@@ -344,8 +347,7 @@ impl Table {
         let (index, line) = self.0.iter_mut().enumerate().find(|(_, line)| !line.choices.is_empty())?;
         let choice = line.choices.swap_remove(0);
         line.choices.clear();
-        let request =
-            json!({"type": "move", "seat": line.seat, "window": choice.window, "text": choice.text});
+        let request = json!({"move": {"seat": line.seat, "window": choice.window, "text": choice.text}});
         Some((index, line.post(&request).await))
     }
 }

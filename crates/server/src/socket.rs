@@ -10,6 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
+use serde_json::Value;
 use sevenfold_core::Message as Sentence;
 use sevenfold_protocol::limits::REQUEST_BYTES;
 use sevenfold_protocol::{Ask, Refusal, TableCode, ToClient};
@@ -172,6 +173,9 @@ impl Line {
             return self.refuse(id(text), refusals::too_large()).await;
         }
         let Ok(ask) = serde_json::from_str::<Ask>(text) else {
+            if is_outdated(text) {
+                return Then::End(Some(Ending::Outdated));
+            }
             return self.refuse(id(text), refusals::malformed()).await;
         };
         self.app.shared.tables.send(self.code, Command::Ask(caller.clone(), ask)).await;
@@ -201,6 +205,11 @@ fn id(text: &str) -> Option<u32> {
         id: u32,
     }
     serde_json::from_str::<Id>(text).ok().map(|ask| ask.id)
+}
+
+/// Is this an ask of the first protocol? There the kind of a request was a field beside its facts.
+fn is_outdated(text: &str) -> bool {
+    serde_json::from_str::<Value>(text).is_ok_and(|ask| ask["request"]["type"].is_string())
 }
 
 fn frame(ending: Ending) -> CloseFrame {

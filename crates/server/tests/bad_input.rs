@@ -46,9 +46,9 @@ async fn bad_messages_are_answered_and_change_nothing() {
     for (text, code, id) in [
         ("hello".to_owned(), RefusalCode::Malformed, None),
         ("{}".to_owned(), RefusalCode::Malformed, None),
-        (r#"{"id":77,"request":{"type":"cheat"}}"#.to_owned(), RefusalCode::Malformed, Some(77)),
+        (r#"{"id":77,"request":"cheat"}"#.to_owned(), RefusalCode::Malformed, Some(77)),
         (format!(r#"{{"id":78,"request":"{}"}}"#, "x".repeat(5000)), RefusalCode::TooLarge, Some(78)),
-        (r#"{"id":4294967296,"request":{"type":"refresh"}}"#.to_owned(), RefusalCode::Malformed, None),
+        (r#"{"id":4294967296,"request":"refresh"}"#.to_owned(), RefusalCode::Malformed, None),
     ] {
         client.send(text).await;
         let Some(ToClient::Refused { id: about, refusal }) = client.hear().await else { panic!() };

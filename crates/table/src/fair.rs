@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::record::Document;
-use sevenfold_core::{Message, Say};
+use sevenfold_core::{Message, Say, json};
 use sevenfold_protocol::limits::PART_DIGITS;
 use sha2::{Digest, Sha256};
 
@@ -89,7 +89,7 @@ pub fn is_part(text: &str) -> bool {
 /// cards follow from the seed is what replaying the record checks.
 pub fn check_fair(document: &Document) -> Result<FairDeal, Unfair> {
     let told = document.others.get(KEY).ok_or(Unfair::NotTold)?;
-    let deal = FairDeal::deserialize(told).map_err(|_| Unfair::Unreadable)?;
+    let deal = json::from_value::<FairDeal>(told).map_err(|_| Unfair::Unreadable)?;
     let Seed(secret) = deal.secret.parse().map_err(|_| Unfair::Unreadable)?;
     let Seed(promised) = deal.commit.parse().map_err(|_| Unfair::Unreadable)?;
     let right_parts =

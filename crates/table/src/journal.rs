@@ -1,6 +1,9 @@
 //! What has happened at a table, in order: what a host keeps, and what a table is rebuilt from.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+use sevenfold_core::json::{self, Unreadable};
 use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Auto, BotSpeed, Millis, Settings, StandInCause, TableCode, Talk};
 
@@ -9,7 +12,7 @@ use crate::{PlayerId, Secret};
 /// One thing that happened. Small, numbered, and true for ever: entries are only added.
 ///
 /// Entries hold the truth (secret, chance): they stay with the host.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Entry {
     /// Counts from 1 without gaps: a store that refuses the same number twice keeps two writers apart. It is also
     /// the version of the table after it.
@@ -17,13 +20,34 @@ pub struct Entry {
     /// When, on the host's clock.
     pub at: Millis,
     /// What.
-    #[serde(flatten)]
     pub what: Happened,
+}
+
+impl<'de> Deserialize<'de> for Entry {
+    /// Reads an entry as it is written, or as it was in earlier journals: there the facts of what happened stood beside
+    /// its name.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut facts = Map::deserialize(deserializer)?;
+        let [number, at, what] =
+            ["number", "at", "what"].map(|key| facts.shift_remove(key).unwrap_or_default());
+        let what = match what {
+            Value::String(name) if !facts.is_empty() => Value::from_iter([(name, facts)]),
+            what => what,
+        };
+        let read = || -> Result<Self, Unreadable> {
+            Ok(Self {
+                number: json::from_value(&number)?,
+                at: json::from_value(&at)?,
+                what: json::from_value(&what)?,
+            })
+        };
+        read().map_err(D::Error::custom)
+    }
 }
 
 /// What can happen at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Happened {
     /// The table was opened; always the first entry.
     Opened {

@@ -1,5 +1,6 @@
 //! A journal as the page keeps it.
 
+use sevenfold_core::json;
 use sevenfold_protocol::offline::Journal;
 use sevenfold_table::Entry;
 
@@ -18,5 +19,5 @@ pub fn write(entries: &[Entry]) -> Journal {
 
 /// Entries from text; `None` if a line is not one.
 pub fn read(journal: &Journal) -> Option<Vec<Entry>> {
-    journal.0.lines().map(|line| serde_json::from_str(line).ok()).collect()
+    journal.0.lines().map(|line| json::from_text(line).ok()).collect()
 }

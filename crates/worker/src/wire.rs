@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
+use sevenfold_core::json;
 #[cfg(not(feature = "puzzles"))]
 use sevenfold_protocol::offline::{Answer, Riddle};
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
@@ -75,7 +76,7 @@ pub fn start_worker() {
         let wire = wire.clone();
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            if let Ok(message) = serde_json::from_str(&text) {
+            if let Ok(message) = json::from_text(&text) {
                 wire.hear(message);
             }
         })

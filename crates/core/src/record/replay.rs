@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Code, Document, Fault, RecordedStep};
 use crate::options::read_options;
 use crate::run::{ChanceError, Run};
-use crate::{Agenda, Breach, Game, Message, Outcome, Say, Seat, SetupError, Silent};
+use crate::{Agenda, Breach, Game, Message, Outcome, Say, Seat, SetupError, Silent, json};
 
 /// Replays a document from its first step.
 pub fn replay<G: Game>(document: &Document) -> Result<Run<G>, Fault> {
@@ -61,5 +61,5 @@ fn check_result<G: Game>(document: &Document, game: &G) -> Result<(), Message> {
 }
 
 fn same_result(value: &Value, outcome: &Outcome) -> bool {
-    serde_json::from_value::<Outcome>(value.clone()).is_ok_and(|given| given == *outcome)
+    json::from_value::<Outcome>(value).is_ok_and(|given| given == *outcome)
 }

@@ -27,7 +27,7 @@ pub enum Action {
 
 /// An advantage and what is done with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "advantage")]
+#[serde(rename_all = "kebab-case")]
 pub enum Use {
     /// DL-29
     ChangeBid {

@@ -13,7 +13,7 @@ use crate::state::{DoubleLucky7, Trump};
 
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "event")]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The first dealer was drawn (DL-4).
     DealerDrawn {
@@ -132,7 +132,7 @@ pub enum Event {
 
 /// What a roll means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "is")]
+#[serde(rename_all = "kebab-case")]
 pub enum RollFate {
     /// A free advantage (DL-27).
     Lucky {

@@ -13,7 +13,7 @@ pub(crate) mod wheel;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "is")]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The draw for the first dealer (DL-4).
     DealerDraw,
@@ -68,7 +68,7 @@ pub enum Phase {
 
 /// What a roll gave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "by")]
+#[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// This advantage (DL-27).
     Rolled {

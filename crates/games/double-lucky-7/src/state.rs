@@ -55,7 +55,7 @@ pub(crate) struct Round {
 
 /// What is trump.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "is")]
+#[serde(rename_all = "kebab-case")]
 pub enum Trump {
     /// A colour.
     Colour {
@@ -74,7 +74,7 @@ pub enum Trump {
 
 /// What the Lucky Wheel brought in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "is")]
+#[serde(rename_all = "kebab-case")]
 pub enum Luck {
     /// An advantage was used.
     Used {

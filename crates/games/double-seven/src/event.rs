@@ -11,7 +11,7 @@ use crate::tiles::Tiles;
 
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "kind")]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// Everybody drew a first rack (DS-3).
     Dealt {

@@ -40,7 +40,7 @@ pub struct View {
 
 /// What is asked, with the facts of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "kind")]
+#[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// The deal (DS-3).
     Deal,
@@ -96,7 +96,6 @@ pub struct FamilyView {
     /// In front of whom it lies.
     pub owner: Seat,
     /// What it is made of.
-    #[serde(flatten)]
     pub contents: Contents,
 }
 

@@ -8,7 +8,7 @@ use sevenfold_core::{Agenda, Draw, Seat, WindowId};
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// SI-4 A round is about to be dealt.
     Deal,

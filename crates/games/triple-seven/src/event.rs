@@ -9,7 +9,7 @@ use crate::pieces::{Card, Colour, Main};
 
 /// Something that happened. What a viewer may not know is `None` for that viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The first dealer was drawn.
     FirstDealer {

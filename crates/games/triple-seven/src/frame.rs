@@ -34,7 +34,7 @@ impl Turn {
 
 /// Something that happens before the turn below it goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "frame", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// The extra play after a DEUCE (TS-17).
     Deuce {

@@ -48,7 +48,7 @@ pub enum Direction {
 
 /// What is happening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "phase", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The first dealer is to be drawn.
     FirstDealer,

@@ -85,16 +85,16 @@ fn debug_output_shows_no_secret() {
 #[test]
 fn requests_look_as_the_book_says() {
     let read = |text: &str| serde_json::from_str::<Ask>(text).map(|ask| ask.request);
-    let text = r#"{"id":3,"request":{"type":"move","seat":1,"window":7,"text":"lay 4 hole"}}"#;
+    let text = r#"{"id":3,"request":{"move":{"seat":1,"window":7,"text":"lay 4 hole"}}}"#;
     assert!(matches!(read(text), Ok(Request::Move { .. })));
     assert!(matches!(
-        read(r#"{"id":3,"request":{"type":"take-seat","name":"Ada"}}"#),
+        read(r#"{"id":3,"request":{"take-seat":{"name":"Ada"}}}"#),
         Ok(Request::TakeSeat { .. })
     ));
-    assert!(matches!(read(r#"{"id":3,"request":{"type":"refresh"}}"#), Ok(Request::Refresh)));
-    assert!(read(r#"{"id":3,"request":{"type":"move","seat":9,"window":7,"text":"x"}}"#).is_err());
-    assert!(read(r#"{"id":3,"request":{"type":"resign","seat":1,"loudly":true}}"#).is_err());
-    assert!(read(r#"{"id":3,"request":{"type":"cheat"}}"#).is_err());
+    assert!(matches!(read(r#"{"id":3,"request":"refresh"}"#), Ok(Request::Refresh)));
+    assert!(read(r#"{"id":3,"request":{"move":{"seat":9,"window":7,"text":"x"}}}"#).is_err());
+    assert!(read(r#"{"id":3,"request":{"resign":{"seat":1,"loudly":true}}}"#).is_err());
+    assert!(read(r#"{"id":3,"request":"cheat"}"#).is_err());
 }
 
 proptest! {
@@ -109,7 +109,7 @@ proptest! {
     #[test]
     fn any_json_is_read_or_refused(text in "\\PC{0,80}") {
         let _ = serde_json::from_str::<Ask>(&text);
-        let _ = serde_json::from_str::<Ask>(&format!("{{\"id\":1,\"request\":{{\"type\":\"say\",\"seat\":1,\"talk\":{text:?}}}}}"));
+        let _ = serde_json::from_str::<Ask>(&format!("{{\"id\":1,\"request\":{{\"say\":{{\"seat\":1,\"talk\":{text:?}}}}}}}"));
     }
 }
 
