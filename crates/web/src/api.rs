@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sevenfold_core::Message;
+use sevenfold_core::{Message, json};
 use sevenfold_protocol::{Settings, TableCode};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -72,7 +72,7 @@ async fn send<B: Serialize, T: DeserializeOwned>(
 ) -> Result<T, Message> {
     let body = body.map(|body| serde_json::to_string(body).unwrap_or_default());
     let response = ask(method, path, body).await?;
-    serde_json::from_str(&text_of(&response).await?).map_err(|_| out_of_reach())
+    json::from_text(&text_of(&response).await?).map_err(|_| out_of_reach())
 }
 
 async fn ask(method: &str, path: &str, body: Option<String>) -> Result<Response, Message> {
@@ -90,7 +90,7 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<Response,
     if response.ok() {
         return Ok(response);
     }
-    let problem = serde_json::from_str::<Problem>(&text_of(&response).await?);
+    let problem = json::from_text::<Problem>(&text_of(&response).await?);
     Err(problem.map_or_else(|_| out_of_reach(), |problem| problem.message))
 }
 

@@ -1,8 +1,6 @@
 //! Which page is shown, and what all pages share.
 
 use leptos::prelude::*;
-use leptos_router::components::{Route, Router, Routes};
-use leptos_router::path;
 use sevenfold_texts::Lang;
 use wasm_bindgen::JsCast;
 
@@ -13,7 +11,9 @@ use crate::pages::{
 };
 use crate::sound::Sounds;
 use crate::speech::Speech;
+use crate::styles::Styles;
 use crate::theme;
+use crate::way::{Place, Way};
 
 /// Puts the application where the page says it loads.
 pub fn mount(lang: Lang) {
@@ -29,24 +29,23 @@ fn App(lang: Lang) -> impl IntoView {
     provide_context(Speech::new(lang));
     provide_context(Library::new());
     provide_context(Sounds::new());
+    provide_context(Styles::new());
     provide_context(Plan(RwSignal::new(None)));
-    view! {
-        <Router>
-            <Routes fallback=NotFound>
-                <Route path=path!("/") view=Home />
-                <Route path=path!("/play/:game") view=PlayNow />
-                <Route path=path!("/new/:game") view=Create />
-                <Route path=path!("/local/:code") view=Resume />
-                <Route path=path!("/table/:code") view=ServerTable />
-                <Route path=path!("/settings") view=Settings />
-                <Route path=path!("/puzzles") view=Puzzles />
-                <Route path=path!("/puzzles/:puzzle") view=Puzzle />
-                <Route path=path!("/quick/:game") view=Quick />
-                <Route path=path!("/learn/:game") view=Learn />
-                <Route path=path!("/replay") view=Replay />
-                <Route path=path!("/replay/:code") view=Replay />
-                <Route path=path!("/rules/:game") view=Rules />
-            </Routes>
-        </Router>
+    let way = Way::new();
+    provide_context(way);
+    move || match way.place() {
+        Place::Home => view! { <Home /> }.into_any(),
+        Place::Play(game) => view! { <PlayNow game /> }.into_any(),
+        Place::New(game) => view! { <Create game /> }.into_any(),
+        Place::Local(code) => view! { <Resume code /> }.into_any(),
+        Place::Table(code) => view! { <ServerTable code /> }.into_any(),
+        Place::Puzzles => view! { <Puzzles /> }.into_any(),
+        Place::Puzzle(puzzle) => view! { <Puzzle puzzle /> }.into_any(),
+        Place::Learn(game) => view! { <Learn game /> }.into_any(),
+        Place::Settings => view! { <Settings /> }.into_any(),
+        Place::Quick(game) => view! { <Quick game /> }.into_any(),
+        Place::Replay(code) => view! { <Replay code /> }.into_any(),
+        Place::Rules(game) => view! { <Rules game /> }.into_any(),
+        Place::Nowhere => view! { <NotFound /> }.into_any(),
     }
 }

@@ -8,8 +8,7 @@ mod terms;
 mod triple_seven;
 
 use leptos::prelude::*;
-use serde::Deserialize as _;
-use sevenfold_core::{Game, Message, Seat};
+use sevenfold_core::{Game, Message, Seat, json};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::DoubleSeven;
 use sevenfold_seven::Seven;
@@ -36,6 +35,8 @@ pub struct Face {
     pub terms: Terms,
     /// Options that differ when people sit at the table together.
     pub live: &'static [(&'static str, &'static str)],
+    /// Has it a style of its own beside that of the house?
+    pub own_style: bool,
     /// How it is drawn.
     pub drawn: &'static Drawn,
 }
@@ -56,6 +57,7 @@ pub static GAMES: &[Face] = &[
         usual_seats: 3,
         terms: Terms::of::<DoubleSeven>(),
         live: &[],
+        own_style: true,
         drawn: &double_seven::DOUBLE_SEVEN,
     },
     Face {
@@ -66,6 +68,7 @@ pub static GAMES: &[Face] = &[
         usual_seats: 4,
         terms: Terms::of::<DoubleLucky7>(),
         live: &[],
+        own_style: true,
         drawn: &double_lucky_7::DOUBLE_LUCKY_7,
     },
     Face {
@@ -76,6 +79,7 @@ pub static GAMES: &[Face] = &[
         usual_seats: 4,
         terms: Terms::of::<Sieben>(),
         live: &[],
+        own_style: false,
         drawn: &sieben::SIEBEN,
     },
     Face {
@@ -86,6 +90,7 @@ pub static GAMES: &[Face] = &[
         usual_seats: 2,
         terms: Terms::of::<Seven>(),
         live: &[],
+        own_style: true,
         drawn: &seven::SEVEN,
     },
     Face {
@@ -96,6 +101,7 @@ pub static GAMES: &[Face] = &[
         usual_seats: 4,
         terms: Terms::of::<TripleSeven>(),
         live: &[("herald", "race")],
+        own_style: true,
         drawn: &triple_seven::TRIPLE_SEVEN,
     },
 ];
@@ -134,7 +140,7 @@ pub fn drawn(game: &str) -> Option<&'static Drawn> {
 
 /// What the game says, typed.
 fn view_of<G: Game>(here: Here) -> Option<G::View> {
-    here.face.with(|face| G::View::deserialize(&face.as_ref()?.game.as_ref()?.view).ok())
+    here.face.with(|face| json::from_value(&face.as_ref()?.game.as_ref()?.view).ok())
 }
 
 /// A move in the game's own words.

@@ -15,6 +15,7 @@ mod games;
 mod library;
 mod link;
 mod me;
+mod memo;
 mod offline;
 mod pages;
 mod parts;
@@ -22,8 +23,10 @@ mod puzzles;
 mod random;
 mod sound;
 mod speech;
+mod styles;
 mod table;
 mod theme;
+mod way;
 
 use sevenfold_texts::Texts;
 use wasm_bindgen::prelude::wasm_bindgen;

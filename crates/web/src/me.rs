@@ -1,5 +1,6 @@
 //! Who I am in this browser, and how I like to play: kept for next time.
 
+use sevenfold_core::json;
 use sevenfold_protocol::BotSpeed;
 
 use crate::speech::storage;
@@ -37,7 +38,7 @@ pub fn keep_speed(speed: BotSpeed) {
 
 /// How long bots shall seem to think.
 pub fn speed() -> BotSpeed {
-    kept(SPEED).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    kept(SPEED).and_then(|text| json::from_text(&text).ok()).unwrap_or_default()
 }
 
 fn keep(what: &str, value: &str) {

@@ -12,7 +12,7 @@ mod segs;
 mod share;
 mod title;
 
-pub use address::{address_of, rename_page};
+pub use address::address_of;
 pub use bar::{Bar, LangSwitch};
 pub use dialog::Dialog;
 pub use download::download;

@@ -60,6 +60,12 @@ impl Speech {
         }
     }
 
+    /// A label or sentence without facts, to be shown: it changes with the language. (One closure for all labels: the
+    /// program would have the code that shows a closure once for each.)
+    pub fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.t(key)
+    }
+
     /// A label or sentence without facts.
     pub fn t(self, key: &str) -> String {
         Texts::of(self.lang.get()).look_up(key).unwrap_or_else(|| key.to_owned())

@@ -31,6 +31,7 @@ use sevenfold_texts::{Reader, Texts};
 
 use crate::games::{self, Drawn};
 use crate::link::Link;
+use crate::memo::Memo;
 use crate::parts::level_name;
 use crate::speech::Speech;
 
@@ -175,6 +176,11 @@ impl Here {
     /// A label without facts.
     pub fn t(self, key: &str) -> String {
         self.speech.t(key)
+    }
+
+    /// A label without facts, to be shown: it changes with the language.
+    pub fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        self.speech.says(key)
     }
 }
 

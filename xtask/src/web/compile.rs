@@ -77,6 +77,6 @@ fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed>
 }
 
 /// Every game there is: each has its folder.
-fn games() -> Result<Vec<String>, Failed> {
+pub fn games() -> Result<Vec<String>, Failed> {
     Ok(folders(&root().join("crates/games"))?.iter().map(|folder| name(folder)).collect())
 }

@@ -1,8 +1,10 @@
 //! Styles, drawings and the page itself.
 
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
+use super::compile::games;
 use super::files::{files, name, read, write};
 use super::{Build, Program, root, texts};
 use crate::phase::Failed;
@@ -18,7 +20,7 @@ pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
     }
     let mut sources = texts::sources(&root())?;
     sources.extend(puzzles(&root())?.into_iter().map(|(file, _)| file));
-    for folder in ["style", "drawings", "static"] {
+    for folder in ["style", "drawings", "pictures/quick", "static"] {
         sources.extend(files(&parts.join(folder))?);
     }
     for file in sources {
@@ -31,12 +33,12 @@ pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
 /// Writes styles and scripts beside the programs, and the pages that are found by a fixed name at the top.
 pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<(), Failed> {
     let app = dist.join("app").join(build);
-    let mut style = Vec::new();
-    for file in files(&parts.join("style"))? {
-        style.extend(read(&file)?);
-        style.push(b'\n');
+    for (name, style) in styles(parts)? {
+        write(&app.join(name), &style)?;
     }
-    write(&app.join("style.css"), &style)?;
+    for (name, pictures) in pictures(parts)? {
+        write(&app.join(name), pictures.as_bytes())?;
+    }
     let (fixed, scripts): (Vec<_>, Vec<_>) =
         files(&parts.join("static"))?.into_iter().partition(|file| FIXED.contains(&name(file).as_str()));
     for file in scripts {
@@ -65,6 +67,35 @@ fn puzzles(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
         (file, packed)
     });
     Ok(certificates.chain([(folder.join("tactics.json"), "tactics.json".to_owned())]).collect())
+}
+
+/// The style of the house, and the styles of games: those are in files named after their game, and loaded with it.
+fn styles(parts: &Path) -> Result<BTreeMap<String, Vec<u8>>, Failed> {
+    let games = games()?;
+    let mut styles = BTreeMap::<String, Vec<u8>>::new();
+    for file in files(&parts.join("style"))? {
+        let game = games
+            .iter()
+            .find(|game| name(&file).split_once('-').is_some_and(|(_, end)| end == format!("{game}.css")));
+        let name = game.map_or_else(|| "style.css".to_owned(), |game| format!("style-{game}.css"));
+        let style = styles.entry(name).or_default();
+        style.extend(read(&file)?);
+        style.push(b'\n');
+    }
+    Ok(styles)
+}
+
+/// The pictures that show a game in short, those of a game together and each on its line.
+fn pictures(parts: &Path) -> Result<BTreeMap<String, String>, Failed> {
+    let mut pictures = BTreeMap::<String, String>::new();
+    for file in files(&parts.join("pictures/quick"))? {
+        let name = name(&file);
+        let game = name.rsplit_once('-').map_or(name.as_str(), |(game, _)| game);
+        let lines = pictures.entry(format!("quick-{game}.svg")).or_default();
+        lines.push_str(&String::from_utf8_lossy(&read(&file)?).replace('\n', " "));
+        lines.push('\n');
+    }
+    Ok(pictures)
 }
 
 /// Texts as they are written in a script, one after the other.

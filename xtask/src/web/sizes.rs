@@ -17,8 +17,8 @@ pub struct Sizes {
     style: u64,
     /// By language.
     sentences: Vec<(String, u64)>,
-    /// By game.
-    workers: Vec<(String, u64)>,
+    /// By game: its worker and its style.
+    games: Vec<(String, u64)>,
 }
 
 impl Sizes {
@@ -39,8 +39,9 @@ impl Sizes {
             let bytes = size(&format!("{language}.ftl"));
             (language, bytes)
         };
-        let worker = |game: String| {
-            let bytes = size(&format!("worker-{game}.js")) + size(&format!("worker-{game}_bg.wasm"));
+        let game = |game: String| {
+            let parts = ["worker-{}.js", "worker-{}_bg.wasm", "style-{}.css"];
+            let bytes = parts.iter().map(|part| size(&part.replace("{}", &game))).sum::<u64>();
             (game, size("worker.js") + bytes)
         };
         let program = ["boot.js", "sevenfold.js", "sevenfold_bg.wasm"].map(size);
@@ -48,14 +49,14 @@ impl Sizes {
             page: as_it_travels(&dist.join("index.html")) + program.iter().sum::<u64>(),
             style: size("style.css"),
             sentences: between("", ".ftl").into_iter().map(sentences).collect(),
-            workers: between("worker-", "_bg.wasm").into_iter().map(worker).collect(),
+            games: between("worker-", "_bg.wasm").into_iter().map(game).collect(),
         }))
     }
 
     /// The most that anybody loads before the first move.
     fn before_first_move(&self) -> u64 {
         let most = |parts: &[(String, u64)]| parts.iter().map(|(_, size)| *size).max().unwrap_or_default();
-        self.page + self.style + most(&self.sentences) + most(&self.workers)
+        self.page + self.style + most(&self.sentences) + most(&self.games)
     }
 
     /// Says what everything weighs.
@@ -64,7 +65,7 @@ impl Sizes {
         line("page", self.page);
         line("style", self.style);
         self.sentences.iter().for_each(|(language, size)| line(&format!("sentences {language}"), *size));
-        self.workers.iter().for_each(|(game, size)| line(&format!("worker {game}"), *size));
+        self.games.iter().for_each(|(game, size)| line(game, *size));
         line("before the first move", self.before_first_move());
         if self.before_first_move() > AIM {
             println!("   more than the {} kB it should be", AIM / 1000);

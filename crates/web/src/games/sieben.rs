@@ -11,6 +11,7 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, Sieben, View};
 
 use super::Drawn;
+use crate::memo::Memo;
 use crate::table::{Here, count};
 
 /// So many cards of somebody else's hand are drawn; the number tells the rest.

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use sevenfold_core::json;
 use sevenfold_protocol::{Ask, RefusalCode, TableCode, ToClient};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -95,7 +96,7 @@ fn on_message(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
     let line = Rc::clone(line);
     Closure::new(move |event: Event| {
         let text = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.data().as_string());
-        let message = text.and_then(|text| serde_json::from_str::<ToClient>(&text).ok());
+        let message = text.and_then(|text| json::from_text::<ToClient>(&text).ok());
         let Some(message) = message else { return };
         if let ToClient::Refused { refusal, .. } = &message
             && refusal.code == RefusalCode::NoSuchTable

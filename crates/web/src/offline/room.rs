@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
+use sevenfold_core::json;
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -36,7 +37,7 @@ impl Room {
             let listener = Listener::new(move |event: MessageEvent| {
                 let Some(room) = room.upgrade() else { return };
                 let text = event.data().as_string().unwrap_or_default();
-                let message = serde_json::from_str(&text).unwrap_or(FromWorker::Broken);
+                let message = json::from_text(&text).unwrap_or(FromWorker::Broken);
                 if message == FromWorker::Ready {
                     room.say_what_waits();
                 }

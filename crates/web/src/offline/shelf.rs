@@ -1,5 +1,6 @@
 //! Where this browser keeps its own tables: each with its journal, in its storage.
 
+use sevenfold_core::json;
 use sevenfold_protocol::TableCode;
 use sevenfold_protocol::offline::{Journal, Kept};
 
@@ -29,7 +30,7 @@ pub fn forget_all() {
 pub fn table(code: TableCode) -> Option<(Kept, Journal)> {
     let text = storage()?.get_item(&key(code)).ok()??;
     let (about, journal) = text.split_once('\n')?;
-    Some((serde_json::from_str(about).ok()?, Journal(journal.to_owned())))
+    Some((json::from_text(about).ok()?, Journal(journal.to_owned())))
 }
 
 /// All tables kept in this browser, the latest first.

@@ -5,8 +5,6 @@ mod field;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_params_map};
 use serde_json::{Map, Value};
 use sevenfold_core::Message;
 use sevenfold_protocol::{Pace, Settings, Watching};
@@ -17,6 +15,7 @@ use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Segs, Title};
 use crate::speech::Speech;
 use crate::table::SPEEDS;
+use crate::way::Way;
 use crate::{api, me};
 use clock::ClockField;
 use field::FieldForm;
@@ -30,10 +29,8 @@ pub type Options = RwSignal<Map<String, Value>>;
 
 /// The page for a new table of the game in the address.
 #[component]
-pub fn Create() -> impl IntoView {
-    let params = use_params_map();
-    let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
-    move || match face(&game.get()) {
+pub fn Create(game: String) -> impl IntoView {
+    match face(&game) {
         Some(face) => view! { <Form face /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }
@@ -64,19 +61,16 @@ fn Form(face: &'static Face) -> impl IntoView {
         bots: speed.get_untracked(),
         ..Settings::new(face.id, seats.get_untracked())
     };
-    let navigate = use_navigate();
-    let here = {
-        let navigate = navigate.clone();
-        move |_| {
-            plan.0.set(Some(settings()));
-            navigate(&format!("/play/{}", face.id), NavigateOptions::default());
-        }
+    let way = Way::here();
+    let here = move |_| {
+        plan.0.set(Some(settings()));
+        way.to(&format!("/play/{}", face.id));
     };
     let open = move |_| {
-        let (navigate, settings) = (navigate.clone(), settings());
+        let settings = settings();
         spawn_local(async move {
             match api::open_table(&settings).await {
-                Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
+                Ok(code) => way.to(&format!("/table/{code}")),
                 Err(message) => refused.set(Some(message)),
             }
         });
@@ -84,19 +78,19 @@ fn Form(face: &'static Face) -> impl IntoView {
     let fields = face.terms.fields;
     view! {
         <Title text=Signal::derive(move || format!("{} · {}", speech.t("web-new-table"), face.title)) />
-        <Bar><span class="serif">{move || speech.t("web-new-table")}</span></Bar>
+        <Bar><span class="serif">{speech.says("web-new-table")}</span></Bar>
         <main id="main" class="create">
-            <nav class="pick" aria-label=move || speech.t("web-sit-down")>{picks(face)}</nav>
+            <nav class="pick" aria-label=speech.says("web-sit-down")>{picks(face)}</nav>
             <div class="panels">
                 <section class="panel" aria-labelledby="how">
-                    <h2 id="how" class="serif">{move || speech.t("web-how-you-play")}</h2>
+                    <h2 id="how" class="serif">{speech.says("web-how-you-play")}</h2>
                     {fields.iter().map(|field| view! { <FieldForm game=face.id field options /> }).collect_view()}
                 </section>
                 <section class="panel" aria-labelledby="who">
-                    <h2 id="who" class="serif">{move || speech.t("web-who-sits-down")}</h2>
+                    <h2 id="who" class="serif">{speech.says("web-who-sits-down")}</h2>
                     <Seats face seats options />
                     <fieldset>
-                        <legend>{move || speech.t("web-pace")}</legend>
+                        <legend>{speech.says("web-pace")}</legend>
                         {[Pace::Live, Pace::Slow].map(|one| view! { <PaceChoice one pace clock /> }).collect_view()}
                     </fieldset>
                     <ClockField pace clock />
@@ -114,7 +108,7 @@ fn Form(face: &'static Face) -> impl IntoView {
                                 if event_target_checked(&event) { Watching::Open } else { Watching::Closed },
                             )
                         />
-                        <span><b>{move || speech.t("web-watchers")}</b><small>{move || speech.t("web-watchers-hint")}</small></span>
+                        <span><b>{speech.says("web-watchers")}</b><small>{speech.says("web-watchers-hint")}</small></span>
                     </label>
                 </section>
             </div>
@@ -125,10 +119,10 @@ fn Form(face: &'static Face) -> impl IntoView {
                 })}
             </div>
             <div class="create-go">
-                <a class="tool" href=format!("/quick/{}", face.id)><Icon name="icon-learn" />{move || speech.t("web-quick")}</a>
+                <a class="tool" href=format!("/quick/{}", face.id)><Icon name="icon-learn" />{speech.says("web-quick")}</a>
                 <span class="sp"></span>
-                <button class="btn" on:click=here>{move || speech.t("web-play-here")}</button>
-                <button class="btn go" on:click=open><Icon name="icon-people" />{move || speech.t("web-open-table")}</button>
+                <button class="btn" on:click=here>{speech.says("web-play-here")}</button>
+                <button class="btn go" on:click=open><Icon name="icon-people" />{speech.says("web-open-table")}</button>
             </div>
         </main>
     }
@@ -168,9 +162,9 @@ fn Seats(face: &'static Face, seats: RwSignal<u8>, options: Options) -> impl Int
     };
     view! {
         <fieldset>
-            <legend>{move || speech.t("web-seats")}</legend>
+            <legend>{speech.says("web-seats")}</legend>
             <div class="segs">{(meta.least_seats..=meta.most_seats).map(choice).collect_view()}</div>
-            <small>{move || speech.t("web-seats-hint")}</small>
+            <small>{speech.says("web-seats-hint")}</small>
         </fieldset>
     }
 }

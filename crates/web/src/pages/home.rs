@@ -4,14 +4,13 @@ mod history;
 mod past;
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use sevenfold_protocol::TableCode;
 
 use crate::games::{Face, GAMES};
 use crate::pages::learn::LearnLink;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
+use crate::way::Way;
 use history::{Continue, History, all_tables};
 
 /// The home page.
@@ -20,35 +19,35 @@ pub fn Home() -> impl IntoView {
     let speech = Speech::here();
     let tables = all_tables();
     view! {
-        <Title text=Signal::derive(move || speech.t("web-tables")) />
+        <Title text=Signal::derive(speech.says("web-tables")) />
         <Bar />
         <main id="main" class="home-page">
             <section class="hero">
                 <div class="say">
-                    <h1>{move || speech.t("web-home-title")}</h1>
-                    <p>{move || speech.t("web-home-say")}</p>
+                    <h1>{speech.says("web-home-title")}</h1>
+                    <p>{speech.says("web-home-say")}</p>
                 </div>
                 <Join />
                 <Continue tables />
             </section>
             <section aria-labelledby="tables">
-                <h2 id="tables" class="vh">{move || speech.t("web-sit-down")}</h2>
+                <h2 id="tables" class="vh">{speech.says("web-sit-down")}</h2>
                 <ul class="tables">{GAMES.iter().map(|face| view! { <Table face /> }).collect_view()}</ul>
             </section>
             <a class="pz-band" href="/puzzles">
                 <Icon name="icon-puzzle" />
-                <span><b class="serif">{move || speech.t("web-puzzles")}</b>{move || speech.t("web-puzzles-say")}</span>
+                <span><b class="serif">{speech.says("web-puzzles")}</b>{speech.says("web-puzzles-say")}</span>
                 <Icon name="icon-arrow" />
             </a>
             <History tables />
         </main>
         <footer>
-            <span>{move || speech.t("web-own-words")}</span>
+            <span>{speech.says("web-own-words")}</span>
             <span class="sp"></span>
             // On a phone the bar has no room for these.
-            <a href="/rules/sieben"><Icon name="icon-rules" />{move || speech.t("web-rules")}</a>
-            <a href="/replay"><Icon name="icon-play" />{move || speech.t("web-replay")}</a>
-            <a href="/settings"><Icon name="icon-settings" />{move || speech.t("web-settings")}</a>
+            <a href="/rules/sieben"><Icon name="icon-rules" />{speech.says("web-rules")}</a>
+            <a href="/replay"><Icon name="icon-play" />{speech.says("web-replay")}</a>
+            <a href="/settings"><Icon name="icon-settings" />{speech.says("web-settings")}</a>
         </footer>
     }
 }
@@ -59,17 +58,17 @@ fn Join() -> impl IntoView {
     let speech = Speech::here();
     let code = RwSignal::new(String::new());
     let wrong = RwSignal::new(false);
-    let navigate = use_navigate();
+    let way = Way::here();
     let join = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         match code.get_untracked().parse::<TableCode>() {
-            Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
+            Ok(code) => way.to(&format!("/table/{code}")),
             Err(_) => wrong.set(true),
         }
     };
     view! {
         <form class="join" on:submit=join>
-            <label for="code"><b class="serif">{move || speech.t("web-join")}</b><span>{move || speech.t("web-join-hint")}</span></label>
+            <label for="code"><b class="serif">{speech.says("web-join")}</b><span>{speech.says("web-join-hint")}</span></label>
             <div class="code">
                 <input
                     id="code"
@@ -84,7 +83,7 @@ fn Join() -> impl IntoView {
                         code.set(event_target_value(&event));
                     }
                 />
-                <button class="btn go">{move || speech.t("web-join-go")}</button>
+                <button class="btn go">{speech.says("web-join-go")}</button>
             </div>
             <p class="soft" role="alert">{move || wrong.get().then(|| speech.t("web-join-wrong"))}</p>
         </form>
@@ -114,9 +113,9 @@ fn Table(face: &'static Face) -> impl IntoView {
                 <LearnLink face />
             </div>
             <div class="go2">
-                <a class="btn go" href=format!("/play/{id}")>{move || speech.t("web-play")}</a>
-                <a class="btn sq" href=format!("/new/{id}")>{move || speech.t("web-invite")}</a>
-                <a class="btn sq" href=format!("/quick/{id}")>{move || speech.t("web-quick-short")}</a>
+                <a class="btn go" href=format!("/play/{id}")>{speech.says("web-play")}</a>
+                <a class="btn sq" href=format!("/new/{id}")>{speech.says("web-invite")}</a>
+                <a class="btn sq" href=format!("/quick/{id}")>{speech.says("web-quick-short")}</a>
             </div>
         </li>
     }

@@ -7,25 +7,24 @@ mod words;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::hooks::use_params_map;
 
 use crate::files;
 use crate::games::{self, Drawn, Face};
+use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
+use crate::styles::Styles;
 use crate::table::{Afresh, AskLine, Here, HintLine, Keys, Me, Opens, Opponents, Refused};
 use course::Course;
 use panel::Panel;
 use progress::Progress;
 use words::Words;
 
-/// The lesson of the game in the address.
+/// The lesson of a game.
 #[component]
-pub fn Learn() -> impl IntoView {
-    let params = use_params_map();
-    let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
-    move || match game.with(|game| games::face(game)) {
+pub fn Learn(game: String) -> impl IntoView {
+    match games::face(&game) {
         Some(face) => view! { <Fetched face /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }
@@ -58,15 +57,15 @@ fn Fetched(face: &'static Face) -> impl IntoView {
         <Title text=Signal::derive(move || format!("{} · {}", face.title, speech.t("web-learn"))) />
         <Bar>
             <span class="serif">{face.title}</span>
-            <span class="rd">{move || speech.t("web-learn")}</span>
+            <span class="rd">{speech.says("web-learn")}</span>
             <span class="tools">
-                <a class="tool" href=format!("/rules/{}", face.id) target="_blank" title=move || speech.t("web-rules")>
+                <a class="tool" href=format!("/rules/{}", face.id) target="_blank" title=speech.says("web-rules")>
                     <Icon name="icon-rules" />
-                    <span class="wide">{move || speech.t("web-rules")}</span>
+                    <span class="wide">{speech.says("web-rules")}</span>
                 </a>
-                <a class="tool" href=format!("/play/{}", face.id) title=move || speech.t("web-learn-skip")>
+                <a class="tool" href=format!("/play/{}", face.id) title=speech.says("web-learn-skip")>
                     <Icon name="icon-forward" />
-                    <span class="wide">{move || speech.t("web-learn-skip")}</span>
+                    <span class="wide">{speech.says("web-learn-skip")}</span>
                 </a>
             </span>
         </Bar>
@@ -93,7 +92,8 @@ fn Given(face: &'static Face, text: String) -> impl IntoView {
         here.picked.set(None);
         afresh.notify();
     });
-    let ready = Memo::new(move |_| here.face.with(Option::is_some));
+    let styles = Styles::here();
+    let ready = Memo::new(move |_| styles.has(face) && here.face.with(Option::is_some));
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     view! {
         <Keys here opens />
@@ -115,8 +115,8 @@ fn Table(here: Here, drawn: &'static Drawn) -> impl IntoView {
     };
     view! {
         <Opponents here />
-        <section class="mid" aria-label=move || here.t("web-table")>{(drawn.middle)(here)}</section>
-        <section class="mine" aria-label=move || here.t("web-your-seat")>
+        <section class="mid" aria-label=here.says("web-table")>{(drawn.middle)(here)}</section>
+        <section class="mine" aria-label=here.says("web-your-seat")>
             <Me here />
             <AskLine here />
             <p class="vh" role="log">{last}</p>

@@ -10,12 +10,12 @@ use crate::speech::Speech;
 pub fn NotFound() -> impl IntoView {
     let speech = Speech::here();
     view! {
-        <Title text=Signal::derive(move || speech.t("web-not-found")) />
+        <Title text=Signal::derive(speech.says("web-not-found")) />
         <Bar />
         <main id="main" class="empty">
-            <h1 class="serif">{move || speech.t("web-not-found")}</h1>
-            <p>{move || speech.t("web-not-found-why")}</p>
-            <a class="btn go" href="/">{move || speech.t("web-home")}</a>
+            <h1 class="serif">{speech.says("web-not-found")}</h1>
+            <p>{speech.says("web-not-found-why")}</p>
+            <a class="btn go" href="/">{speech.says("web-home")}</a>
         </main>
     }
 }

@@ -1,18 +1,20 @@
 //! A table in this browser: play now, or go on with a kept one.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 use sevenfold_core::Seat;
 use sevenfold_protocol::offline::ToWorker;
 use sevenfold_protocol::{Request, Settings, TableCode};
 
-use crate::games;
+use crate::games::{self, Face};
 use crate::link::{Link, Reach};
+use crate::memo::Memo;
 use crate::offline::shelf;
 use crate::pages::{NotFound, Plan};
-use crate::parts::{rename_page, usual as usual_bot};
+use crate::parts::usual as usual_bot;
 use crate::speech::Speech;
+use crate::styles::Styles;
 use crate::table::TableScreen;
+use crate::way::Way;
 use crate::{me, random};
 
 /// How far a table that begins by itself has got.
@@ -25,17 +27,14 @@ enum Begun {
 
 /// Opens a table against bots and sits down at it at once.
 #[component]
-pub fn PlayNow() -> impl IntoView {
-    let speech = Speech::here();
-    let params = use_params_map();
-    let Some(face) = params.with_untracked(|params| games::face(&params.get("game").unwrap_or_default()))
-    else {
-        return view! { <NotFound /> }.into_any();
-    };
+pub fn PlayNow(game: String) -> impl IntoView {
+    let (speech, way) = (Speech::here(), Way::here());
+    let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
     let code = random::code();
     let plan = expect_context::<Plan>().0.get_untracked().filter(|settings| settings.game == face.id);
     let usual = || Settings { bots: me::speed(), ..Settings::new(face.id, face.usual_seats) };
     let settings = plan.unwrap_or_else(usual);
+    early(face);
     let link = Link::to_worker(face, ToWorker::Open { code, settings });
     let name = me::name().unwrap_or_else(|| speech.t("web-you-name"));
     // Which bots there are is told with the first picture of the table.
@@ -49,7 +48,7 @@ pub fn PlayNow() -> impl IntoView {
                     name: name.clone(),
                     part: random::part(),
                 });
-                rename_page(&format!("/local/{code}"));
+                way.rename(&format!("/local/{code}"));
                 Begun::Seated
             }
             (Begun::Seated, Some(roster)) => {
@@ -65,14 +64,18 @@ pub fn PlayNow() -> impl IntoView {
 
 /// Goes on with a table kept in this browser.
 #[component]
-pub fn Resume() -> impl IntoView {
-    let params = use_params_map();
-    let code = params.with_untracked(|params| params.get("code")?.parse::<TableCode>().ok());
-    let kept = code.and_then(shelf::table);
+pub fn Resume(code: TableCode) -> impl IntoView {
+    let kept = shelf::table(code);
     let Some((face, journal)) = kept.and_then(|(kept, journal)| Some((games::face(&kept.game)?, journal)))
     else {
         return view! { <NotFound /> }.into_any();
     };
+    early(face);
     let link = Link::to_worker(face, ToWorker::Resume { journal });
     view! { <TableScreen link /> }.into_any()
+}
+
+/// The game is known before its table is: its style is on its way while the worker is.
+fn early(face: &Face) {
+    untrack(|| Styles::here().has(face));
 }

@@ -8,13 +8,16 @@ mod solution;
 mod tray;
 
 use leptos::prelude::*;
-use leptos_router::hooks::{use_params_map, use_query_map};
 
+use crate::games;
+use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::pages::puzzles::List;
 use crate::parts::{Bar, Title};
 use crate::puzzles::{Attempt, Family, Problem, Progress, TACTICS, Tactic, of_day, today};
 use crate::speech::Speech;
+use crate::styles::Styles;
+use crate::way::asked;
 use aside::Aside;
 use bench::Bench;
 use board::Stage;
@@ -45,27 +48,31 @@ impl Wish {
     }
 }
 
-/// The page of the puzzle in the address.
+/// The page of a puzzle, once SEVEN's style is there; which of its kind, the address says.
 #[component]
-pub fn Puzzle() -> impl IntoView {
-    let (params, query) = (use_params_map(), use_query_map());
-    let progress = RwSignal::new(Progress::kept());
-    let wish = Memo::new(move |_| {
-        let puzzle = params.with(|params| params.get("puzzle").unwrap_or_default());
-        query.with(|query| Wish::read(&puzzle, query.get("of").as_deref(), query.get("s")))
-    });
-    move || match wish.get() {
-        Some(Wish { problem: Problem::Tactic(number), .. }) => {
+pub fn Puzzle(puzzle: String) -> impl IntoView {
+    let (progress, styles) = (RwSignal::new(Progress::kept()), Styles::here());
+    let ready = Memo::new(move |_| games::face("seven").is_none_or(|face| styles.has(face)));
+    let wish = Wish::read(&puzzle, asked("of").as_deref(), asked("s"));
+    move || match (ready.get(), wish.clone()) {
+        (_, None) => view! { <NotFound /> }.into_any(),
+        (false, Some(_)) => view! { <Coming /> }.into_any(),
+        (true, Some(Wish { problem: Problem::Tactic(number), .. })) => {
             view! { <TacticPage number progress /> }.into_any()
         }
-        Some(Wish { problem, laid }) => {
+        (true, Some(Wish { problem, laid })) => {
             let told = laid.and_then(|laid| Attempt::read(problem, &laid));
             let left = || progress.with_untracked(|progress| progress.board(problem));
             let begin = told.or_else(left).unwrap_or_else(|| Attempt::new(problem));
             view! { <Page begin tactic=None progress /> }.into_any()
         }
-        None => view! { <NotFound /> }.into_any(),
     }
+}
+
+/// Nothing to be seen yet.
+#[component]
+fn Coming() -> impl IntoView {
+    view! { <Bar /><main id="main" class="empty" aria-busy="true"></main> }
 }
 
 /// Waits for the list of tactics.
@@ -73,7 +80,7 @@ pub fn Puzzle() -> impl IntoView {
 fn TacticPage(number: u16, progress: RwSignal<Progress>) -> impl IntoView {
     let all = LocalResource::new(Tactic::fetch);
     move || match all.get() {
-        None => view! { <Bar /><main id="main" class="empty" aria-busy="true"></main> }.into_any(),
+        None => view! { <Coming /> }.into_any(),
         Some(list) => {
             let tactic = list.and_then(|list| list.into_iter().nth(usize::from(number) - 1));
             let begin = tactic.as_ref().and_then(|tactic| Attempt::tactic(number, &tactic.moves));
@@ -97,7 +104,7 @@ fn Page(begin: Attempt, tactic: Option<Tactic>, progress: RwSignal<Progress>) ->
     });
     view! {
         <Title text=Signal::derive(move || format!("{} · {}", title.get(), speech.t("web-puzzles"))) />
-        <Bar><a class="serif" href="/puzzles">{move || speech.t("web-puzzles")}</a></Bar>
+        <Bar><a class="serif" href="/puzzles">{speech.says("web-puzzles")}</a></Bar>
         <main id="main" class="pz-page">
             <List progress here=Some(problem) />
             <section class="pz-table" aria-label=title>

@@ -18,12 +18,12 @@ pub fn Puzzles() -> impl IntoView {
     let speech = Speech::here();
     let progress = RwSignal::new(Progress::kept());
     view! {
-        <Title text=Signal::derive(move || speech.t("web-puzzles")) />
-        <Bar><span class="serif">{move || speech.t("web-puzzles")}</span></Bar>
+        <Title text=Signal::derive(speech.says("web-puzzles")) />
+        <Bar><span class="serif">{speech.says("web-puzzles")}</span></Bar>
         <main id="main" class="pz-index">
             <div class="pz-head">
-                <h1>{move || speech.t("web-puzzles")}</h1>
-                <p>{move || speech.t("web-puzzles-say")}</p>
+                <h1>{speech.says("web-puzzles")}</h1>
+                <p>{speech.says("web-puzzles-say")}</p>
             </div>
             <List progress here=None />
             <Answers />

@@ -1,54 +1,45 @@
 //! A game in at most five pictures, one sentence each.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
+use leptos::task::spawn_local;
 
+use crate::files;
 use crate::games::{Face, GAMES, face};
 use crate::pages::NotFound;
 use crate::pages::learn::LearnLink;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 
-macro_rules! scenes {
-    ($game:literal) => {
-        [
-            include_str!(concat!("../../pictures/quick/", $game, "-1.svg")),
-            include_str!(concat!("../../pictures/quick/", $game, "-2.svg")),
-            include_str!(concat!("../../pictures/quick/", $game, "-3.svg")),
-            include_str!(concat!("../../pictures/quick/", $game, "-4.svg")),
-            include_str!(concat!("../../pictures/quick/", $game, "-5.svg")),
-        ]
-    };
-}
+/// How many pictures a game has; the sentence of the first is `web-quick-<game>-1`.
+const PICTURES: usize = 5;
 
-/// The pictures of a game; the sentence of the first is `web-quick-<game>-1`.
-fn scenes(game: &str) -> Option<[&'static str; 5]> {
-    Some(match game {
-        "double-seven" => scenes!("double-seven"),
-        "double-lucky-7" => scenes!("double-lucky-7"),
-        "sieben" => scenes!("sieben"),
-        "seven" => scenes!("seven"),
-        "triple-seven" => scenes!("triple-seven"),
-        _ => return None,
-    })
-}
-
-/// The page of the game in the address.
+/// The page of a game.
 #[component]
-pub fn Quick() -> impl IntoView {
-    let params = use_params_map();
-    let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
-    move || match game.with(|game| Some((face(game)?, scenes(game)?))) {
-        Some((face, scenes)) => view! { <Pictures face scenes /> }.into_any(),
+pub fn Quick(game: String) -> impl IntoView {
+    match face(&game) {
+        Some(face) => view! { <Pictures face /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }
 }
 
+/// The pictures of a game, one a line in its file, as soon as they are there.
+fn pictures(game: &'static str) -> RwSignal<Vec<String>> {
+    let pictures = RwSignal::new(Vec::new());
+    spawn_local(async move {
+        let text = files::text(&format!("quick-{game}.svg")).await.unwrap_or_default();
+        // The reader may have left the page.
+        let _ = pictures.try_set(text.lines().map(str::to_owned).collect());
+    });
+    pictures
+}
+
 #[component]
-fn Pictures(face: &'static Face, scenes: [&'static str; 5]) -> impl IntoView {
+fn Pictures(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let id = face.id;
-    let scene = move |(number, picture): (usize, &'static str)| {
+    let pictures = pictures(id);
+    let scene = move |number: usize| {
+        let picture = move || pictures.with(|pictures| pictures.get(number).cloned().unwrap_or_default());
         view! {
             <li>
                 <svg class="scene" viewBox="0 0 300 200" aria-hidden="true" inner_html=picture></svg>
@@ -62,17 +53,17 @@ fn Pictures(face: &'static Face, scenes: [&'static str; 5]) -> impl IntoView {
         <Title text=Signal::derive(move || format!("{} · {}", face.title, speech.t("web-quick"))) />
         <Bar>
             <span class="serif">{face.title}</span>
-            <span class="rd">{move || speech.t("web-quick")}</span>
+            <span class="rd">{speech.says("web-quick")}</span>
         </Bar>
         <main id="main" class=format!("quick {}", face.tint)>
             <div class="head"><h1>{face.title}</h1><p>{move || speech.t(&format!("{id}-tagline"))}</p></div>
-            <ol class="scenes">{scenes.into_iter().enumerate().map(scene).collect_view()}</ol>
+            <ol class="scenes">{(0..PICTURES).map(scene).collect_view()}</ol>
             <div class="row2">
-                <a class="btn go" href=format!("/play/{id}")><Icon name="icon-play" />{move || speech.t("web-play")}</a>
+                <a class="btn go" href=format!("/play/{id}")><Icon name="icon-play" />{speech.says("web-play")}</a>
                 <LearnLink face />
-                <a class="btn" href=format!("/rules/{id}")><Icon name="icon-rules" />{move || speech.t("web-all-rules")}</a>
+                <a class="btn" href=format!("/rules/{id}")><Icon name="icon-rules" />{speech.says("web-all-rules")}</a>
                 <span class="sp"></span>
-                <nav class="others" aria-label=move || speech.t("web-other-games")>{others.map(other).collect_view()}</nav>
+                <nav class="others" aria-label=speech.says("web-other-games")>{others.map(other).collect_view()}</nav>
             </div>
         </main>
     }
@@ -80,15 +71,18 @@ fn Pictures(face: &'static Face, scenes: [&'static str; 5]) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
     use sevenfold_texts::{Lang, Texts};
 
     #[test]
     fn every_picture_has_its_sentence_in_every_language() {
         for face in GAMES {
-            let pictures = scenes(face.id).unwrap();
-            for lang in Lang::ALL {
-                for number in 1..=pictures.len() {
+            for number in 1..=PICTURES {
+                let picture = format!("pictures/quick/{}-{number}.svg", face.id);
+                assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(&picture).is_file(), "{picture}");
+                for lang in Lang::ALL {
                     let key = format!("web-quick-{}-{number}", face.id);
                     assert!(Texts::of(lang).look_up(&key).is_some(), "{key} in {}", lang.code());
                 }

@@ -8,7 +8,6 @@ mod player;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::hooks::{use_params_map, use_query_map};
 use sevenfold_core::Message;
 use sevenfold_protocol::TableCode;
 use sevenfold_texts::{Nobody, Texts};
@@ -19,28 +18,25 @@ use crate::api;
 use crate::offline::shelf;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
+use crate::way::asked;
 use film::Projector;
 use moment::Moment;
 use player::Player;
 
 /// The replay page: of the table in the address, or of a file.
 #[component]
-pub fn Replay() -> impl IntoView {
+pub fn Replay(code: Option<TableCode>) -> impl IntoView {
     let speech = Speech::here();
-    let code = use_params_map().with_untracked(|params| params.get("code")?.parse::<TableCode>().ok());
-    let query = use_query_map();
-    let (from, game) = query.with_untracked(|query| {
-        let game = query.get("game").and_then(|game| game.parse().ok());
-        (Moment::read(query.get("step").as_deref(), query.get("seat").as_deref()), game)
-    });
+    let from = Moment::read(asked("step").as_deref(), asked("seat").as_deref());
+    let game = asked("game").and_then(|game| game.parse().ok());
     let projector = Projector::new();
     on_cleanup(move || projector.close());
     if let Some(code) = code {
         fetch(code, game, projector);
     }
     view! {
-        <Title text=Signal::derive(move || speech.t("web-replay")) />
-        <Bar><span class="serif">{move || speech.t("web-replay")}</span><FileButton projector /></Bar>
+        <Title text=Signal::derive(speech.says("web-replay")) />
+        <Bar><span class="serif">{speech.says("web-replay")}</span><FileButton projector /></Bar>
         {move || match projector.film.get() {
             Some(Ok(film)) => view! { <Player film projector from /> }.into_any(),
             Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
@@ -79,7 +75,7 @@ fn FileButton(projector: Projector) -> impl IntoView {
     view! {
         <label class="tool file">
             <Icon name="icon-share" />
-            <span>{move || speech.t("web-open-file")}</span>
+            <span>{speech.says("web-open-file")}</span>
             <input class="vh" type="file" accept=".json,application/json" on:change=open />
         </label>
     }
@@ -92,7 +88,7 @@ fn Coming() -> impl IntoView {
     view! {
         <main id="main" class="empty" aria-busy="true">
             <Icon name="mark" class="busy" />
-            <p role="status">{move || speech.t("web-replay-coming")}</p>
+            <p role="status">{speech.says("web-replay-coming")}</p>
         </main>
     }
 }
@@ -103,11 +99,11 @@ fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
     let sentence = problem.map(|problem| Texts::of(speech.lang()).say(&problem, &Nobody));
     view! {
         <main id="main" class="empty">
-            <h1 class="serif">{move || speech.t("web-replay")}</h1>
+            <h1 class="serif">{speech.says("web-replay")}</h1>
             <div role="alert">
                 {sentence.map(|sentence| view! { <p class="refused"><Icon name="icon-refuse" /><span>{sentence}</span></p> })}
             </div>
-            <p>{move || speech.t("web-replay-hint")}</p>
+            <p>{speech.says("web-replay-hint")}</p>
             <FileButton projector />
         </main>
     }

@@ -1,26 +1,27 @@
 //! The rules of a game, with search and ids.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 use sevenfold_texts::{Rule, RuleBook};
 
 use crate::games::GAMES;
 use crate::library::{self, Library};
+use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title, paragraphs};
 use crate::speech::Speech;
 
 /// The rules page.
 #[component]
-pub fn Rules() -> impl IntoView {
+pub fn Rules(game: String) -> impl IntoView {
     let speech = Speech::here();
-    let params = use_params_map();
-    let game = Memo::new(move |_| params.with(|params| params.get("game").unwrap_or_default()));
     let library = Library::here();
-    let book = Memo::new(move |_| library.book(&game.get(), speech.lang()));
+    let book = {
+        let game = game.clone();
+        Memo::new(move |_| library.book(&game, speech.lang()))
+    };
     let words = RwSignal::new(String::new());
     move || match book.get() {
-        library::Book::Here(book) => view! { <Book game=game.get_untracked() book words /> }.into_any(),
+        library::Book::Here(book) => view! { <Book game=game.clone() book words /> }.into_any(),
         library::Book::Fetched => {
             view! { <Bar /><main id="main" class="empty" aria-busy="true"></main> }.into_any()
         }
@@ -58,23 +59,23 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
         <Title text=Signal::derive(move || format!("{title} · {}", speech.t("web-rules"))) />
         <Bar>
             <span class="serif">{title}</span>
-            <span class="rd">{move || speech.t("web-rules")}</span>
+            <span class="rd">{speech.says("web-rules")}</span>
         </Bar>
         <div class="wrap">
             <aside class="side">
                 <label class="search">
                     <Icon name="icon-search" />
-                    <span class="vh">{move || speech.t("web-rules-search")}</span>
+                    <span class="vh">{speech.says("web-rules-search")}</span>
                     <input
                         type="search"
-                        placeholder=move || speech.t("web-rules-search")
+                        placeholder=speech.says("web-rules-search")
                         prop:value=move || words.get()
                         on:input=move |event| words.set(event_target_value(&event))
                     />
                 </label>
-                <nav aria-label=move || speech.t("web-contents")><ol class="toc">{contents}</ol></nav>
+                <nav aria-label=speech.says("web-contents")><ol class="toc">{contents}</ol></nav>
                 <div class="games">
-                    <h3>{move || speech.t("web-other-rules")}</h3>
+                    <h3>{speech.says("web-other-rules")}</h3>
                     {other_books(&game)}
                 </div>
             </aside>

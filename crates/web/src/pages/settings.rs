@@ -43,12 +43,12 @@ pub fn Settings() -> impl IntoView {
         });
     };
     view! {
-        <Title text=Signal::derive(move || speech.t("web-settings")) />
-        <Bar><span class="serif">{move || speech.t("web-settings")}</span></Bar>
+        <Title text=Signal::derive(speech.says("web-settings")) />
+        <Bar><span class="serif">{speech.says("web-settings")}</span></Bar>
         <main id="main" class="create">
             <form class="panel" on:submit=keep>
                 <label class="name">
-                    <span>{move || speech.t("web-your-name")}</span>
+                    <span>{speech.says("web-your-name")}</span>
                     <input
                         type="text"
                         maxlength="24"
@@ -58,28 +58,28 @@ pub fn Settings() -> impl IntoView {
                     />
                 </label>
                 <div class="row2">
-                    <button class="btn go">{move || speech.t("web-keep")}</button>
+                    <button class="btn go">{speech.says("web-keep")}</button>
                     <p role="status">
                         {move || said.get().map(|said| Texts::of(speech.lang()).say(&said, &Nobody))}
                     </p>
                 </div>
             </form>
             <section class="panel">
-                <h2 class="serif">{move || speech.t("web-language")}</h2>
+                <h2 class="serif">{speech.says("web-language")}</h2>
                 <div class="row2"><LangSwitch /></div>
                 <div class="row2">
-                    <button class="btn" on:click=move |_| theme::toggle()>{move || speech.t("web-theme")}</button>
+                    <button class="btn" on:click=move |_| theme::toggle()>{speech.says("web-theme")}</button>
                 </div>
             </section>
             <section class="panel">
-                <h2 class="serif">{move || speech.t("web-at-the-table")}</h2>
+                <h2 class="serif">{speech.says("web-at-the-table")}</h2>
                 <label class="opt">
                     <input
                         type="checkbox"
                         prop:checked=move || sounds.on()
                         on:change=move |event| sounds.set(event_target_checked(&event))
                     />
-                    <span><b>{move || speech.t("web-sound")}</b><small>{move || speech.t("web-sound-hint")}</small></span>
+                    <span><b>{speech.says("web-sound")}</b><small>{speech.says("web-sound-hint")}</small></span>
                 </label>
                 <Segs
                     label="web-speed"
@@ -92,9 +92,9 @@ pub fn Settings() -> impl IntoView {
                 />
             </section>
             <section class="panel">
-                <h2 class="serif">{move || speech.t("web-forget")}</h2>
-                <p>{move || speech.t("web-forget-hint")}</p>
-                <div class="row2"><button class="btn" on:click=forget>{move || speech.t("web-forget-go")}</button></div>
+                <h2 class="serif">{speech.says("web-forget")}</h2>
+                <p>{speech.says("web-forget-hint")}</p>
+                <div class="row2"><button class="btn" on:click=forget>{speech.says("web-forget-go")}</button></div>
             </section>
         </main>
     }

@@ -1,26 +1,22 @@
 //! A table on the server, by its code.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 use sevenfold_protocol::{Request, SeatToken, TableCode};
 
 use crate::link::{Link, Reach};
-use crate::pages::NotFound;
-use crate::parts::rename_page;
 use crate::table::TableScreen;
+use crate::way::Way;
 
 /// The table with the code in the address.
 #[component]
-pub fn ServerTable() -> impl IntoView {
-    let code = use_params_map().with_untracked(|params| params.get("code")?.parse::<TableCode>().ok());
-    let Some(code) = code else { return view! { <NotFound /> }.into_any() };
+pub fn ServerTable(code: TableCode) -> impl IntoView {
     let link = Link::to_server(code);
     if let Some(token) = seat_in_address() {
         // The secret has done its work: it neither stays in view nor in the history.
-        rename_page(&format!("/table/{code}"));
+        Way::here().rename(&format!("/table/{code}"));
         return_to_seat(link, token);
     }
-    view! { <TableScreen link /> }.into_any()
+    view! { <TableScreen link /> }
 }
 
 /// Somebody comes back to a seat with the link they made on another device.

@@ -16,7 +16,7 @@ pub fn Bar(
 ) -> impl IntoView {
     let speech = Speech::here();
     view! {
-        <a class="skip" href="#main">{move || speech.t("web-skip")}</a>
+        <a class="skip" href="#main">{speech.says("web-skip")}</a>
         <header class="bar">
             <a class="home" href="/">
                 <Icon name="mark" class="" />
@@ -24,14 +24,14 @@ pub fn Bar(
             </a>
             {children.map(|children| view! { <span class="crumb">{children()}</span> })}
             <span class="sp"></span>
-            <nav aria-label=move || speech.t("web-main-pages")>
-                <a href="/">{move || speech.t("web-tables")}</a>
-                <a href="/puzzles">{move || speech.t("web-puzzles")}</a>
-                <a href="/replay">{move || speech.t("web-replay")}</a>
-                <a href="/rules/sieben">{move || speech.t("web-rules")}</a>
+            <nav aria-label=speech.says("web-main-pages")>
+                <a href="/">{speech.says("web-tables")}</a>
+                <a href="/puzzles">{speech.says("web-puzzles")}</a>
+                <a href="/replay">{speech.says("web-replay")}</a>
+                <a href="/rules/sieben">{speech.says("web-rules")}</a>
             </nav>
-            <a class="tool" href="/settings" aria-label=move || speech.t("web-settings")><Icon name="icon-settings" /></a>
-            <button class="tool" on:click=move |_| theme::toggle() aria-label=move || speech.t("web-theme")>
+            <a class="tool" href="/settings" aria-label=speech.says("web-settings")><Icon name="icon-settings" /></a>
+            <button class="tool" on:click=move |_| theme::toggle() aria-label=speech.says("web-theme")>
                 <Icon name="icon-moon" />
             </button>
             <LangSwitch />
@@ -51,12 +51,12 @@ pub fn LangSwitch() -> impl IntoView {
                 aria-pressed=move || (speech.lang() == lang).to_string()
                 on:click=move |_| speech.set(lang)
             >
-                {lang.code().to_uppercase()}
+                {lang.code().to_ascii_uppercase()}
             </button>
         }
     };
     view! {
-        <div class="lang" role="group" aria-label=move || speech.t("web-language")>
+        <div class="lang" role="group" aria-label=speech.says("web-language")>
             {Lang::ALL.map(button).collect_view()}
         </div>
     }

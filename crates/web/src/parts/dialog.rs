@@ -31,7 +31,7 @@ pub fn Dialog(
         <dialog class="over" node_ref=node aria-label=title on:close=move |_| open.set(false)>
             <header>
                 <h2 class="serif">{title}</h2>
-                <button class="tool" type="button" aria-label=move || speech.t("web-close") on:click=move |_| open.set(false)>
+                <button class="tool" type="button" aria-label=speech.says("web-close") on:click=move |_| open.set(false)>
                     <Icon name="icon-close" />
                 </button>
             </header>

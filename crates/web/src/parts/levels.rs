@@ -68,7 +68,7 @@ pub fn Levels(
         }
     };
     view! {
-        <div class="levels" role="radiogroup" aria-label=move || speech.t("web-level")>
+        <div class="levels" role="radiogroup" aria-label=speech.says("web-level")>
             {move || {
                 let roster = roster.get();
                 let of = roster.len();

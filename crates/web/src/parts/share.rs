@@ -31,7 +31,7 @@ pub fn ShareLink(
             {can_share().then(|| view! {
                 <button class="btn" type="button" on:click=press_share>
                     <Icon name="icon-share" />
-                    {move || speech.t("web-share")}
+                    {speech.says("web-share")}
                 </button>
             })}
         </div>

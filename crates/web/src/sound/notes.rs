@@ -1,5 +1,6 @@
 //! Which sounds there are, and when they are heard.
 
+use serde_json::Value;
 use sevenfold_protocol::{LogKind, LogLine, Phase, Snapshot};
 
 /// What can be heard.
@@ -84,6 +85,10 @@ fn may_act(face: &Snapshot) -> bool {
 
 /// Games call their great moments by the name of the house.
 fn tells_of_seven(line: &LogLine) -> bool {
-    let name = line.event.as_ref().and_then(|event| event.get("event")?.as_str());
+    // An event is a word alone, or an object of one word and its facts.
+    let name = line.event.as_ref().and_then(|event| match event {
+        Value::String(name) => Some(name),
+        event => event.as_object()?.keys().next(),
+    });
     name.is_some_and(|name| name.ends_with("seven"))
 }

@@ -5,6 +5,7 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Consent, Request};
 
 use super::Here;
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// What the wish means for whoever looks at it.
@@ -38,21 +39,21 @@ fn Band(here: Here, wish: Wish) -> impl IntoView {
         Wish::Of { by, answering } => (
             Message::new("web-undo-wish").with("seat", by),
             view! {
-                <button class="btn go" on:click=move |_| answer(answering, Consent::Agree)>{move || here.t("web-agree")}</button>
-                <button class="btn" on:click=move |_| answer(answering, Consent::Decline)>{move || here.t("web-decline")}</button>
+                <button class="btn go" on:click=move |_| answer(answering, Consent::Agree)>{here.says("web-agree")}</button>
+                <button class="btn" on:click=move |_| answer(answering, Consent::Decline)>{here.says("web-decline")}</button>
             }
             .into_any(),
         ),
         Wish::Own(seat) => (
             Message::new("web-undo-waiting"),
             view! {
-                <button class="btn" on:click=move |_| answer(seat, Consent::Decline)>{move || here.t("web-undo-withdraw")}</button>
+                <button class="btn" on:click=move |_| answer(seat, Consent::Decline)>{here.says("web-undo-withdraw")}</button>
             }
             .into_any(),
         ),
     };
     view! {
-        <div class="band" role="alertdialog" aria-label=move || here.t("web-undo")>
+        <div class="band" role="alertdialog" aria-label=here.says("web-undo")>
             <Icon name="icon-undo" />
             <p>{move || here.say(&sentence)}</p>
             {buttons}

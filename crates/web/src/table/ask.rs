@@ -9,6 +9,7 @@ use super::keys::Opens;
 use super::seat_menu::SeatMenu;
 use super::talk::Phrases;
 use super::time_left::TimeLeft;
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The sentence, and the last thing that happened.
@@ -72,7 +73,7 @@ pub fn Helps(here: Here, opens: Opens) -> impl IntoView {
                     on:click=move |_| ask(|seat| Request::Hint { seat })
                 >
                     <Icon name="icon-hint" />
-                    <span>{move || here.t("web-hint")}</span>
+                    <span>{here.says("web-hint")}</span>
                 </button>
                 <button
                     class="tool"
@@ -80,7 +81,7 @@ pub fn Helps(here: Here, opens: Opens) -> impl IntoView {
                     on:click=move |_| ask(|seat| Request::OfferUndo { seat })
                 >
                     <Icon name="icon-undo" />
-                    <span>{move || here.t("web-undo")}</span>
+                    <span>{here.says("web-undo")}</span>
                 </button>
                 <Show when=move || here.has_company()><Phrases here /></Show>
             </Show>

@@ -5,6 +5,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::Choice;
 
 use super::{Entry, Here, entries};
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The choices about what was picked in hand, or else those that are about nothing in hand; grouped where they are
@@ -33,11 +34,11 @@ pub fn Choices(here: Here) -> impl IntoView {
         path.update(|path| _ = path.pop());
     };
     view! {
-        <div class="choices" role="group" aria-label=move || here.t("web-choices")>
+        <div class="choices" role="group" aria-label=here.says("web-choices")>
             <Show when=inside>
                 <button class="btn back" on:click=back>
                     <Icon name="icon-back" />
-                    <span>{move || here.t("web-back")}</span>
+                    <span>{here.says("web-back")}</span>
                 </button>
             </Show>
             {move || list.get().into_iter().map(|entry| button(here, entry, path)).collect_view()}

@@ -10,6 +10,7 @@ use super::refused::Refused;
 use super::{Here, Invite};
 use crate::games;
 use crate::link::Place;
+use crate::memo::Memo;
 use crate::parts::{Icon, Levels, usual};
 use crate::{me, random};
 use chair::{Chair, Whose};
@@ -34,7 +35,7 @@ pub fn Gathering(here: Here) -> impl IntoView {
     view! {
         <main id="main" class="gather">
             <section class="panel" aria-labelledby="sitting">
-                <h2 id="sitting" class="serif">{move || here.t("web-who-sits-down")}</h2>
+                <h2 id="sitting" class="serif">{here.says("web-who-sits-down")}</h2>
                 <NameField here name />
                 <ul class="chairs">{chairs}</ul>
                 <Refused here />
@@ -65,7 +66,7 @@ fn NameField(here: Here, name: RwSignal<String>) -> impl IntoView {
     };
     view! {
         <label class="name">
-            <span>{move || here.t("web-your-name")}</span>
+            <span>{here.says("web-your-name")}</span>
             <input
                 type="text"
                 maxlength="24"
@@ -101,7 +102,7 @@ fn Begin(here: Here, seats: Memo<Vec<SeatFace>>, level: RwSignal<String>) -> imp
     view! {
         <Show when=move || starts() && free() != 0>
             <fieldset class="fill">
-                <legend>{move || here.t("web-level-fill")}</legend>
+                <legend>{here.says("web-level-fill")}</legend>
                 <Levels roster=Signal::derive(move || here.roster()) chosen=level choose name="fill".to_owned() />
             </fieldset>
         </Show>
@@ -134,8 +135,8 @@ fn Terms(here: Here) -> impl IntoView {
                 <h2 class="serif">{face.title}</h2>
                 <p class="soft">{move || here.say(&pace)}</p>
                 <p class="links">
-                    <a href=format!("/rules/{}", face.id) target="_blank"><Icon name="icon-rules" />{move || here.t("web-rules")}</a>
-                    <a href=format!("/quick/{}", face.id) target="_blank"><Icon name="icon-learn" />{move || here.t("web-quick")}</a>
+                    <a href=format!("/rules/{}", face.id) target="_blank"><Icon name="icon-rules" />{here.says("web-rules")}</a>
+                    <a href=format!("/quick/{}", face.id) target="_blank"><Icon name="icon-learn" />{here.says("web-quick")}</a>
                 </p>
             </section>
         })

@@ -6,6 +6,7 @@ use sevenfold_core::Message;
 use super::Here;
 use super::choices::label;
 use crate::desk::Hint;
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The hint, once it was asked for.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Here;
+use crate::memo::Memo;
 use crate::parts::{Qr, ShareLink, address_of};
 
 /// The invitation.
@@ -17,14 +18,14 @@ pub fn Invite(here: Here) -> impl IntoView {
     let spoken = format!("{first} {second}");
     view! {
         <section class="panel invite" aria-labelledby="invite">
-            <h2 id="invite" class="serif">{move || here.t("web-invite")}</h2>
+            <h2 id="invite" class="serif">{here.says("web-invite")}</h2>
             <div class="card">
-                <span class="soft">{move || here.t("web-read-out")}</span>
+                <span class="soft">{here.says("web-read-out")}</span>
                 <b class="serif spoken">{spoken}</b>
-                <Qr text=link.clone() label=Signal::derive(move || here.t("web-qr")) />
-                <span class="soft">{move || here.t("web-camera")}</span>
+                <Qr text=link.clone() label=Signal::derive(here.says("web-qr")) />
+                <span class="soft">{here.says("web-camera")}</span>
             </div>
-            <ShareLink address=link title=Signal::derive(move || here.t("web-invite")) />
+            <ShareLink address=link title=Signal::derive(here.says("web-invite")) />
         </section>
     }
 }

@@ -46,7 +46,7 @@ pub fn Keys(here: Here, opens: Opens) -> impl IntoView {
         view! { <dt><kbd>{key}</kbd></dt><dd>{move || here.t(meaning)}</dd> }
     };
     view! {
-        <Dialog open=opens.help title=Signal::derive(move || here.t("web-keys"))>
+        <Dialog open=opens.help title=Signal::derive(here.says("web-keys"))>
             <dl class="keys">{KEYS.iter().map(row).collect_view()}</dl>
         </Dialog>
     }

@@ -5,6 +5,7 @@ use sevenfold_core::{Arg, Message, Seat};
 use sevenfold_protocol::{LogKind, LogLine};
 
 use super::{Here, Sign};
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// Is the drawer open on small screens?
@@ -32,13 +33,13 @@ pub fn Log(here: Here, drawer: Drawer) -> impl IntoView {
         lines.iter().map(|line| row(here, line, newest)).collect_view()
     };
     view! {
-        <aside class="log" class:open=move || drawer.0.get() aria-label=move || here.t("web-log")>
+        <aside class="log" class:open=move || drawer.0.get() aria-label=here.says("web-log")>
             {untrack(|| here.drawn()).and_then(|drawn| (drawn.sheet)(here))}
             <h2>
                 <Icon name="icon-log" />
-                {move || here.t("web-log")}
+                {here.says("web-log")}
                 <span class="sp"></span>
-                <button class="tool close" aria-label=move || here.t("web-log-close") on:click=move |_| drawer.0.set(false)>
+                <button class="tool close" aria-label=here.says("web-log-close") on:click=move |_| drawer.0.set(false)>
                     <Icon name="icon-close" />
                 </button>
             </h2>

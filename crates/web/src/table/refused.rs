@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Here;
 use crate::library::{Book, Library};
+use crate::memo::Memo;
 use crate::parts::{Dialog, Icon, paragraphs};
 
 /// Why the last thing asked was not done.
@@ -51,6 +52,6 @@ fn RuleText(here: Here, rule: String) -> impl IntoView {
     };
     view! {
         {text}
-        <p><a href=address target="_blank">{move || here.t("web-all-rules")}</a></p>
+        <p><a href=address target="_blank">{here.says("web-all-rules")}</a></p>
     }
 }

@@ -8,6 +8,7 @@ use sevenfold_protocol::{Ending, EndingCause, Phase, Request, Sitter};
 
 use super::{Here, Sign};
 use crate::link::Place;
+use crate::memo::Memo;
 use crate::parts::{Dialog, Icon, ShareLink, address_of};
 use crate::random;
 use standing::{Row, decided, standing};
@@ -68,7 +69,7 @@ fn Standing(here: Here, row: Row, won: bool) -> impl IntoView {
             <span class="place serif">{place}</span>
             <Sign seat />
             <b>{move || here.name(seat)}</b>
-            {won.then(|| view! { <span class="crown"><Icon name="icon-trophy" /><span class="vh">{move || here.t("web-winner")}</span></span> })}
+            {won.then(|| view! { <span class="crown"><Icon name="icon-trophy" /><span class="vh">{here.says("web-winner")}</span></span> })}
             <span class="num">{points}</span>
         </li>
     }
@@ -101,20 +102,20 @@ fn Next(here: Here) -> impl IntoView {
                     {move || here.t(if asked() { "web-rematch-waiting" } else { "web-rematch" })}
                 </button>
             </Show>
-            <a class="btn" href=replay><Icon name="icon-play" />{move || here.t("web-replay")}</a>
+            <a class="btn" href=replay><Icon name="icon-play" />{here.says("web-replay")}</a>
             {(here.link.place == Place::Server).then(|| view! {
-                <button class="btn" on:click=move |_| sharing.set(true)><Icon name="icon-share" />{move || here.t("web-share")}</button>
+                <button class="btn" on:click=move |_| sharing.set(true)><Icon name="icon-share" />{here.says("web-share")}</button>
             })}
-            <a class="btn" href="/">{move || here.t("web-home")}</a>
+            <a class="btn" href="/">{here.says("web-home")}</a>
         </div>
-        <Dialog open=sharing title=Signal::derive(move || here.t("web-share-game"))>
+        <Dialog open=sharing title=Signal::derive(here.says("web-share-game"))>
             <ShareLink
                 address=Signal::derive(move || address_of(&replay()))
-                title=Signal::derive(move || here.t("web-share-game"))
+                title=Signal::derive(here.says("web-share-game"))
             />
             <a class="btn" href=move || record_path(here) download="">
                 <Icon name="icon-log" />
-                {move || here.t("web-game-file")}
+                {here.says("web-game-file")}
             </a>
         </Dialog>
     }

@@ -16,10 +16,12 @@ use super::seats::{Me, Opponents};
 use super::sounds::Hearing;
 use super::stand_in::{Missing, PlayedFor};
 use super::waiting::{OutOfReach, Waiting};
-use crate::games::{self, Drawn};
+use crate::games::{self, Drawn, Face};
 use crate::link::Link;
+use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
+use crate::styles::Styles;
 
 /// A table, from the way to it to its result.
 #[component]
@@ -28,17 +30,18 @@ pub fn TableScreen(link: Link) -> impl IntoView {
     on_cleanup(move || link.close());
     let known =
         Memo::new(move |_| here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone())));
-    move || match known.get() {
-        None => view! { <Bar /><Waiting link /> }.into_any(),
-        Some(game) => view! { <Table here game /> }.into_any(),
+    let styles = Styles::here();
+    move || match known.get().map(|game| games::face(&game)) {
+        Some(None) => view! { <NotFound /> }.into_any(),
+        Some(Some(face)) if styles.has(face) => view! { <Table here face /> }.into_any(),
+        None | Some(Some(_)) => view! { <Bar /><Waiting link /> }.into_any(),
     }
 }
 
 #[component]
-fn Table(here: Here, game: String) -> impl IntoView {
+fn Table(here: Here, face: &'static Face) -> impl IntoView {
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
-    let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
-    let games::Face { title, tint, drawn, .. } = *face;
+    let Face { id, title, tint, drawn, .. } = *face;
     let your_turn = move || !here.choices().is_empty();
     let tab = move || {
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }
@@ -51,7 +54,7 @@ fn Table(here: Here, game: String) -> impl IntoView {
         <Bar>
             <span class="serif">{title}</span>
             <span class="rd">{move || (drawn.progress)(here)}</span>
-            <TableTools here game opens />
+            <TableTools here game=id opens />
         </Bar>
         <OutOfReach link=here.link />
         <Hearing here />
@@ -64,24 +67,23 @@ fn Table(here: Here, game: String) -> impl IntoView {
             }
         }}
     }
-    .into_any()
 }
 
 /// What the bar offers at a table: the rules, five pictures, the keys.
 #[component]
-fn TableTools(here: Here, game: String, opens: Opens) -> impl IntoView {
+fn TableTools(here: Here, game: &'static str, opens: Opens) -> impl IntoView {
     let (rules, quick) = (format!("/rules/{game}"), format!("/quick/{game}"));
     view! {
         <span class="tools">
-            <a class="tool" href=rules target="_blank" title=move || here.t("web-rules")>
+            <a class="tool" href=rules target="_blank" title=here.says("web-rules")>
                 <Icon name="icon-rules" />
-                <span class="wide">{move || here.t("web-rules")}</span>
+                <span class="wide">{here.says("web-rules")}</span>
             </a>
-            <a class="tool" href=quick target="_blank" title=move || here.t("web-quick")>
+            <a class="tool" href=quick target="_blank" title=here.says("web-quick")>
                 <Icon name="icon-learn" />
-                <span class="wide">{move || here.t("web-quick")}</span>
+                <span class="wide">{here.says("web-quick")}</span>
             </a>
-            <button class="tool keysbtn" aria-label=move || here.t("web-keys") title=move || here.t("web-keys") on:click=move |_| opens.help.set(true)>
+            <button class="tool keysbtn" aria-label=here.says("web-keys") title=here.says("web-keys") on:click=move |_| opens.help.set(true)>
                 <Icon name="icon-keyboard" />
             </button>
         </span>
@@ -97,12 +99,12 @@ fn Playing(here: Here, drawn: &'static Drawn, tint: &'static str, opens: Opens) 
         <div class=format!("app {tint}")>
             <main id="main" class="table" class:watched=watching>
                 <Opponents here />
-                <section class="mid" aria-label=move || here.t("web-table")>{(drawn.middle)(here)}</section>
+                <section class="mid" aria-label=here.says("web-table")>{(drawn.middle)(here)}</section>
                 <Result here />
-                <section class="mine" aria-label=move || here.t("web-your-seat")>
+                <section class="mine" aria-label=here.says("web-your-seat")>
                     <Me here />
                     <Show when=watching>
-                        <p class="me watch"><Icon name="icon-eye" />{move || here.t("web-watching")}</p>
+                        <p class="me watch"><Icon name="icon-eye" />{here.says("web-watching")}</p>
                     </Show>
                     <AskLine here />
                     <Helps here opens />

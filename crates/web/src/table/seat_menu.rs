@@ -6,6 +6,7 @@ use sevenfold_protocol::{Auto, BotSpeed, Phase, Request};
 
 use super::Here;
 use crate::link::Place;
+use crate::memo::Memo;
 use crate::parts::{Dialog, Icon, Qr, Segs, ShareLink, address_of};
 use crate::sound::Sounds;
 use crate::{me, random};
@@ -26,9 +27,9 @@ pub fn SeatMenu(here: Here, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <button class="tool" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="icon-more" />
-            <span>{move || here.t("web-this-seat")}</span>
+            <span>{here.says("web-this-seat")}</span>
         </button>
-        <Dialog open title=Signal::derive(move || here.t("web-this-seat"))>
+        <Dialog open title=Signal::derive(here.says("web-this-seat"))>
             <SoundSwitch here />
             <Show when=move || here.may_rule()><Speed here /></Show>
             {move || seat.get().map(|seat| view! { <Own here seat open /> })}
@@ -63,7 +64,7 @@ fn SoundSwitch(here: Here) -> impl IntoView {
                 prop:checked=move || sounds.on()
                 on:change=move |event| sounds.set(event_target_checked(&event))
             />
-            <span><b>{move || here.t("web-sound")}</b><small>{move || here.t("web-sound-hint")}</small></span>
+            <span><b>{here.says("web-sound")}</b><small>{here.says("web-sound-hint")}</small></span>
         </label>
     }
 }
@@ -99,7 +100,7 @@ fn Rename(here: Here, seat: Seat) -> impl IntoView {
     view! {
         <form class="rename" on:submit=keep>
             <label class="name">
-                <span>{move || here.t("web-your-name")}</span>
+                <span>{here.says("web-your-name")}</span>
                 <input
                     type="text"
                     maxlength="24"
@@ -108,7 +109,7 @@ fn Rename(here: Here, seat: Seat) -> impl IntoView {
                     on:input=move |event| name.set(event_target_value(&event))
                 />
             </label>
-            <button class="btn">{move || here.t("web-keep")}</button>
+            <button class="btn">{here.says("web-keep")}</button>
         </form>
     }
 }
@@ -127,7 +128,7 @@ fn AutoSwitch(here: Here, seat: Seat) -> impl IntoView {
     view! {
         <label class="opt">
             <input type="checkbox" prop:checked=on on:change=set />
-            <span><b>{move || here.t("web-auto")}</b><small>{move || here.t("web-auto-hint")}</small></span>
+            <span><b>{here.says("web-auto")}</b><small>{here.says("web-auto-hint")}</small></span>
         </label>
     }
 }
@@ -147,13 +148,13 @@ fn OtherDevice(here: Here, seat: Seat) -> impl IntoView {
     };
     view! {
         <section class="device">
-            <h3>{move || here.t("web-other-device")}</h3>
-            <p class="soft">{move || here.t("web-other-device-hint")}</p>
+            <h3>{here.says("web-other-device")}</h3>
+            <p class="soft">{here.says("web-other-device-hint")}</p>
             {move || match address.get() {
-                None => view! { <button class="btn" on:click=ask>{move || here.t("web-other-device-show")}</button> }.into_any(),
+                None => view! { <button class="btn" on:click=ask>{here.says("web-other-device-show")}</button> }.into_any(),
                 Some(address) => view! {
-                    <div class="paper"><Qr text=address.clone() label=Signal::derive(move || here.t("web-qr")) /></div>
-                    <ShareLink address=address title=Signal::derive(move || here.t("web-this-seat")) />
+                    <div class="paper"><Qr text=address.clone() label=Signal::derive(here.says("web-qr")) /></div>
+                    <ShareLink address=address title=Signal::derive(here.says("web-this-seat")) />
                 }
                 .into_any(),
             }}
@@ -176,8 +177,8 @@ fn Leaving(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <section class="leaving">
             <div>
-                <p class="soft">{move || here.t("web-leave-hint")}</p>
-                <button class="btn" on:click=leave>{move || here.t("web-leave")}</button>
+                <p class="soft">{here.says("web-leave-hint")}</p>
+                <button class="btn" on:click=leave>{here.says("web-leave")}</button>
             </div>
             <div>
                 <p class="soft">{move || here.t(if sure.get() { "web-resign-sure" } else { "web-resign-hint" })}</p>

@@ -7,6 +7,7 @@ use sevenfold_protocol::Sitter;
 use super::Here;
 use super::talk::Bubble;
 use super::time_left::Clock;
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// A seat's sign: a shape and a colour of its own.
@@ -36,7 +37,7 @@ pub fn Opponents(here: Here) -> impl IntoView {
             .collect::<Vec<_>>()
     });
     view! {
-        <ul class="opps" class:many=move || others.with(|others| others.len() > 4) aria-label=move || here.t("web-opponents")>
+        <ul class="opps" class:many=move || others.with(|others| others.len() > 4) aria-label=here.says("web-opponents")>
             <For each=move || others.get() key=|seat| *seat children=move |seat| view! { <Opponent here seat /> } />
         </ul>
     }
@@ -73,7 +74,7 @@ pub fn Me(here: Here) -> impl IntoView {
                 <Sign seat />
                 <div class="who">
                     <b>{move || here.name(seat)}</b>
-                    <span class="st2">{move || here.t("web-you")}</span>
+                    <span class="st2">{here.says("web-you")}</span>
                 </div>
                 <div class="nums">{move || drawn.map(|drawn| (drawn.counts)(here, seat))}</div>
                 <Bubble here seat />

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_protocol::Snapshot;
 
 use super::Here;
+use crate::memo::Memo;
 use crate::sound::{Sound, Sounds};
 
 /// Listens to a table.

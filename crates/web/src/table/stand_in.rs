@@ -5,6 +5,7 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Request, Sitter, StandInCause};
 
 use super::Here;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::random;
 
@@ -32,7 +33,7 @@ pub fn PlayedFor(here: Here) -> impl IntoView {
                 <Icon name="icon-bot" />
                 <p>{move || here.t(sentence)}</p>
                 {(!resigned).then(|| view! {
-                    <button class="btn go" on:click=back>{move || here.t("web-take-back")}</button>
+                    <button class="btn go" on:click=back>{here.says("web-take-back")}</button>
                 })}
             </div>
         })
@@ -60,7 +61,7 @@ fn Away(here: Here, seat: Seat) -> impl IntoView {
             <Icon name="icon-clock" />
             <p>{move || here.say(&sentence)}</p>
             <button class="btn" on:click=move |_| here.link.ask(Request::LetBotPlay { seat })>
-                {move || here.t("web-let-bot-play")}
+                {here.says("web-let-bot-play")}
             </button>
         </div>
     }

@@ -7,6 +7,7 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{LogKind, LogLine, PHRASES, Request, Snapshot, Talk};
 
 use super::Here;
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// How long something said stays beside its speaker.
@@ -83,10 +84,10 @@ pub fn Phrases(here: Here) -> impl IntoView {
         <div class="pop">
             <button class="tool" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
                 <Icon name="icon-talk" />
-                <span>{move || here.t("web-talk")}</span>
+                <span>{here.says("web-talk")}</span>
             </button>
             <Show when=move || open.get()>
-                <div class="phrases" role="group" aria-label=move || here.t("web-talk")>
+                <div class="phrases" role="group" aria-label=here.says("web-talk")>
                     {PHRASES.iter().map(|&words| phrase(words)).collect_view()}
                 </div>
             </Show>

@@ -8,6 +8,7 @@ use sevenfold_protocol::{GameFace, Millis, OpenWindow};
 
 use super::Here;
 use crate::link::now;
+use crate::memo::Memo;
 
 /// How often the seconds are looked at.
 const EVERY: Duration = Duration::from_millis(250);

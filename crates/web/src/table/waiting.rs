@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_protocol::RefusalCode;
 
 use crate::link::{Link, Reach};
+use crate::memo::Memo;
 use crate::parts::{Icon, Title};
 use crate::speech::Speech;
 
@@ -42,7 +43,7 @@ fn stop(speech: Speech, what: &'static str, why: &'static str) -> AnyView {
         <main id="main" class="empty">
             <h1 class="serif">{move || speech.t(what)}</h1>
             <p>{move || speech.t(why)}</p>
-            <a class="btn go" href="/">{move || speech.t("web-home")}</a>
+            <a class="btn go" href="/">{speech.says("web-home")}</a>
         </main>
     }
     .into_any()
@@ -54,8 +55,8 @@ fn Outdated() -> impl IntoView {
     let speech = Speech::here();
     view! {
         <main id="main" class="empty">
-            <h1 class="serif">{move || speech.t("web-outdated")}</h1>
-            <p>{move || speech.t("web-outdated-why")}</p>
+            <h1 class="serif">{speech.says("web-outdated")}</h1>
+            <p>{speech.says("web-outdated-why")}</p>
             <Reload />
         </main>
     }
@@ -67,7 +68,7 @@ fn Reload() -> impl IntoView {
     let speech = Speech::here();
     // A page can always be loaded again.
     let reload = move |_| _ = window().location().reload();
-    view! { <button class="btn go" on:click=reload>{move || speech.t("web-reload")}</button> }
+    view! { <button class="btn go" on:click=reload>{speech.says("web-reload")}</button> }
 }
 
 /// A band while the table is out of reach, or this page too old for it.

@@ -6,6 +6,7 @@ use sevenfold_double_lucky_7::{PadCell, Phase, View};
 
 use super::forfeits::challenges;
 use super::table::Table;
+use crate::memo::Memo;
 
 /// What the last round brought, until the next cards are played.
 #[component]

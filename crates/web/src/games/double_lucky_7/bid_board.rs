@@ -6,6 +6,7 @@ use sevenfold_double_lucky_7::{Action, Breach};
 
 use super::model::{BidBoard, BidOption, Pick, Verdict, bid_board};
 use super::table::Table;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Sign;
 

@@ -1,12 +1,13 @@
 //! The High Rollers Club (DL-37): a hall of fame, kept in this browser.
 
 use leptos::prelude::*;
-use sevenfold_core::{Arg, Message, Seat};
+use sevenfold_core::{Arg, Message, Seat, json};
 use sevenfold_double_lucky_7::View;
 use sevenfold_protocol::Sitter;
 
 use super::model::{HighRoller, enter, rollers};
 use super::table::Table;
+use crate::memo::Memo;
 use crate::speech::storage;
 
 const KEPT: &str = "sevenfold-high-rollers";
@@ -63,7 +64,7 @@ fn today() -> String {
 
 fn kept() -> Vec<HighRoller> {
     let text = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    text.and_then(|text| json::from_text(&text).ok()).unwrap_or_default()
 }
 
 fn keep(club: &[HighRoller]) {

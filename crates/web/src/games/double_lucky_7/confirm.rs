@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_double_lucky_7::Action;
 
 use super::table::Table;
+use crate::memo::Memo;
 
 /// The buttons beside the question.
 #[component]

@@ -7,6 +7,7 @@ use sevenfold_double_lucky_7::{Advantage, Face};
 use super::model::{Meaning, Told, told};
 use super::pieces::face_drawing;
 use super::table::Table;
+use crate::memo::Memo;
 
 /// A round, and whether the die has fallen in it.
 type Fallen = Option<(u8, bool)>;

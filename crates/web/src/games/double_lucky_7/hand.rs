@@ -8,6 +8,7 @@ use super::confirm::Confirm;
 use super::model::{Caption, Offer, Outlook, caption};
 use super::pieces::card;
 use super::table::Table;
+use crate::memo::Memo;
 use crate::table::{Choices, Here};
 
 /// Where a card of the viewer lies.
@@ -25,7 +26,7 @@ pub fn hand(here: Here) -> AnyView {
     let cards = Memo::new(move |_| table.see(cards_of).unwrap_or_default());
     view! {
         <Confirm table />
-        <ul class="dlhand" style=move || format!("--n:{}", cards.with(Vec::len).max(5)) aria-label=move || here.t("web-your-hand")>
+        <ul class="dlhand" style=move || format!("--n:{}", cards.with(Vec::len).max(5)) aria-label=here.says("web-your-hand")>
             <For each=move || cards.get() key=|held| *held children=move |(of, lies)| view! { <HandCard table of lies /> } />
         </ul>
         <Choices here />
@@ -58,7 +59,7 @@ fn HandCard(table: Table, of: Card, lies: Lies) -> impl IntoView {
     let trump = move || {
         outlook.get().is_some_and(|outlook| outlook.trump).then(|| view! { <b>{table.t("trump")}</b>" " })
     };
-    let open = (lies == Lies::Open).then(|| view! { <b>{move || table.t("open-card")}</b>" " });
+    let open = (lies == Lies::Open).then(|| view! { <b>{table.says("open-card")}</b>" " });
     let wise = move || play.get().is_some_and(|action| table.wise(action));
     let makes = move || play.get().map(|action| action.to_string());
     let press = move |_| {

@@ -5,6 +5,7 @@ use sevenfold_core::Seat;
 use sevenfold_double_lucky_7::{Mode, PadCell, PadRow, Phase, View};
 
 use super::view_of;
+use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// The score pad. It is paper, also in the dark.

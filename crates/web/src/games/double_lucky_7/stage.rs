@@ -16,6 +16,7 @@ use super::table::Table;
 use super::trick_row::TrickRow;
 use super::use_panel::{NamePanel, UsePanel};
 use super::wheel::WheelView;
+use crate::memo::Memo;
 use crate::table::Here;
 
 /// The middle of the table.

@@ -6,6 +6,7 @@ use sevenfold_double_lucky_7::{Action, Mode, RoundView, View};
 
 use super::model::{Offer, Pick};
 use super::view_of;
+use crate::memo::Memo;
 use crate::speech::Speech;
 use crate::table::{Here, hinted};
 
@@ -84,6 +85,11 @@ impl Table {
     /// A label of this table, by the end of its key.
     pub fn t(self, key: &str) -> String {
         self.here.t(&format!("web-double-lucky-7-{key}"))
+    }
+
+    /// A label of this table, to be shown: it changes with the language.
+    pub fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.t(key)
     }
 
     /// A player's name, or "you".

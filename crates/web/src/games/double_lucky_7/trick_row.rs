@@ -7,6 +7,7 @@ use sevenfold_double_lucky_7::Card;
 use super::model::{Part, Place, row};
 use super::pieces::card;
 use super::table::Table;
+use crate::memo::Memo;
 use crate::table::Sign;
 
 /// What makes a place another one: a card that comes is a new thing and moves in.

@@ -7,6 +7,7 @@ use sevenfold_double_lucky_7::{Action, Advantage, Colour, Nudge, RoundView, Use,
 use super::model::Pick;
 use super::pieces::{chip, drawing, hue, suit};
 use super::table::Table;
+use crate::memo::Memo;
 use crate::table::Sign;
 
 /// The chosen advantage with all that can be done with it.
@@ -216,8 +217,8 @@ pub fn NamePanel(table: Table) -> impl IntoView {
         table.offer.with(|offer| offer.colours().collect::<Vec<_>>()).into_iter().map(colour).collect_view()
     };
     view! {
-        <section class="chg" aria-label=move || table.t("name-trump")>
-            <header><h3 class="serif">{move || table.t("name-trump")}</h3><span>{move || table.t("name-trump-why")}</span></header>
+        <section class="chg" aria-label=table.says("name-trump")>
+            <header><h3 class="serif">{table.says("name-trump")}</h3><span>{table.says("name-trump-why")}</span></header>
             <ol class="colours">{colours}</ol>
         </section>
     }

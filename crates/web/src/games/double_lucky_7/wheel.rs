@@ -10,6 +10,7 @@ use sevenfold_double_lucky_7::{Action, Advantage, Luck, View};
 use super::model::{Field, Pick, State, fields};
 use super::pieces::drawing;
 use super::table::Table;
+use crate::memo::Memo;
 
 const MIDDLE: f64 = 200.0;
 /// Where a field begins and ends, and where its drawing and its name stand, from the middle.
@@ -42,9 +43,9 @@ pub fn WheelView(table: Table) -> impl IntoView {
                 {sectors}
                 <polygon class="hub" points="200,150 239.1,168.8 248.7,211.1 221.7,245 178.3,245 151.3,211.1 160.900,168.800" />
                 <text class="hn" x="200" y="208" aria-hidden="true">{free}</text>
-                <text class="hs" x="200" y="228" aria-hidden="true">{move || table.t("free")}</text>
+                <text class="hs" x="200" y="228" aria-hidden="true">{table.says("free")}</text>
             </svg>
-            <figcaption class="cap"><b>{move || table.t("wheel")}</b>", "{half}{move || luck(table).map(|said| format!(". {said}"))}</figcaption>
+            <figcaption class="cap"><b>{table.says("wheel")}</b>", "{half}{move || luck(table).map(|said| format!(". {said}"))}</figcaption>
         </figure>
     }
 }

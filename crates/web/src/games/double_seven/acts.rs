@@ -6,6 +6,7 @@ use sevenfold_double_seven::{Action, Pair};
 
 use super::board::Board;
 use super::picks::Offer;
+use crate::memo::Memo;
 use crate::table::hinted;
 
 /// What can be done with what is chosen. A button that is not ready says why when it is pressed.
@@ -19,7 +20,7 @@ pub fn Acts(board: Board) -> impl IntoView {
         offers.filter(|_| board.is_open()).unwrap_or_default()
     });
     view! {
-        <div class="racts" role="group" aria-label=move || board.here.t("web-choices")>
+        <div class="racts" role="group" aria-label=board.here.says("web-choices")>
             <For each=move || offers.get() key=|offer| *offer children=move |offer| view! { <Act board offer /> } />
         </div>
     }

@@ -7,6 +7,7 @@ use sevenfold_double_seven::{Contents, SEVEN, Tile, View};
 use super::board::Board;
 use super::moments::{Last, Moment, Station, last_turns};
 use super::tile::{tile, token};
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Sign;
 

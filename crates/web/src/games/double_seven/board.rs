@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use leptos::prelude::*;
-use sevenfold_core::{Breach as _, Message, Say, Seat};
+use sevenfold_core::{Breach as _, Message, Say, Seat, json};
 use sevenfold_double_seven::{Action, DoubleSeven, Event, FamilyId, View};
 use sevenfold_protocol::{Refusal, RefusalCode};
 
@@ -12,6 +12,7 @@ use super::picks::{Picks, Place, Press};
 use super::plan::Plan;
 use super::recent::Recent;
 use super::sentence;
+use crate::memo::Memo;
 use crate::table::{Afresh, Here};
 
 /// Everything the parts of this table share.
@@ -238,7 +239,7 @@ fn events(here: Here) -> Vec<(u32, Event)> {
         let recent = &log[log.len().saturating_sub(LINES)..];
         recent
             .iter()
-            .filter_map(|line| Some((line.step, serde_json::from_value(line.event.clone()?).ok()?)))
+            .filter_map(|line| Some((line.step, json::from_value(line.event.as_ref()?).ok()?)))
             .collect()
     })
 }

@@ -8,6 +8,7 @@ use super::board::Board;
 use super::picks::{Caption, Glow};
 use super::recent::Recent;
 use super::tile::{tile, token};
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::hinted;
 

@@ -9,6 +9,7 @@ use super::board::Board;
 use super::picks::Place;
 use super::steps::Steps;
 use super::tile::{art, picture};
+use crate::memo::Memo;
 use crate::table::{Choices, hinted};
 
 /// So many tiles or more cost one when their player passes (DS-9).
@@ -29,11 +30,11 @@ pub fn Rack(board: Board) -> impl IntoView {
         <Show when=move || seated.get()>
             <div class="rackw">
                 <div class="rh">
-                    <b>{move || board.here.t("web-double-seven-your-rack")}</b>
+                    <b>{board.here.says("web-double-seven-your-rack")}</b>
                     <span>{count}</span>
                     <Steps board />
                 </div>
-                <ul class="rack" class:full=move || rack.get().is_some_and(|rack| rack.len() > 7) aria-label=move || board.here.t("web-double-seven-your-rack")>
+                <ul class="rack" class:full=move || rack.get().is_some_and(|rack| rack.len() > 7) aria-label=board.here.says("web-double-seven-your-rack")>
                     <For each=places key=|place| *place children=move |place| view! { <RackTile board rack place /> } />
                 </ul>
                 <Acts board />

@@ -7,6 +7,7 @@ use sevenfold_double_seven::{Action, Pick};
 use super::board::Board;
 use super::recent::{Lying, Slot};
 use super::tile::{art, picture, tile, token};
+use crate::memo::Memo;
 use crate::table::{Sign, hinted};
 
 /// The middle of the table.
@@ -21,7 +22,7 @@ pub fn Reserve(board: Board) -> impl IntoView {
     view! {
         <div class="stock">
             <Pile board />
-            <ul class="ups" class:many=move || slots.with(|slots| slots.len() > 7) aria-label=move || board.here.t("web-double-seven-face-up")>
+            <ul class="ups" class:many=move || slots.with(|slots| slots.len() > 7) aria-label=board.here.says("web-double-seven-face-up")>
                 <For each=ids key=|id| *id children=slot />
             </ul>
             <Out board />
@@ -70,7 +71,7 @@ fn Pile(board: Board) -> impl IntoView {
                 {backs}
                 <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#token" /></svg>
             </button>
-            <span class="capt"><b class="num">{left}</b>" "<span>{move || board.here.t("web-double-seven-face-down")}</span></span>
+            <span class="capt"><b class="num">{left}</b>" "<span>{board.here.says("web-double-seven-face-down")}</span></span>
         </div>
     }
 }

@@ -8,6 +8,7 @@ use super::board::Board;
 use super::family::Family;
 use super::moments::{Last, last_turns};
 use super::tile::{tile, token};
+use crate::memo::Memo;
 
 /// The front of a seat.
 #[component]
@@ -31,8 +32,8 @@ pub fn Front(board: Board, seat: Seat) -> impl IntoView {
         {move || (!own.get()).then(|| player.get().map(|player| rack(board, &player)))}
         {move || last_turn(board, seat)}
         <span class="tk">{move || player.get().map(|player| tokens(board, &player))}</span>
-        <b class="pts num"><span class="vh">{move || board.here.t("web-score")}" "</span>{points}</b>
-        <ul class=many aria-label=move || board.here.t("web-double-seven-families")>
+        <b class="pts num"><span class="vh">{board.here.says("web-score")}" "</span>{points}</b>
+        <ul class=many aria-label=board.here.says("web-double-seven-families")>
             <For each=move || families.get() key=|id| *id children=move |id| view! { <Family board id /> } />
             {move || families.with(Vec::is_empty).then(|| view! { <li class="none">{board.here.t("web-double-seven-no-family")}</li> })}
         </ul>

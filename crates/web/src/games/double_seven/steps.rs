@@ -7,6 +7,7 @@ use sevenfold_double_seven::{Action, Event, FamilyId, Tile, View};
 use super::board::Board;
 use super::plan::{Plan, Step};
 use super::tile::{picture, token};
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The plan, once it has a step.
@@ -28,16 +29,16 @@ pub fn Steps(board: Board) -> impl IntoView {
     };
     view! {
         <Show when=move || planned.get()>
-            <div class="planned" role="group" aria-label=move || board.here.t("web-double-seven-plan")>
+            <div class="planned" role="group" aria-label=board.here.says("web-double-seven-plan")>
                 <ol class="steplist">{chips}</ol>
                 <button class="btn" disabled=move || !board.is_open() on:click=move |_| board.take_back()>
                     <Icon name="icon-undo" />
-                    <span class="brief2">{move || board.here.t("web-double-seven-take-back")}</span>
+                    <span class="brief2">{board.here.says("web-double-seven-take-back")}</span>
                 </button>
                 <Show when=move || !draws()>
                     <button class="btn go" disabled=move || !board.is_open() data-move=moves on:click=move |_| board.confirm(None)>
                         <Icon name="icon-check" />
-                        {move || board.here.t("web-double-seven-confirm")}
+                        {board.here.says("web-double-seven-confirm")}
                     </button>
                 </Show>
             </div>

@@ -16,6 +16,7 @@ use super::grid::{Point, RADIUS, Relief, Stance};
 use super::hold::Spin;
 use super::paths;
 use super::scene::Scene;
+use crate::memo::Memo;
 use column::column;
 pub use column::shade;
 use ghost::ghost_over;

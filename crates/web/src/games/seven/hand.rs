@@ -8,6 +8,7 @@ use super::camera::Camera;
 use super::hold::{Fit, Grip, Hold, Spin, Way};
 use super::offer::Offer;
 use super::scene::Scene;
+use crate::memo::Memo;
 
 /// What is against a place that is not offered, if anything is to be said about it.
 pub type Objection = fn(&Scene, Place) -> Option<Against>;

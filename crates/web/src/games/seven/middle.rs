@@ -10,6 +10,7 @@ use super::places::marks;
 use super::play::Play;
 use super::sheet::Strip;
 use super::tools::Tools;
+use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// The board, what was laid last, and how to look at it.
@@ -43,7 +44,7 @@ pub fn middle(here: Here) -> AnyView {
         <Strip play />
         <div class="stage">
             <Board scene=play.hand.scene camera=play.hand.camera lit marks ghost label on_gesture=gesture />
-            <p id="board-keys" class="vh">{move || play.here.t("web-seven-keys")}</p>
+            <p id="board-keys" class="vh">{play.here.says("web-seven-keys")}</p>
             <InWords play />
             <Last play />
             <Tools camera=play.hand.camera />
@@ -81,5 +82,5 @@ fn InWords(play: Play) -> impl IntoView {
     let lines = move || {
         tiles.get().iter().map(|tile| view! { <li>{play.say(&caption::lying(tile))}</li> }).collect_view()
     };
-    view! { <ol class="vh" aria-label=move || play.here.t("web-seven-in-words")>{lines}</ol> }
+    view! { <ol class="vh" aria-label=play.here.says("web-seven-in-words")>{lines}</ol> }
 }

@@ -8,6 +8,7 @@ use super::offer::Offer;
 use super::pattern::{self, Map};
 use super::play::Play;
 use super::scene::Scene;
+use crate::memo::Memo;
 
 /// So many places are shown one by one.
 const FEW: usize = 12;
@@ -81,7 +82,7 @@ pub fn Places(play: Play) -> impl IntoView {
     view! {
         <div class="sv-places" class:none=move || list.with(|list| *list == Shown::Nothing)>
             <span class="sv-pt">{title}</span>
-            <div class="sv-pl" role="group" aria-label=move || play.here.t("web-seven-where")>{pictures}</div>
+            <div class="sv-pl" role="group" aria-label=play.here.says("web-seven-where")>{pictures}</div>
         </div>
     }
 }

@@ -13,6 +13,7 @@ use super::hold::Fit;
 use super::offer::Offer;
 use super::scene::{Piece, Scene};
 use super::standing::Pending;
+use crate::memo::Memo;
 use crate::table::{Here, hinted};
 
 /// What the parts of this table share.

@@ -7,6 +7,7 @@ use sevenfold_seven::{Colour, Teams, View};
 use super::board::shade;
 use super::play::Play;
 use super::standing::{Row, Sheet};
+use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 fn sheet_of(play: Play) -> Memo<Option<Sheet>> {
@@ -39,7 +40,7 @@ pub fn sheet(here: Here) -> Option<AnyView> {
     Some(
         view! {
             <section class="sv-sheet">
-                <h2>{move || play.here.t("web-seven-standing")}</h2>
+                <h2>{play.here.says("web-seven-standing")}</h2>
                 <table>
                     <thead>{move || heads.get().map(|(teams, seats)| head(play, teams, &seats))}</thead>
                     <tbody><For each=rows key=Clone::clone children=move |one| row(play, &one) /></tbody>
@@ -91,7 +92,7 @@ fn row(play: Play, row: &Row) -> AnyView {
             </td>
         }
     });
-    let decides = row.first.then(|| view! { <small>{move || play.here.t("web-seven-first")}</small> });
+    let decides = row.first.then(|| view! { <small>{play.here.says("web-seven-first")}</small> });
     let level = Message::new("web-seven-level").with("level", row.level);
     view! {
         <tr class:pend=row.pending.is_some()>
@@ -125,7 +126,7 @@ pub fn Strip(play: Play) -> impl IntoView {
     };
     let teams = move || heads.get_untracked().map_or(Teams::None, |(teams, _)| teams);
     view! {
-        <ul class="sv-strip" aria-label=move || play.here.t("web-seven-standing")>
+        <ul class="sv-strip" aria-label=play.here.says("web-seven-standing")>
             <li class="sgs">{signs}</li>
             <For each=rows key=Clone::clone children=move |row| tally(play, teams(), &row) />
         </ul>

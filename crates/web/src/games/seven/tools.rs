@@ -24,7 +24,7 @@ pub fn Tools(camera: RwSignal<Camera>) -> impl IntoView {
         }
     };
     view! {
-        <div class="sv-tools" role="group" aria-label=move || speech.t("web-seven-looking")>
+        <div class="sv-tools" role="group" aria-label=speech.says("web-seven-looking")>
             <div class="sv-seg">
                 {relief(Relief::Raised, "web-seven-raised")}
                 {relief(Relief::Flat, "web-seven-flat")}
@@ -39,7 +39,7 @@ pub fn Tools(camera: RwSignal<Camera>) -> impl IntoView {
 pub fn FlatTools(camera: RwSignal<Camera>) -> impl IntoView {
     let speech = Speech::here();
     view! {
-        <div class="sv-tools" role="group" aria-label=move || speech.t("web-seven-looking")>{turning(camera)}</div>
+        <div class="sv-tools" role="group" aria-label=speech.says("web-seven-looking")>{turning(camera)}</div>
     }
 }
 

@@ -10,6 +10,7 @@ use super::hold::{Fit, Grip, Spin};
 use super::pattern;
 use super::places::Places;
 use super::play::Play;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::speech::Speech;
 use crate::table::{Here, hinted};
@@ -95,7 +96,7 @@ fn Tray(play: Play) -> impl IntoView {
     let gone = move || laid().into_iter().map(|laid| gone(play, laid.tile, laid.level)).collect_view();
     let count = move || play.say(&Message::new("web-seven-laid").with("count", laid().len()));
     view! {
-        <ul class="sv-tray" aria-label=move || play.here.t("web-seven-tray")>
+        <ul class="sv-tray" aria-label=play.here.says("web-seven-tray")>
             {tiles}
             {gone}
             <li class="sv-laid" aria-hidden="true">

@@ -6,6 +6,7 @@ use sevenfold_sieben::{Card, Choice, Face, SEVEN, View, Way};
 
 use super::ways::{lay, notation};
 use super::{Lifted, view_of};
+use crate::memo::Memo;
 use crate::table::{Here, hinted};
 
 /// The viewer's cards; those that can be laid are lit.
@@ -19,7 +20,7 @@ pub fn hand(here: Here) -> AnyView {
         .unwrap_or_default()
     });
     view! {
-        <ul class="hand" class:full-hand=move || cards.with(|cards| cards.len() > 7) aria-label=move || here.t("web-your-hand")>
+        <ul class="hand" class:full-hand=move || cards.with(|cards| cards.len() > 7) aria-label=here.says("web-your-hand")>
             {move || cards.get().into_iter().map(|card| view! { <HandCard here view lifted card /> }).collect_view()}
         </ul>
         {move || take(here)}

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
 use sevenfold_sieben::{CHIPS, FEW_SEATS, View};
 
+use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// A rung of the ladder.

@@ -1,10 +1,11 @@
 //! The pile in its heptagon, the draw pile, and what was put aside.
 
 use leptos::prelude::*;
-use sevenfold_core::Message;
+use sevenfold_core::{Message, json};
 use sevenfold_sieben::{Card, Event, Lying, View, Way};
 
 use super::{heap, hue};
+use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// The corners of the meter, for totals 1 to 7.
@@ -104,7 +105,7 @@ pub fn Heptagon(here: Here, view: Memo<Option<View>>) -> impl IntoView {
 /// Who laid the card on top.
 fn laid_by(here: Here) -> Option<impl IntoView + use<>> {
     let (seat, card) = here.face.with(|face| {
-        face.as_ref()?.log.iter().rev().find_map(|line| match serde_json::from_value(line.event.clone()?) {
+        face.as_ref()?.log.iter().rev().find_map(|line| match json::from_value(line.event.as_ref()?) {
             Ok(Event::Laid { seat, card, .. }) => Some((seat, card)),
             _ => None,
         })
@@ -182,7 +183,7 @@ pub fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
         <div class="stack draw">
             <svg viewBox="-2 -2 112 166" aria-hidden="true"><g class="lie">{backs}</g></svg>
             <b class="serif">{left}</b>
-            <span>{move || speech.t("web-sieben-to-draw")}</span>
+            <span>{speech.says("web-sieben-to-draw")}</span>
         </div>
     }
 }
@@ -205,7 +206,7 @@ pub fn Aside(view: Memo<Option<View>>) -> impl IntoView {
         <div class="stack aside">
             <svg viewBox="-2 -2 112 166" aria-hidden="true">{cards}</svg>
             <b class="serif">{count}</b>
-            <span>{move || speech.t("web-sieben-aside")}</span>
+            <span>{speech.says("web-sieben-aside")}</span>
         </div>
     }
 }

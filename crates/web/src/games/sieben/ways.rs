@@ -6,6 +6,7 @@ use sevenfold_sieben::{Card, Choice, SEVEN, View, Way};
 
 use super::pile::{End, Placed, placed, stack};
 use super::{Lifted, hue};
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Here;
 

@@ -7,6 +7,7 @@ use sevenfold_triple_seven::Phase;
 use super::card;
 use super::model::{Ended, Press, Race, Scene};
 use super::stage::Stage;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Sign;
 
@@ -72,7 +73,7 @@ fn outcomes(stage: Stage, race: Race) -> AnyView {
         )
     });
     view! {
-        <ul class="ts-outs" aria-label=move || here.t("web-triple-seven-race")>
+        <ul class="ts-outs" aria-label=here.says("web-triple-seven-race")>
             {cell("ts-horn", title, quick_note)}
             {cell("icon-check", slow, slow_note)}
             {cover}

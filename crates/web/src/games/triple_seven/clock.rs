@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::Message;
 
 use super::stage::Stage;
+use crate::memo::Memo;
 use crate::table::{Left, time_left};
 
 /// The clock of the window this viewer is asked in, where it closes.

@@ -7,6 +7,7 @@ use sevenfold_triple_seven::{Action, Card};
 use super::model::Thing;
 use super::stage::Stage;
 use super::{card, hand, offers, race, seats};
+use crate::memo::Memo;
 use crate::table::hinted;
 
 /// Everything under the thumb.
@@ -81,7 +82,7 @@ fn slot(stage: Stage, reserve: Option<Card>) -> AnyView {
             on:click=press
         >
             {picture}
-            <span class="lbl7" aria-hidden="true">{move || here.t("web-triple-seven-reserve")}</span>
+            <span class="lbl7" aria-hidden="true">{here.says("web-triple-seven-reserve")}</span>
             <span class="vh">{label}</span>
         </button>
     }

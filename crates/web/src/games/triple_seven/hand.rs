@@ -7,6 +7,7 @@ use sevenfold_triple_seven::{Action, Colour, Run, Six};
 use super::card;
 use super::model::{Held, Light, Slot, Thing, Way, caption, lay_out, light, offers};
 use super::stage::Stage;
+use crate::memo::Memo;
 use crate::table::hinted;
 
 /// The cards in hand.
@@ -22,7 +23,7 @@ pub fn hand(stage: Stage) -> AnyView {
     };
     let cards = move || held.get().into_iter().map(|held| one(stage, held)).collect_view();
     view! {
-        <ul class=size aria-label=move || stage.here.t("web-your-hand")>{cards}</ul>
+        <ul class=size aria-label=stage.here.says("web-your-hand")>{cards}</ul>
     }
     .into_any()
 }

@@ -7,6 +7,7 @@ use sevenfold_triple_seven::{Action, Shown};
 use super::model::{Ring, Way, offers};
 use super::stage::Stage;
 use super::{band, card, ring};
+use crate::memo::Memo;
 use crate::table::Sign;
 
 /// So many cards of the pile are seen.

@@ -8,6 +8,7 @@ use super::card;
 use super::clock::clock;
 use super::model::{Asked, Named, Offer, Picture, Tone, Way, offers as offered};
 use super::stage::Stage;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::{Sign, hinted};
 
@@ -39,7 +40,7 @@ pub fn offers(stage: Stage) -> AnyView {
             .then(|| view! { <p class="pick7">{here.t("web-triple-seven-pick")}</p> })
     };
     view! {
-        <div class="ts-offers" class:answer=answering role="group" aria-label=move || here.t("web-choices")>
+        <div class="ts-offers" class:answer=answering role="group" aria-label=here.says("web-choices")>
             {move || clock(stage)}
             <div class="rows7">{rows}</div>
             {empty}

@@ -5,6 +5,7 @@ use sevenfold_core::{Arg, Message};
 
 use super::model::{Press, Race};
 use super::stage::Stage;
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The button, while a race is open in which this viewer may press.

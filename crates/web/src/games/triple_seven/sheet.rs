@@ -6,6 +6,7 @@ use sevenfold_triple_seven::{Kind, Player};
 
 use super::model::{Reply, Station, stations};
 use super::stage::Stage;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Sign;
 

@@ -1,10 +1,12 @@
 //! What every part of the drawing needs: the table, the scene on it, and what was picked up.
 
 use leptos::prelude::*;
+use sevenfold_core::json;
 use sevenfold_protocol::Choice;
 use sevenfold_triple_seven::{Action, TripleSeven};
 
 use super::model::{Scene, Thing};
+use crate::memo::Memo;
 use crate::table::Here;
 
 /// The stage of one table.
@@ -58,7 +60,7 @@ fn scene(here: Here) -> Option<Scene> {
         let choices =
             face.game.iter().flat_map(|game| game.choices.iter().map(|choice| choice.text.as_str()));
         let events = face.log.iter().filter_map(|line| {
-            let event = serde_json::from_value(line.event.clone()?).ok()?;
+            let event = json::from_value(line.event.as_ref()?).ok()?;
             Some((line.version, event))
         });
         Some(Scene::new(view, choices, events))

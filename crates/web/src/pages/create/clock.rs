@@ -38,7 +38,7 @@ pub fn ClockField(pace: RwSignal<Pace>, clock: RwSignal<Option<u32>>) -> impl In
                     chosen=Signal::derive(move || Some(clock.get()))
                     choose=Callback::new(move |one| clock.set(one))
                 />
-                <small>{move || speech.t("web-clock-hint")}</small>
+                <small>{speech.says("web-clock-hint")}</small>
             </div>
         }
     }

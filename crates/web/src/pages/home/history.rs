@@ -7,6 +7,7 @@ use super::past::{Past, Shown, Stands, choose};
 use crate::api;
 use crate::games;
 use crate::link::Place;
+use crate::memo::Memo;
 use crate::offline::shelf;
 use crate::parts::{Icon, Segs};
 use crate::speech::Speech;
@@ -86,14 +87,14 @@ pub fn History(tables: RwSignal<Vec<Past>>) -> impl IntoView {
     view! {
         <section class="history" aria-labelledby="history" hidden=move || tables.with(Vec::is_empty)>
             <div class="hhead">
-                <h2 id="history" class="serif">{move || speech.t("web-history")}</h2>
+                <h2 id="history" class="serif">{speech.says("web-history")}</h2>
                 <Show when=many>
                     <label class="search">
                         <Icon name="icon-search" />
-                        <span class="vh">{move || speech.t("web-history-search")}</span>
+                        <span class="vh">{speech.says("web-history-search")}</span>
                         <input
                             type="search"
-                            placeholder=move || speech.t("web-history-search")
+                            placeholder=speech.says("web-history-search")
                             prop:value=move || words.get()
                             on:input=move |event| words.set(event_target_value(&event))
                         />
@@ -115,7 +116,7 @@ pub fn History(tables: RwSignal<Vec<Past>>) -> impl IntoView {
                 {move || chosen.with(Vec::is_empty).then(|| speech.t("web-history-none"))}
             </p>
             <Show when=more>
-                <button class="btn" on:click=move |_| all.set(true)>{move || speech.t("web-history-more")}</button>
+                <button class="btn" on:click=move |_| all.set(true)>{speech.says("web-history-more")}</button>
             </Show>
         </section>
     }

@@ -7,6 +7,7 @@ use sevenfold_protocol::{Choice, Request};
 
 use super::{Course, Words};
 use crate::games::Face;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Here;
 
@@ -26,7 +27,7 @@ pub fn Panel(here: Here, course: Course, words: Words, face: &'static Face) -> i
         })
     };
     view! {
-        <aside class="lesson" aria-label=move || here.t("web-learn")>
+        <aside class="lesson" aria-label=here.says("web-learn")>
             <Dots course />
             <p class="of">{of}</p>
             <div role="status">
@@ -113,15 +114,15 @@ fn Way(here: Here, course: Course, face: &'static Face) -> impl IntoView {
             <div class="main2">{move || main_button(here, course, face, way.get())}</div>
             <button class="tool" disabled=first on:click=move |_| course.go_to(step.get_untracked().saturating_sub(1))>
                 <Icon name="icon-back" />
-                <span>{move || here.t("web-learn-back")}</span>
+                <span>{here.says("web-learn-back")}</span>
             </button>
             <button class="tool" on:click=move |_| course.go_to(step.get_untracked())>
                 <Icon name="icon-undo" />
-                <span>{move || here.t("web-learn-again")}</span>
+                <span>{here.says("web-learn-again")}</span>
             </button>
             <button class="tool" disabled=over on:click=move |_| course.go_to(step.get_untracked() + 1)>
                 <Icon name="icon-forward" />
-                <span>{move || here.t("web-learn-leave-out")}</span>
+                <span>{here.says("web-learn-leave-out")}</span>
             </button>
         </div>
     }
@@ -138,28 +139,28 @@ fn main_button(here: Here, course: Course, face: &'static Face, way: On) -> AnyV
         }
     });
     match way {
-        On::Wait => view! { <p class="soft2">{move || here.t("web-learn-watch")}</p> }.into_any(),
+        On::Wait => view! { <p class="soft2">{here.says("web-learn-watch")}</p> }.into_any(),
         On::Show => view! {
-            <button class="btn" on:click=move |_| show(here)><Icon name="icon-hint" />{move || here.t("web-learn-show")}</button>
+            <button class="btn" on:click=move |_| show(here)><Icon name="icon-hint" />{here.says("web-learn-show")}</button>
         }
         .into_any(),
         On::Try(choice) => view! {
             <button class="btn can" data-move=choice.text.clone() on:click=move |_| here.play(&choice)>
                 <Icon name="icon-play" />
-                {move || here.t("web-learn-try")}
+                {here.says("web-learn-try")}
             </button>
         }
         .into_any(),
         On::Next(step) => view! {
             <button class="btn go" node_ref=node data-next="" on:click=move |_| course.go_to(step)>
-                {move || here.t("web-learn-next")}
+                {here.says("web-learn-next")}
                 <Icon name="icon-forward" />
             </button>
         }
         .into_any(),
         On::Finished => view! {
-            <a class="btn go" href=format!("/play/{}", face.id)><Icon name="icon-play" />{move || here.t("web-learn-play")}</a>
-            <a class="btn" href="/">{move || here.t("web-home")}</a>
+            <a class="btn go" href=format!("/play/{}", face.id)><Icon name="icon-play" />{here.says("web-learn-play")}</a>
+            <a class="btn" href="/">{here.says("web-home")}</a>
         }
         .into_any(),
     }

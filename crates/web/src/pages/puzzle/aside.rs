@@ -19,7 +19,7 @@ pub fn Aside(bench: Bench, grade: Option<Grade>) -> impl IntoView {
     let speech = Speech::here();
     let problem = bench.problem();
     view! {
-        <aside class="pz-aside" aria-label=move || speech.t("web-puzzle-help")>
+        <aside class="pz-aside" aria-label=speech.says("web-puzzle-help")>
             <Counts bench />
             {grade.map(|grade| view! { <Next bench grade /> })}
             {(problem == Problem::Own).then(|| view! { <OwnBlack bench /> })}
@@ -91,7 +91,7 @@ fn Hints(bench: Bench) -> impl IntoView {
                 <b aria-hidden="true">{number}</b>
                 <span>{text}</span>
                 <Show when=move || next() && !lost()>
-                    <button class="btn" on:click=move |_| bench.hint_on()>{move || speech.t("web-puzzle-show")}</button>
+                    <button class="btn" on:click=move |_| bench.hint_on()>{speech.says("web-puzzle-show")}</button>
                 </Show>
             </li>
         }
@@ -104,11 +104,11 @@ fn Hints(bench: Bench) -> impl IntoView {
     };
     view! {
         <section class="panel hnt">
-            <h2>{move || speech.t("web-puzzle-hint")}</h2>
+            <h2>{speech.says("web-puzzle-hint")}</h2>
             <ol>{Step::ALL.map(row).collect_view()}</ol>
             {(!is_tactic).then(|| view! {
                 <button class="btn pz-ahead" on:click=move |_| bench.look_ahead(|| ())>
-                    <Icon name="icon-help" />{move || speech.t("web-puzzle-solvable")}
+                    <Icon name="icon-help" />{speech.says("web-puzzle-solvable")}
                 </button>
                 <p class="pz-outlook" role="status">{outlook}</p>
             })}
@@ -128,7 +128,7 @@ fn HowSure(known: Known) -> impl IntoView {
     };
     view! {
         <section class="panel">
-            <div class="h"><h2>{move || speech.t("web-puzzle-how-sure")}</h2>{badge(speech, known.sure)}</div>
+            <div class="h"><h2>{speech.says("web-puzzle-how-sure")}</h2>{badge(speech, known.sure)}</div>
             <p class="soft">{words}</p>
         </section>
     }
@@ -149,7 +149,7 @@ fn OwnBlack(bench: Bench) -> impl IntoView {
         <section class="panel">
             <p class="pz-answer" role="status" data-covers=move || bench.covers.get()>{answer}</p>
             <button class="btn" on:click=move |_| bench.random()>
-                <Icon name="icon-dealer" />{move || speech.t("web-puzzle-random")}
+                <Icon name="icon-dealer" />{speech.says("web-puzzle-random")}
             </button>
         </section>
     }
@@ -177,7 +177,7 @@ fn Next(bench: Bench, grade: Grade) -> impl IntoView {
         <section class="panel">
             <div class="h"><h2>{head}</h2><span class="pz-sure">{move || speech.t(grade.name())}</span></div>
             <p class="soft">{move || solved().then(|| speech.t("web-tactic-solved"))}" "{done}</p>
-            <a class="btn" class:go=right href=next>{move || speech.t("web-tactic-next")}<Icon name="icon-arrow" /></a>
+            <a class="btn" class:go=right href=next>{speech.says("web-tactic-next")}<Icon name="icon-arrow" /></a>
         </section>
     }
     .into_any()
@@ -191,10 +191,10 @@ fn Share(bench: Bench) -> impl IntoView {
     let address = Signal::derive(move || {
         address_of(&format!("{}&s={}", problem.path(), bench.attempt.with(Attempt::written)))
     });
-    let title = Signal::derive(move || speech.t("web-puzzles"));
+    let title = Signal::derive(speech.says("web-puzzles"));
     view! {
         <section class="panel">
-            <h2>{move || speech.t("web-puzzle-share")}</h2>
+            <h2>{speech.says("web-puzzle-share")}</h2>
             <ShareLink address title />
         </section>
     }

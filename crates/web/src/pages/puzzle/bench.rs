@@ -5,6 +5,7 @@ use sevenfold_protocol::offline::{Answer, Riddle};
 use sevenfold_seven::{Action, Cell, Colour, Place, Tile, View};
 
 use crate::games::seven::{Against, Camera, Caption, Fit, Hand, Offer, Piece, Relief, Scene, Stance};
+use crate::memo::Memo;
 use crate::puzzles::{Attempt, Hint, Laid, Problem, Progress, Riddler, Tactic, of_day, today};
 
 /// The game on the board, as the worker knows it.

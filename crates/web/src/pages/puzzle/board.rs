@@ -8,6 +8,7 @@ use super::bench::Bench;
 use crate::games::seven::{
     Board, Fit, FlatTools, Gesture, Ghost, GhostKind, Tools, letter, listen, marks, paths,
 };
+use crate::memo::Memo;
 use crate::pages::puzzles::say;
 use crate::puzzles::{Attempt, Count, Family, Hint, Problem, counts};
 use crate::speech::Speech;
@@ -63,7 +64,7 @@ pub fn Stage(bench: Bench, title: Signal<String>) -> impl IntoView {
                 label
                 on_gesture=gesture
             />
-            <p id="board-keys" class="vh">{move || speech.t("web-seven-keys")}</p>
+            <p id="board-keys" class="vh">{speech.says("web-seven-keys")}</p>
             <InWords bench />
             {tools}
         </div>
@@ -109,7 +110,7 @@ fn Variants(bench: Bench) -> impl IntoView {
     };
     let links = family.problems().into_iter().chain(own).map(link).collect_view();
     Some(view! {
-        <nav class="pz-of" aria-label=move || speech.t("web-puzzle-which")>
+        <nav class="pz-of" aria-label=speech.says("web-puzzle-which")>
             <span aria-hidden="true">{move || speech.t(&format!("web-puzzle-of-{}", family.id()))}</span>
             {links}
         </nav>
@@ -203,5 +204,5 @@ fn InWords(bench: Bench) -> impl IntoView {
         };
         (0..attempt.laid.len()).map(line).collect_view()
     };
-    view! { <ol class="vh" aria-label=move || speech.t("web-seven-in-words")>{lines}</ol> }
+    view! { <ol class="vh" aria-label=speech.says("web-seven-in-words")>{lines}</ol> }
 }

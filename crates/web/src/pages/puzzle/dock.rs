@@ -101,11 +101,11 @@ fn Say(bench: Bench) -> impl IntoView {
         <div class="pz-say" class:no=move || refused() || wrong() role="status" aria-live="polite">{text}</div>
         <div class="pz-undo">
             <button class="btn sq2" disabled=none on:click=move |_| bench.back()>
-                <Icon name="icon-undo" /><span>{move || speech.t("web-puzzle-back")}</span>
+                <Icon name="icon-undo" /><span>{speech.says("web-puzzle-back")}</span>
             </button>
             {(!is_tactic).then(|| view! {
                 <button class="btn sq2" disabled=none on:click=move |_| bench.clear()>
-                    <Icon name="icon-close" /><span>{move || speech.t("web-puzzle-clear")}</span>
+                    <Icon name="icon-close" /><span>{speech.says("web-puzzle-clear")}</span>
                 </button>
             })}
         </div>

@@ -34,18 +34,18 @@ pub fn Solution(bench: Bench) -> impl IntoView {
                 when=shown
                 fallback=move || view! {
                     <button class="btn" on:click=move |_| asking.set(true)>
-                        <Icon name="icon-eye" />{move || speech.t("web-puzzle-solution")}
+                        <Icon name="icon-eye" />{speech.says("web-puzzle-solution")}
                     </button>
                 }
             >
                 <button class="btn go" on:click=move |_| bench.resume()>
-                    <Icon name="icon-undo" />{move || speech.t("web-puzzle-resume")}
+                    <Icon name="icon-undo" />{speech.says("web-puzzle-resume")}
                 </button>
             </Show>
         </section>
-        <Dialog open=asking title=Signal::derive(move || speech.t("web-puzzle-solution"))>
-            <p>{move || speech.t("web-puzzle-solution-ask")}</p>
-            <button class="btn go" on:click=show>{move || speech.t("web-puzzle-solution-yes")}</button>
+        <Dialog open=asking title=Signal::derive(speech.says("web-puzzle-solution"))>
+            <p>{speech.says("web-puzzle-solution-ask")}</p>
+            <button class="btn go" on:click=show>{speech.says("web-puzzle-solution-yes")}</button>
         </Dialog>
     }
 }

@@ -6,6 +6,7 @@ use sevenfold_seven::Tile;
 
 use super::bench::Bench;
 use crate::games::seven::{letter, pattern, shape, to_board};
+use crate::memo::Memo;
 use crate::pages::puzzles::say;
 use crate::puzzles::{Attempt, Hint};
 use crate::speech::Speech;
@@ -59,7 +60,7 @@ pub fn Tray(bench: Bench) -> impl IntoView {
     let slots = Memo::new(move |_| slots(bench));
     let each = move || slots.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <ul class="sv-tray pz-tray" aria-label=move || speech.t("web-seven-tray")>
+        <ul class="sv-tray pz-tray" aria-label=speech.says("web-seven-tray")>
             <For each key=Clone::clone children=move |(index, slot)| one(bench, index, slot) />
         </ul>
     }

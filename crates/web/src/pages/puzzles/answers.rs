@@ -71,13 +71,13 @@ pub fn Answers() -> impl IntoView {
     };
     view! {
         <details class="pz-known">
-            <summary><h2 class="serif">{move || speech.t("web-puzzle-known")}</h2><span>{move || speech.t("web-puzzle-spoils")}</span></summary>
-            <p>{move || speech.t("web-puzzle-sure-say")}</p>
+            <summary><h2 class="serif">{speech.says("web-puzzle-known")}</h2><span>{speech.says("web-puzzle-spoils")}</span></summary>
+            <p>{speech.says("web-puzzle-sure-say")}</p>
             <table>
                 <thead><tr>
-                    <th scope="col">{move || speech.t("web-puzzle-question")}</th>
-                    <th scope="col">{move || speech.t("web-puzzle-answer")}</th>
-                    <th scope="col">{move || speech.t("web-puzzle-sure")}</th>
+                    <th scope="col">{speech.says("web-puzzle-question")}</th>
+                    <th scope="col">{speech.says("web-puzzle-answer")}</th>
+                    <th scope="col">{speech.says("web-puzzle-sure")}</th>
                 </tr></thead>
                 <tbody>{rows().into_iter().map(line).collect_view()}</tbody>
             </table>

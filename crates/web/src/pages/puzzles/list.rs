@@ -17,7 +17,7 @@ pub fn say(speech: Speech, message: &Message) -> String {
 pub fn List(progress: RwSignal<Progress>, here: Option<Problem>) -> impl IntoView {
     let speech = Speech::here();
     view! {
-        <nav class="pz-list" aria-label=move || speech.t("web-puzzles")>
+        <nav class="pz-list" aria-label=speech.says("web-puzzles")>
             <ul>{Family::ALL.map(|family| view! { <Card family progress here /> }).collect_view()}</ul>
             <OfDay progress here />
         </nav>
@@ -83,7 +83,7 @@ fn OfDay(progress: RwSignal<Progress>, here: Option<Problem>) -> impl IntoView {
         <a class="pz-card pz-day" href="/puzzles/tactic" aria-current=current.then_some("page")>
             <span class="num" aria-hidden="true">{number}</span>
             <span class="pt">
-                <b class="serif">{move || speech.t("web-tactic-day")}</b>
+                <b class="serif">{speech.says("web-tactic-day")}</b>
                 <em>{move || speech.t(if solved() { "web-tactic-day-solved" } else { "web-tactic-day-say" })}</em>
                 <span class="pg"><span>{streak}</span><span>{all}</span></span>
             </span>

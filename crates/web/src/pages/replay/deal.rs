@@ -19,7 +19,7 @@ pub fn Deal(here: Here, deal: Result<FairFace, Message>) -> impl IntoView {
             <Icon name=icon />
             <span>{move || here.t(word)}</span>
         </button>
-        <Dialog open title=Signal::derive(move || here.t("web-deal"))>
+        <Dialog open title=Signal::derive(here.says("web-deal"))>
             {move || match deal.get_value() {
                 Ok(fair) => view! { <Sums here fair /> }.into_any(),
                 Err(why) => view! { <p>{here.say(&why)}</p> }.into_any(),
@@ -38,19 +38,19 @@ fn Sums(here: Here, fair: FairFace) -> impl IntoView {
     view! {
         <ol class="sums">
             <li>
-                <p>{move || here.t("web-deal-promise")}</p>
+                <p>{here.says("web-deal-promise")}</p>
                 <code>{short(&fair.commit)}</code>
             </li>
             <li>
-                <p>{move || here.t("web-deal-parts")}</p>
+                <p>{here.says("web-deal-parts")}</p>
                 <ul>{parts}</ul>
             </li>
             <li>
-                <p>{move || here.t("web-deal-opened")}</p>
+                <p>{here.says("web-deal-opened")}</p>
                 <code>{short(&fair.secret.unwrap_or_default())}</code>
             </li>
         </ol>
-        <p class="verdict"><Icon name="icon-check" /><span>{move || here.t("web-deal-fair")}</span></p>
+        <p class="verdict"><Icon name="icon-check" /><span>{here.says("web-deal-fair")}</span></p>
     }
 }
 

@@ -12,8 +12,10 @@ use super::hand_on::HandOn;
 use super::moment::Moment;
 use crate::games::{self, Drawn};
 use crate::link::Link;
+use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::Icon;
+use crate::styles::Styles;
 use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, Sign};
 
 /// What is shown of a film.
@@ -52,7 +54,8 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     let here = Here::new(link);
     let drawer = Drawer(RwSignal::new(false));
     let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
-    let ready = Memo::new(move |_| here.face.with(Option::is_some));
+    let styles = Styles::here();
+    let ready = Memo::new(move |_| styles.has(face) && here.face.with(Option::is_some));
     listen(reel);
     view! {
         <div class=format!("app film {}", face.tint)>
@@ -84,8 +87,8 @@ fn Picture(
     let hand = (drawn.hand)(here);
     view! {
         <Opponents here />
-        <section class="mid" aria-label=move || here.t("web-table")>{middle}</section>
-        <section class="mine" aria-label=move || here.t("web-your-seat")>
+        <section class="mid" aria-label=here.says("web-table")>{middle}</section>
+        <section class="mine" aria-label=here.says("web-your-seat")>
             <Me here />
             <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
             <div class="acts"><Deal here deal /><HandOn here reel record /></div>
@@ -127,7 +130,7 @@ fn Steps(here: Here, reel: Reel) -> impl IntoView {
                 type="range"
                 min="0"
                 max=steps
-                aria-label=move || here.t("web-replay-jump")
+                aria-label=here.says("web-replay-jump")
                 aria-valuetext=of
                 prop:value=move || step.get()
                 on:input=move |event| step.set(event_target_value(&event).parse().unwrap_or_default())
@@ -153,15 +156,15 @@ fn Viewpoints(here: Here, reel: Reel, seats: u8) -> impl IntoView {
         }
     };
     view! {
-        <div class="views" role="group" aria-label=move || here.t("web-replay-seen-by")>
-            <span class="soft2">{move || here.t("web-replay-seen-by")}</span>
+        <div class="views" role="group" aria-label=here.says("web-replay-seen-by")>
+            <span class="soft2">{here.says("web-replay-seen-by")}</span>
             {Seat::all(seats).map(seat).collect_view()}
             <button
                 aria-pressed=move || (viewer.get() == Viewer::Watcher).to_string()
                 on:click=move |_| viewer.set(Viewer::Watcher)
             >
                 <Icon name="icon-eye" />
-                <span>{move || here.t("web-replay-watcher")}</span>
+                <span>{here.says("web-replay-watcher")}</span>
             </button>
         </div>
     }

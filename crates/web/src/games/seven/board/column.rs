@@ -7,6 +7,7 @@ use super::super::grid::{Point, Relief};
 use super::super::paths::Outline;
 use super::super::scene::{Column, FRONT, Label, Wall};
 use super::NUMERAL;
+use crate::memo::Memo;
 
 /// The letter by which styles know a colour.
 pub fn tint(colour: Colour) -> char {

@@ -7,6 +7,7 @@ use super::super::grid::{Point, Stance};
 use super::super::paths;
 use super::super::scene::Scene;
 use super::column::shade;
+use crate::memo::Memo;
 
 /// A tile held over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

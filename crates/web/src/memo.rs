@@ -1,0 +1,90 @@
+//! A value that is worked out from others, once for every change.
+//!
+//! It is Leptos's own memo in another dress: inside there is one type of memo for all values. With one for each type of
+//! value the program had the code of a memo forty times.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use leptos::prelude::{Get, GetUntracked, Memo as Inner, Track};
+
+/// Whatever was worked out.
+type Held = Arc<dyn Value>;
+
+/// A value that can be told from another one.
+trait Value: Any + Send + Sync {
+    fn is(&self, other: &dyn Any) -> bool;
+}
+
+impl<T: PartialEq + Send + Sync + 'static> Value for T {
+    fn is(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>().is_some_and(|other| self == other)
+    }
+}
+
+impl PartialEq for dyn Value {
+    fn eq(&self, other: &Self) -> bool {
+        self.is(other)
+    }
+}
+
+/// A value that is worked out again when something it was worked out from changes; whoever watches it is told when it
+/// is another one then.
+pub struct Memo<T> {
+    held: Inner<Held>,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Memo<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Memo<T> {}
+
+impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
+    /// Works a value out; the closure is given the value before.
+    pub fn new(work_out: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
+        let work_out = move |before: Option<&Held>| -> Held { Arc::new(work_out(before.map(typed))) };
+        Self { held: erased(Box::new(work_out)), of: PhantomData }
+    }
+
+    /// Looks at the value and watches it.
+    pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(typed(&self.held.get()))
+    }
+
+    /// Looks at the value without watching it.
+    pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(typed(&self.held.get_untracked()))
+    }
+
+    /// Watches the value.
+    pub fn track(self) {
+        self.held.track();
+    }
+}
+
+impl<T: Clone + PartialEq + Send + Sync + 'static> Memo<T> {
+    /// The value, watched.
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    /// The value as it is now.
+    pub fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+}
+
+/// All memos are made here.
+fn erased(work_out: Box<dyn Fn(Option<&Held>) -> Held + Send + Sync>) -> Inner<Held> {
+    Inner::new(work_out)
+}
+
+fn typed<T: 'static>(held: &Held) -> &T {
+    let any: &dyn Any = &**held;
+    any.downcast_ref().expect("a memo holds what it was made for")
+}
