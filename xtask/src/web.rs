@@ -5,6 +5,7 @@ mod compress;
 mod files;
 mod order;
 mod pages;
+mod parts;
 mod sizes;
 mod texts;
 
@@ -15,7 +16,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::phase::{Failed, phase};
 use crate::tools;
-use compile::Program;
+use compile::{Program, Role};
 use files::{make_dir, read, write};
 use sizes::Sizes;
 
@@ -63,8 +64,8 @@ pub fn check_sizes() -> Result<(), Failed> {
 }
 
 fn pack(kind: Build, programs: &[Program]) -> Result<(), Failed> {
-    let parts = root().join("crates/web");
-    let build = pages::build_id(programs, &parts)?;
+    let client = root().join("crates/web");
+    let build = pages::build_id(programs, &client)?;
     let stamp = dist().join("BUILD");
     if fs::read_to_string(&stamp).is_ok_and(|packed| packed == build) {
         return Ok(());
@@ -73,9 +74,12 @@ fn pack(kind: Build, programs: &[Program]) -> Result<(), Failed> {
     let app = dist().join("app").join(&build);
     make_dir(&app)?;
     for program in programs {
-        bind(kind, program, &app)?;
+        match program.role {
+            Role::Page => bind(kind, program, &parts::split(kind, program, &app)?, &app)?,
+            Role::Worker => bind(kind, program, &program.wasm, &app)?,
+        }
     }
-    pages::write_all(kind, &parts, &dist(), &build)?;
+    pages::write_all(kind, &client, &dist(), &build)?;
     if kind == Build::Final {
         compress::all_below(&dist())?;
     }
@@ -83,10 +87,12 @@ fn pack(kind: Build, programs: &[Program]) -> Result<(), Failed> {
 }
 
 /// Writes a program and the script that binds it to the browser.
-fn bind(kind: Build, program: &Program, app: &Path) -> Result<(), Failed> {
+fn bind(kind: Build, program: &Program, wasm: &Path, app: &Path) -> Result<(), Failed> {
     let fail = |error| Failed(format!("wasm-bindgen: {error}"));
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(&program.wasm).out_name(&program.name).typescript(false).web(true).map_err(fail)?;
+    bindgen.input_path(wasm).out_name(&program.name).typescript(false).web(true).map_err(fail)?;
+    // The parts of a program share its memory and its table of functions.
+    bindgen.keep_lld_exports(program.role == Role::Page);
     // Names stay in what cargo made, for whoever wonders what makes a program large.
     bindgen.remove_name_section(kind == Build::Final).remove_producers_section(kind == Build::Final);
     bindgen.generate(app).map_err(fail)?;

@@ -10,43 +10,54 @@ use crate::pattern::Facts;
 use crate::variables::variables;
 use crate::{Lang, Names};
 
+/// So many books a language can have: that of the house, one a game, and that of the puzzles.
+const BOOKS: usize = 7;
+
+/// Some sentences, by their keys.
+type Book = BTreeMap<String, Entry>;
+
 /// The sentences of one language.
 pub struct Texts {
     lang: Lang,
-    entries: BTreeMap<String, Entry>,
+    /// In the order in which they were handed in.
+    books: [OnceLock<Book>; BOOKS],
 }
 
-/// The languages that are there, by their place in [`Lang::ALL`].
-static ALL: [OnceLock<Texts>; 3] = [const { OnceLock::new() }; 3];
+/// The languages, by their place in [`Lang::ALL`].
+static ALL: [Texts; 3] = [Texts::none(Lang::En), Texts::none(Lang::De), Texts::none(Lang::Nl)];
 
 impl Texts {
     /// The sentences of a language.
     #[cfg(feature = "embedded")]
     pub fn of(lang: Lang) -> &'static Self {
         let files = crate::embedded::SENTENCES.iter().filter(|file| file.language == lang.code());
-        ALL[lang as usize].get_or_init(|| Self::read(lang, files.map(|file| file.text)))
+        let texts = &ALL[lang as usize];
+        texts.books[0].get_or_init(|| read(files.map(|file| file.text)));
+        texts
     }
 
     /// The sentences of a language; none at all before it is loaded.
     #[cfg(not(feature = "embedded"))]
     pub fn of(lang: Lang) -> &'static Self {
-        static NONE: OnceLock<Texts> = OnceLock::new();
-        ALL[lang as usize].get().unwrap_or_else(|| NONE.get_or_init(|| Self::read(lang, [])))
+        &ALL[lang as usize]
     }
 
-    /// Hands in the sentences of a language, as a Fluent file. Those that are there already stay.
+    /// Hands in sentences of a language, as a Fluent file: those of the house first, those of games when they are needed.
+    /// Each file is handed in once.
     pub fn load(lang: Lang, file: &str) {
-        ALL[lang as usize].get_or_init(|| Self::read(lang, [file]));
+        ALL[lang as usize].add(read([file]));
     }
 
     /// The sentences of one Fluent file and no others: of a lesson, say.
     pub fn of_file(lang: Lang, file: &str) -> Self {
-        Self::read(lang, [file])
+        let texts = Self::none(lang);
+        texts.add(read([file]));
+        texts
     }
 
     /// Are the sentences of this language there?
     pub fn is_there(lang: Lang) -> bool {
-        cfg!(feature = "embedded") || ALL[lang as usize].get().is_some()
+        cfg!(feature = "embedded") || ALL[lang as usize].books[0].get().is_some()
     }
 
     /// Which language this is.
@@ -74,7 +85,7 @@ impl Texts {
 
     /// Is there an entry with this key?
     pub fn has(&self, key: &str) -> bool {
-        self.entries.contains_key(key)
+        self.entry(key).is_some()
     }
 
     /// A message as part of a sentence.
@@ -85,23 +96,41 @@ impl Texts {
 
     /// The entry with these facts. One that is missing shows its name; nothing fails.
     pub(crate) fn format(&self, key: &str, facts: &Facts) -> Option<String> {
-        self.entries.get(key).map(|entry| entry.value.say(facts))
+        self.entry(key).map(|entry| entry.value.say(facts))
     }
 
     /// The attributes of an entry: other forms of a word.
     pub(crate) fn forms(&self, key: &str) -> impl Iterator<Item = (&str, String)> {
-        let forms = self.entries.get(key).into_iter().flat_map(|entry| &entry.forms);
+        let forms = self.entry(key).into_iter().flat_map(|entry| &entry.forms);
         forms.map(|(name, form)| (name.as_str(), form.say(&Facts::new())))
     }
 
-    fn read<'a>(lang: Lang, files: impl IntoIterator<Item = &'a str>) -> Self {
-        let mut entries = BTreeMap::new();
-        for (key, entry) in files.into_iter().flat_map(fluent::entries) {
-            // An entry that cannot be read, or comes twice, is left out; the tests find it.
-            entries.entry(key).or_insert(entry);
-        }
-        Self { lang, entries }
+    const fn none(lang: Lang) -> Self {
+        Self { lang, books: [const { OnceLock::new() }; BOOKS] }
     }
+
+    /// Puts a book behind those that are there; one too many is left out.
+    fn add(&self, mut book: Book) {
+        for place in &self.books {
+            match place.set(book) {
+                Ok(()) => return,
+                Err(again) => book = again,
+            }
+        }
+    }
+
+    fn entry(&self, key: &str) -> Option<&Entry> {
+        self.books.iter().find_map(|book| book.get()?.get(key))
+    }
+}
+
+fn read<'a>(files: impl IntoIterator<Item = &'a str>) -> Book {
+    let mut book = Book::new();
+    for (key, entry) in files.into_iter().flat_map(fluent::entries) {
+        // An entry that cannot be read, or comes twice, is left out; the tests find it.
+        book.entry(key).or_insert(entry);
+    }
+    book
 }
 
 fn begins_with_word(sentence: &str, word: &str) -> bool {

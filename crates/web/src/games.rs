@@ -1,11 +1,11 @@
 //! What each game looks like: the one place per game, found by its name.
 
-mod double_lucky_7;
-mod double_seven;
+pub mod double_lucky_7;
+pub mod double_seven;
 pub mod seven;
-mod sieben;
+pub mod sieben;
 mod terms;
-mod triple_seven;
+pub mod triple_seven;
 
 use leptos::prelude::*;
 use sevenfold_core::{Game, Message, Seat, json};
@@ -15,6 +15,7 @@ use sevenfold_seven::Seven;
 use sevenfold_sieben::Sieben;
 use sevenfold_triple_seven::TripleSeven;
 
+use crate::later::{self, Coming};
 use crate::table::Here;
 
 pub use terms::Terms;
@@ -37,8 +38,8 @@ pub struct Face {
     pub live: &'static [(&'static str, &'static str)],
     /// Has it a style of its own beside that of the house?
     pub own_style: bool,
-    /// How it is drawn.
-    pub drawn: &'static Drawn,
+    /// How it is drawn: a part of the program that is loaded with its first table.
+    pub drawn: fn() -> Coming<&'static Drawn>,
 }
 
 macro_rules! picture {
@@ -58,7 +59,7 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<DoubleSeven>(),
         live: &[],
         own_style: true,
-        drawn: &double_seven::DOUBLE_SEVEN,
+        drawn: later::double_seven,
     },
     Face {
         id: "double-lucky-7",
@@ -69,7 +70,7 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<DoubleLucky7>(),
         live: &[],
         own_style: true,
-        drawn: &double_lucky_7::DOUBLE_LUCKY_7,
+        drawn: later::double_lucky_7,
     },
     Face {
         id: "sieben",
@@ -80,7 +81,7 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<Sieben>(),
         live: &[],
         own_style: false,
-        drawn: &sieben::SIEBEN,
+        drawn: later::sieben,
     },
     Face {
         id: "seven",
@@ -91,7 +92,7 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<Seven>(),
         live: &[],
         own_style: true,
-        drawn: &seven::SEVEN,
+        drawn: later::seven,
     },
     Face {
         id: "triple-seven",
@@ -102,7 +103,7 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<TripleSeven>(),
         live: &[("herald", "race")],
         own_style: true,
-        drawn: &triple_seven::TRIPLE_SEVEN,
+        drawn: later::triple_seven,
     },
 ];
 
@@ -111,7 +112,7 @@ pub fn face(id: &str) -> Option<&'static Face> {
     GAMES.iter().find(|face| face.id == id)
 }
 
-/// How a game is drawn.
+/// How a game is drawn. There is one for each.
 pub struct Drawn {
     /// The middle of the table.
     pub middle: fn(Here) -> AnyView,
@@ -133,9 +134,10 @@ pub struct Drawn {
     pub describe: fn(Here, &str) -> Option<Message>,
 }
 
-/// How a game is drawn.
-pub fn drawn(game: &str) -> Option<&'static Drawn> {
-    face(game).map(|face| face.drawn)
+impl PartialEq for Drawn {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
 }
 
 /// What the game says, typed.

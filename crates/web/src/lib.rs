@@ -6,12 +6,17 @@
     clippy::large_types_passed_by_value,
     reason = "what the parts of a page share is a handful of signals, copied into every closure that needs one"
 )]
+#![allow(
+    clippy::needless_pass_by_value,
+    reason = "a component owns what it is given, whatever it does with it"
+)]
 
 mod api;
 mod app;
 mod desk;
 mod files;
 mod games;
+mod later;
 mod library;
 mod link;
 mod me;
@@ -25,6 +30,7 @@ mod sound;
 mod speech;
 mod styles;
 mod table;
+mod tables;
 mod theme;
 mod way;
 

@@ -11,6 +11,8 @@ use leptos::prelude::{Get, GetUntracked, Memo as Inner, Track};
 
 /// Whatever was worked out.
 type Held = Arc<dyn Value>;
+/// How it is worked out from what it was before.
+type WorkOut = Box<dyn Fn(Option<&Held>) -> Held + Send + Sync>;
 
 /// A value that can be told from another one.
 trait Value: Any + Send + Sync {
@@ -80,7 +82,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Memo<T> {
 }
 
 /// All memos are made here.
-fn erased(work_out: Box<dyn Fn(Option<&Held>) -> Held + Send + Sync>) -> Inner<Held> {
+fn erased(work_out: WorkOut) -> Inner<Held> {
     Inner::new(work_out)
 }
 

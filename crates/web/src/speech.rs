@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use sevenfold_texts::{Lang, Texts};
 
 use crate::files;
+use crate::later::AGAIN;
 
 /// Where the choice is kept. `boot.js` looks there, too: the page starts with the sentences of one language.
 const KEPT: &str = "sevenfold-lang";
@@ -13,12 +14,17 @@ const KEPT: &str = "sevenfold-lang";
 #[derive(Clone, Copy)]
 pub struct Speech {
     lang: RwSignal<Lang>,
+    /// The games whose sentences are there, and in which languages.
+    books: RwSignal<Vec<(Lang, &'static str)>>,
+    /// Those that were asked for.
+    asked: StoredValue<Vec<(Lang, &'static str)>>,
 }
 
 impl Speech {
     /// Speaks a language whose sentences are there.
     pub fn new(lang: Lang) -> Self {
-        let speech = Self { lang: RwSignal::new(lang) };
+        let (books, asked) = (RwSignal::new(Vec::new()), StoredValue::new(Vec::new()));
+        let speech = Self { lang: RwSignal::new(lang), books, asked };
         Effect::new(move || {
             if let Some(root) = document().document_element() {
                 // The element always takes an attribute; there is nothing to do if it does not.
@@ -38,18 +44,60 @@ impl Speech {
         self.lang.get()
     }
 
-    /// Changes and keeps the language, as soon as its sentences are there.
+    /// Changes and keeps the language, as soon as its sentences are there, with those of every game in use.
     pub fn set(self, lang: Lang) {
-        if Texts::is_there(lang) {
-            return self.speak(lang);
-        }
         spawn_local(async move {
             // Sentences that cannot be had leave the language as it is.
-            if let Some(sentences) = files::text(&format!("{lang}.ftl")).await {
-                Texts::load(lang, &sentences);
-                self.speak(lang);
+            if !Texts::is_there(lang) {
+                let Some(sentences) = files::text(&format!("{lang}.ftl")).await else { return };
+                if !Texts::is_there(lang) {
+                    Texts::load(lang, &sentences);
+                }
+            }
+            let mut games = self.books.get_untracked().into_iter().map(|(_, game)| game).collect::<Vec<_>>();
+            games.dedup();
+            for game in games {
+                if !self.fetch(lang, game).await {
+                    return;
+                }
+            }
+            self.speak(lang);
+        });
+    }
+
+    /// Are the sentences of this game there? To be watched: they come when they are first asked for.
+    pub fn has(self, game: &'static str) -> bool {
+        let book = (self.lang.get(), game);
+        let there = self.books.with(|books| books.contains(&book));
+        if !there {
+            self.keep_asking(book.0, game);
+        }
+        there
+    }
+
+    fn keep_asking(self, lang: Lang, game: &'static str) {
+        spawn_local(async move {
+            if !self.fetch(lang, game).await {
+                set_timeout(move || self.keep_asking(lang, game), AGAIN);
             }
         });
+    }
+
+    /// Fetches the sentences of a game, unless they are there or on their way; tells if they cannot be had.
+    async fn fetch(self, lang: Lang, game: &'static str) -> bool {
+        let book = (lang, game);
+        if self.asked.with_value(|asked| asked.contains(&book)) {
+            return true;
+        }
+        self.asked.update_value(|asked| asked.push(book));
+        let sentences = files::text(&format!("{lang}-{game}.ftl")).await;
+        let Some(sentences) = sentences else {
+            self.asked.update_value(|asked| asked.retain(|other| *other != book));
+            return false;
+        };
+        Texts::load(lang, &sentences);
+        self.books.update(|books| books.push(book));
+        true
     }
 
     fn speak(self, lang: Lang) {

@@ -1,4 +1,4 @@
-//! The style of each game, loaded when its table is first laid.
+//! Styles beside that of the house, each loaded when it is first needed: one a game, and that of the pages beside tables.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -6,9 +6,11 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event};
 
 use crate::files;
-use crate::games::Face;
 
-/// The games whose style is there.
+/// The style of the pages beside the tables: those show tables in their own way, so it comes after the games' styles.
+pub const ROOMS: &str = "rooms";
+
+/// The styles that are there.
 #[derive(Clone, Copy)]
 pub struct Styles(RwSignal<Vec<&'static str>>);
 
@@ -18,38 +20,34 @@ impl Styles {
         Self(RwSignal::new(Vec::new()))
     }
 
-    /// The styles of this page.
-    pub fn here() -> Self {
-        expect_context::<Self>()
-    }
-
-    /// Is the style of this game there? To be watched: it comes when it is first asked for.
-    pub fn has(self, game: &Face) -> bool {
-        let there = !game.own_style || self.0.with(|there| there.contains(&game.id));
-        if !there && document().get_element_by_id(&name(game.id)).is_none() {
+    /// Is this style there? To be watched: it comes when it is first asked for.
+    pub fn has(self, style: &'static str) -> bool {
+        let there = self.0.with(|there| there.contains(&style));
+        if !there && document().get_element_by_id(&name(style)).is_none() {
             // Without a head there is nothing to be seen anyway.
-            let _ = self.load(game.id);
+            let _ = self.load(style);
         }
         there
     }
 
-    fn load(self, game: &'static str) -> Option<()> {
+    fn load(self, style: &'static str) -> Option<()> {
         let link: Element = document().create_element("link").ok()?;
-        let address = files::address(&format!("{}.css", name(game)));
-        for (attribute, value) in [("id", name(game)), ("rel", "stylesheet".to_owned()), ("href", address)] {
+        let address = files::address(&format!("{}.css", name(style)));
+        for (attribute, value) in [("id", name(style)), ("rel", "stylesheet".to_owned()), ("href", address)] {
             link.set_attribute(attribute, &value).ok()?;
         }
-        // A style that cannot be had leaves a table that can still be played.
-        let there = Closure::<dyn FnMut(Event)>::new(move |_| self.0.update(|there| there.push(game)));
+        // A style that cannot be had leaves something that can still be used.
+        let there = Closure::<dyn FnMut(Event)>::new(move |_| self.0.update(|there| there.push(style)));
         for event in ["load", "error"] {
             link.add_event_listener_with_callback(event, there.as_ref().unchecked_ref()).ok()?;
         }
         there.forget();
-        document().head()?.append_child(&link).ok()?;
+        let late = document().get_element_by_id(&name(ROOMS));
+        document().head()?.insert_before(&link, late.as_deref()).ok()?;
         Some(())
     }
 }
 
-fn name(game: &str) -> String {
-    format!("style-{game}")
+fn name(style: &str) -> String {
+    format!("style-{style}")
 }

@@ -34,6 +34,7 @@ use crate::link::Link;
 use crate::memo::Memo;
 use crate::parts::level_name;
 use crate::speech::Speech;
+use crate::tables::Tables;
 
 pub use ask::AskLine;
 pub use choices::{Choices, hinted};
@@ -60,6 +61,7 @@ pub struct Here {
     /// What is asked more precisely than the game asks it, while something is in hand.
     pub asking: RwSignal<Option<Message>>,
     speech: Speech,
+    tables: Tables,
 }
 
 /// Given where whatever is planned in thought may have to be forgotten though the table is as it was: in a lesson.
@@ -77,7 +79,14 @@ impl Here {
             picked.set(None);
         });
         provide_context(talk::listen(face));
-        Self { link, face, picked, asking: RwSignal::new(None), speech: Speech::here() }
+        Self {
+            link,
+            face,
+            picked,
+            asking: RwSignal::new(None),
+            speech: Speech::here(),
+            tables: Tables::here(),
+        }
     }
 
     /// The game as this viewer may see it, once it runs.
@@ -168,9 +177,8 @@ impl Here {
 
     /// How the game of this table is drawn.
     pub fn drawn(self) -> Option<&'static Drawn> {
-        games::drawn(
-            &self.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default()),
-        )
+        let game = self.face.with(|face| games::face(&face.as_ref()?.settings.game));
+        self.tables.drawn(game?)
     }
 
     /// A label without facts.
@@ -201,6 +209,7 @@ pub fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
         .seats
         .iter()
         .map(|seat| match &seat.sitter {
+            Sitter::Person { name, .. } if name.is_empty() => speech.t("web-you-name"),
             Sitter::Person { name, .. } => name.clone(),
             Sitter::Bot { .. } => bots.next().unwrap_or_else(|| speech.t("web-status-bot")),
             Sitter::Nobody => speech.t("web-free-seat"),

@@ -13,9 +13,13 @@ const wanted = [kept(), ...navigator.languages].map((tag) => tag?.split("-")[0])
 const lang = wanted.find((code) => [{{languages}}].includes(code)) ?? "en";
 const here = (name) => new URL(name, import.meta.url);
 
-// Whoever comes straight to a table or a lesson in this browser needs its worker next: it is on its way already.
+// Whoever comes straight to a table or a lesson in this browser needs its worker, its part of the program and its
+// sentences next: they are on their way already.
 const [, place, game] = location.pathname.split("/");
-if (place === "play" || place === "learn") fetch(here(`{{worker}}_bg.wasm`)).then((file) => file.arrayBuffer());
+if (place === "play" || place === "learn") {
+  const next = [`{{worker}}_bg.wasm`, `part-${game.replaceAll("-", "_")}.bin`, `${lang}-${game}.ftl`];
+  for (const file of next) fetch(here(file)).then((file) => file.arrayBuffer());
+}
 
 const [sentences] = await Promise.all([
   fetch(here(`${lang}.ftl`)).then((file) => file.text()),

@@ -8,8 +8,19 @@ use super::{Build, root};
 use crate::phase::{Failed, cargo};
 use crate::tools;
 
+/// What a program is to a browser.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// What is shown; it is split into parts.
+    Page,
+    /// What runs beside it.
+    Worker,
+}
+
 /// A compiled program.
 pub struct Program {
+    /// What it is.
+    pub role: Role,
     /// What its files are called.
     pub name: String,
     /// Where cargo left it.
@@ -40,39 +51,51 @@ impl Build {
     }
 }
 
+/// The worker that is not a game's.
+pub const PUZZLES: &str = "puzzles";
+
 /// Compiles the page.
 pub fn page(build: Build) -> Result<Program, Failed> {
-    compile(build, "sevenfold-web", &[])?;
-    Ok(Program { name: "sevenfold".to_owned(), wasm: build.folder().join("sevenfold_web.wasm") })
+    compile(build, "sevenfold-web", &[], Role::Page)?;
+    Ok(Program {
+        role: Role::Page,
+        name: "sevenfold".to_owned(),
+        wasm: build.folder().join("sevenfold_web.wasm"),
+    })
 }
 
-/// Compiles a worker for each game; for a draft one that has them all.
+/// Compiles a worker for each game and one for the puzzles; for a draft one that has them all.
 pub fn workers(build: Build) -> Result<Vec<Program>, Failed> {
     match build {
         Build::Draft => Ok(vec![worker(build, "all", &[])?]),
         Build::Final => {
-            let one = |game: String| worker(build, &game, &["--no-default-features", "--features", &game]);
-            games()?.into_iter().map(one).collect()
+            let one = |what: String| worker(build, &what, &["--no-default-features", "--features", &what]);
+            games()?.into_iter().chain([PUZZLES.to_owned()]).map(one).collect()
         }
     }
 }
 
 fn worker(build: Build, name: &str, features: &[&str]) -> Result<Program, Failed> {
-    compile(build, "sevenfold-worker", features)?;
+    compile(build, "sevenfold-worker", features, Role::Worker)?;
     let name = format!("worker-{name}");
     let (made, wasm) =
         (build.folder().join("sevenfold_worker.wasm"), build.folder().join(format!("{name}.wasm")));
     // The next worker is compiled into the same place.
     fs::copy(&made, &wasm).map_err(|error| Failed(format!("{}: {error}", made.display())))?;
-    Ok(Program { name, wasm })
+    Ok(Program { role: Role::Worker, name, wasm })
 }
 
-fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed> {
+fn compile(build: Build, package: &str, features: &[&str], role: Role) -> Result<(), Failed> {
     let mut arguments = vec!["build", "--quiet", "--profile", build.profile(), "--target", tools::WASM];
     arguments.extend(["--package", package]);
     arguments.extend(features);
     // Views of one type each compile many times faster than views of as many types as there are parts.
-    arguments.extend(["--config", "build.rustflags=['--cfg','erase_components']"]);
+    let flags = match role {
+        // What refers to what is written down, so that the program can be split.
+        Role::Page => "build.rustflags=['--cfg','erase_components','-Clink-arg=--emit-relocs']",
+        Role::Worker => "build.rustflags=['--cfg','erase_components']",
+    };
+    arguments.extend(["--config", flags]);
     cargo(&arguments)
 }
 

@@ -11,7 +11,7 @@ use crate::phase::Failed;
 
 /// Below this a compressed copy saves nothing.
 const WORTH_IT: u64 = 1024;
-const KINDS: &[&str] = &["wasm", "js", "css", "svg", "html", "webmanifest", "json", "ftl", "md"];
+const KINDS: &[&str] = &["wasm", "bin", "js", "css", "svg", "html", "webmanifest", "json", "ftl", "md"];
 
 /// Writes `.br` and `.gz` beside every text and every wasm file.
 pub fn all_below(folder: &Path) -> Result<(), Failed> {

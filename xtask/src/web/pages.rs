@@ -44,6 +44,7 @@ pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<
     for file in scripts {
         let text = String::from_utf8_lossy(&read(&file)?).replace("{{worker}}", kind.worker());
         let text = text.replace("{{languages}}", &quoted(texts::languages(&root())?));
+        let text = text.replace("{{loaders}}", &loaders(&app)?);
         write(&app.join(name(&file)), text.as_bytes())?;
     }
     texts::write_all(&root(), &app)?;
@@ -59,6 +60,16 @@ pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<
     Ok(())
 }
 
+/// The functions by which the program asks for its parts.
+fn loaders(app: &Path) -> Result<String, Failed> {
+    let files = files(app)?;
+    let parts = files.iter().filter_map(|file| {
+        let part = name(file).strip_prefix("part-")?.strip_suffix(".bin")?.to_owned();
+        Some(format!("export const __wasm_split_load_{part} = load({part:?});"))
+    });
+    Ok(parts.collect::<Vec<_>>().join("\n"))
+}
+
 /// Tactics and certificates of SEVEN's puzzles, and what they are called beside the programs.
 fn puzzles(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
     let folder = house.join("crates/puzzles");
@@ -69,7 +80,8 @@ fn puzzles(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
     Ok(certificates.chain([(folder.join("tactics.json"), "tactics.json".to_owned())]).collect())
 }
 
-/// The style of the house, and the styles of games: those are in files named after their game, and loaded with it.
+/// The style of the house, the styles of games, and that of the pages beside the tables. A game's style is in a file
+/// named after it; pages that show tables in their own way come last (50 and above).
 fn styles(parts: &Path) -> Result<BTreeMap<String, Vec<u8>>, Failed> {
     let games = games()?;
     let mut styles = BTreeMap::<String, Vec<u8>>::new();
@@ -77,7 +89,11 @@ fn styles(parts: &Path) -> Result<BTreeMap<String, Vec<u8>>, Failed> {
         let game = games
             .iter()
             .find(|game| name(&file).split_once('-').is_some_and(|(_, end)| end == format!("{game}.css")));
-        let name = game.map_or_else(|| "style.css".to_owned(), |game| format!("style-{game}.css"));
+        let name = match game {
+            Some(game) => format!("style-{game}.css"),
+            None if name(&file).as_str() < "50" => "style.css".to_owned(),
+            None => "style-rooms.css".to_owned(),
+        };
         let style = styles.entry(name).or_default();
         style.extend(read(&file)?);
         style.push(b'\n');

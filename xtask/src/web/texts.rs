@@ -1,7 +1,9 @@
 //! Sentences and rules, each language for itself: a browser fetches what its reader needs.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::compile::{PUZZLES, games};
 use super::files::{files, name, read, write};
 use crate::phase::Failed;
 
@@ -24,19 +26,26 @@ pub fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     Ok(sources)
 }
 
-/// Writes a file of sentences for each language, and every rule text and lesson as it is: they are fetched one by one.
+/// Writes files of sentences for each language, one for the house and one a game, and every rule text and lesson as it is: they are fetched one by one.
 pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
+    let games: Vec<String> = games()?.into_iter().chain([PUZZLES.to_owned()]).collect();
     for language in languages(house)? {
-        let mut all = String::new();
+        let mut books = BTreeMap::<String, String>::new();
         for file in sentences(house, &language)? {
+            let game = games.iter().find(|game| is_of_game(&name(&file), game));
             let text = String::from_utf8_lossy(&read(&file)?).into_owned();
             // Notes for whoever edits the file begin their line.
             for line in text.lines().filter(|line| !line.starts_with('#')) {
-                all.push_str(line);
-                all.push('\n');
+                let game = game.filter(|game| !is_of_house(line, game));
+                let book = game.map_or_else(|| language.clone(), |game| format!("{language}-{game}"));
+                let book = books.entry(book).or_default();
+                book.push_str(line);
+                book.push('\n');
             }
         }
-        write(&app.join(format!("{language}.ftl")), all.as_bytes())?;
+        for (book, sentences) in books {
+            write(&app.join(format!("{book}.ftl")), sentences.as_bytes())?;
+        }
         for file in said_in_lessons(house, &language)? {
             let lesson = name(&file).replace(".ftl", &format!(".{language}.txt"));
             write(&app.join(lesson), &read(&file)?)?;
@@ -55,6 +64,18 @@ fn sentences(house: &Path, language: &str) -> Result<Vec<PathBuf>, Failed> {
     let mut files = files(&house.join("texts").join(language))?;
     files.retain(|file| !ELSEWHERE.contains(&name(file).as_str()) && !is_said_in_lesson(file));
     Ok(files)
+}
+
+/// By its tagline a game is known before it is chosen; and everybody sees the way to the puzzles.
+fn is_of_house(line: &str, game: &str) -> bool {
+    line.starts_with(&format!("{game}-tagline "))
+        || line.starts_with("web-puzzles ")
+        || line.starts_with("web-puzzles-say ")
+}
+
+/// The game's own sentences, its table's and its bots'.
+fn is_of_game(file: &str, game: &str) -> bool {
+    ["", "web-", "bots-"].iter().any(|room| file == format!("{room}{game}.ftl"))
 }
 
 fn said_in_lessons(house: &Path, language: &str) -> Result<Vec<PathBuf>, Failed> {

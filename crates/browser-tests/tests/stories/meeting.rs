@@ -88,5 +88,7 @@ async fn sees_no_hand(watcher: &Window) {
 async fn told(window: &Window) -> Vec<Value> {
     let heard = window.heard().await;
     let messages = heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
-    messages.filter(|message| message["game"].is_object()).collect()
+    // What a message is called, and what it says.
+    let said = messages.filter_map(|message| Some(message.as_object()?.values().next()?.clone()));
+    said.filter(|said| said["game"].is_object()).collect()
 }

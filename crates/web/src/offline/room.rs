@@ -26,9 +26,18 @@ pub struct Room {
 impl Room {
     /// Starts the worker of a game.
     pub fn open(game: &Face, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
+        Self::named(game.id, heard)
+    }
+
+    /// Starts the worker of the puzzles.
+    pub fn of_puzzles(heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
+        Self::named("puzzles", heard)
+    }
+
+    fn named(name: &str, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        options.set_name(game.id);
+        options.set_name(name);
         let worker = Worker::new_with_options(&files::address("worker.js"), &options);
         // A browser without module workers cannot run this client at all.
         let worker = worker.unwrap_or_else(|error| wasm_bindgen::throw_val(error));

@@ -14,8 +14,8 @@ use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
-use crate::styles::Styles;
 use crate::table::{Afresh, AskLine, Here, HintLine, Keys, Me, Opens, Opponents, Refused};
+use crate::tables::Tables;
 use course::Course;
 use panel::Panel;
 use progress::Progress;
@@ -80,7 +80,7 @@ fn Fetched(face: &'static Face) -> impl IntoView {
 /// The lesson and its table.
 #[component]
 fn Given(face: &'static Face, text: String) -> impl IntoView {
-    let course = Course::begin(face, text, Speech::here());
+    let course = Course::begin(face, text);
     let here = Here::new(course.link);
     let words = Words::of(face.id);
     on_cleanup(move || course.link.close());
@@ -92,15 +92,15 @@ fn Given(face: &'static Face, text: String) -> impl IntoView {
         here.picked.set(None);
         afresh.notify();
     });
-    let styles = Styles::here();
-    let ready = Memo::new(move |_| styles.has(face) && here.face.with(Option::is_some));
+    let tables = Tables::here();
+    let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     view! {
         <Keys here opens />
         <div class=format!("app learn {}", face.tint)>
             <Panel here course words face />
-            <main id="main" class="table" aria-busy=move || (!ready.get()).then_some("true")>
-                {move || ready.get().then(|| view! { <Table here drawn=face.drawn /> })}
+            <main id="main" class="table" aria-busy=move || drawn.get().is_none().then_some("true")>
+                {move || drawn.get().map(|drawn| view! { <Table here drawn /> })}
             </main>
         </div>
     }

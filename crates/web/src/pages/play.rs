@@ -5,15 +5,15 @@ use sevenfold_core::Seat;
 use sevenfold_protocol::offline::ToWorker;
 use sevenfold_protocol::{Request, Settings, TableCode};
 
-use crate::games::{self, Face};
+use crate::games;
 use crate::link::{Link, Reach};
 use crate::memo::Memo;
 use crate::offline::shelf;
 use crate::pages::{NotFound, Plan};
 use crate::parts::usual as usual_bot;
 use crate::speech::Speech;
-use crate::styles::Styles;
 use crate::table::TableScreen;
+use crate::tables::Tables;
 use crate::way::Way;
 use crate::{me, random};
 
@@ -34,7 +34,7 @@ pub fn PlayNow(game: String) -> impl IntoView {
     let plan = expect_context::<Plan>().0.get_untracked().filter(|settings| settings.game == face.id);
     let usual = || Settings { bots: me::speed(), ..Settings::new(face.id, face.usual_seats) };
     let settings = plan.unwrap_or_else(usual);
-    early(face);
+    Tables::here().prepare(face);
     let link = Link::to_worker(face, ToWorker::Open { code, settings });
     let name = me::name().unwrap_or_else(|| speech.t("web-you-name"));
     // Which bots there are is told with the first picture of the table.
@@ -70,12 +70,7 @@ pub fn Resume(code: TableCode) -> impl IntoView {
     else {
         return view! { <NotFound /> }.into_any();
     };
-    early(face);
+    Tables::here().prepare(face);
     let link = Link::to_worker(face, ToWorker::Resume { journal });
     view! { <TableScreen link /> }.into_any()
-}
-
-/// The game is known before its table is: its style is on its way while the worker is.
-fn early(face: &Face) {
-    untrack(|| Styles::here().has(face));
 }

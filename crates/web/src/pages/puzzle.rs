@@ -13,10 +13,10 @@ use crate::games;
 use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::pages::puzzles::List;
-use crate::parts::{Bar, Title};
+use crate::parts::{Bar, OnItsWay, Title};
 use crate::puzzles::{Attempt, Family, Problem, Progress, TACTICS, Tactic, of_day, today};
 use crate::speech::Speech;
-use crate::styles::Styles;
+use crate::tables::Tables;
 use crate::way::asked;
 use aside::Aside;
 use bench::Bench;
@@ -51,12 +51,12 @@ impl Wish {
 /// The page of a puzzle, once SEVEN's style is there; which of its kind, the address says.
 #[component]
 pub fn Puzzle(puzzle: String) -> impl IntoView {
-    let (progress, styles) = (RwSignal::new(Progress::kept()), Styles::here());
-    let ready = Memo::new(move |_| games::face("seven").is_none_or(|face| styles.has(face)));
+    let (progress, tables) = (RwSignal::new(Progress::kept()), Tables::here());
+    let ready = Memo::new(move |_| games::face("seven").is_some_and(|face| tables.drawn(face).is_some()));
     let wish = Wish::read(&puzzle, asked("of").as_deref(), asked("s"));
     move || match (ready.get(), wish.clone()) {
         (_, None) => view! { <NotFound /> }.into_any(),
-        (false, Some(_)) => view! { <Coming /> }.into_any(),
+        (false, Some(_)) => view! { <OnItsWay /> }.into_any(),
         (true, Some(Wish { problem: Problem::Tactic(number), .. })) => {
             view! { <TacticPage number progress /> }.into_any()
         }
@@ -69,18 +69,12 @@ pub fn Puzzle(puzzle: String) -> impl IntoView {
     }
 }
 
-/// Nothing to be seen yet.
-#[component]
-fn Coming() -> impl IntoView {
-    view! { <Bar /><main id="main" class="empty" aria-busy="true"></main> }
-}
-
 /// Waits for the list of tactics.
 #[component]
 fn TacticPage(number: u16, progress: RwSignal<Progress>) -> impl IntoView {
     let all = LocalResource::new(Tactic::fetch);
     move || match all.get() {
-        None => view! { <Coming /> }.into_any(),
+        None => view! { <OnItsWay /> }.into_any(),
         Some(list) => {
             let tactic = list.and_then(|list| list.into_iter().nth(usize::from(number) - 1));
             let begin = tactic.as_ref().and_then(|tactic| Attempt::tactic(number, &tactic.moves));

@@ -15,6 +15,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::api;
+use crate::games::GAMES;
 use crate::offline::shelf;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
@@ -96,7 +97,15 @@ fn Coming() -> impl IntoView {
 #[component]
 fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
     let speech = Speech::here();
-    let sentence = problem.map(|problem| Texts::of(speech.lang()).say(&problem, &Nobody));
+    // Any game may have something against a record, in its own words.
+    let sentence = problem.map(|problem| {
+        move || {
+            for game in GAMES {
+                speech.has(game.id);
+            }
+            Texts::of(speech.lang()).say(&problem, &Nobody)
+        }
+    });
     view! {
         <main id="main" class="empty">
             <h1 class="serif">{speech.says("web-replay")}</h1>

@@ -21,7 +21,7 @@ use crate::link::Link;
 use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
-use crate::styles::Styles;
+use crate::tables::Tables;
 
 /// A table, from the way to it to its result.
 #[component]
@@ -30,18 +30,21 @@ pub fn TableScreen(link: Link) -> impl IntoView {
     on_cleanup(move || link.close());
     let known =
         Memo::new(move |_| here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone())));
-    let styles = Styles::here();
+    let tables = Tables::here();
     move || match known.get().map(|game| games::face(&game)) {
         Some(None) => view! { <NotFound /> }.into_any(),
-        Some(Some(face)) if styles.has(face) => view! { <Table here face /> }.into_any(),
-        None | Some(Some(_)) => view! { <Bar /><Waiting link /> }.into_any(),
+        None => view! { <Bar /><Waiting link /> }.into_any(),
+        Some(Some(face)) => match tables.drawn(face) {
+            Some(drawn) => view! { <Table here face drawn /> }.into_any(),
+            None => view! { <Bar /><Waiting link /> }.into_any(),
+        },
     }
 }
 
 #[component]
-fn Table(here: Here, face: &'static Face) -> impl IntoView {
+fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoView {
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
-    let Face { id, title, tint, drawn, .. } = *face;
+    let Face { id, title, tint, .. } = *face;
     let your_turn = move || !here.choices().is_empty();
     let tab = move || {
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }

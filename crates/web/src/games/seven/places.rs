@@ -120,7 +120,7 @@ fn way(play: Play, orientation: Orientation) -> AnyView {
     let colour = play.colour().unwrap_or(sevenfold_seven::Colour::White);
     view! {
         <button
-            class="way2"
+            class="sv-way"
             class:on=chosen
             aria-pressed=move || chosen().to_string()
             aria-label=name

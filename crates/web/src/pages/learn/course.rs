@@ -10,7 +10,6 @@ use crate::games::Face;
 use crate::link::Link;
 use crate::me;
 use crate::offline::Room;
-use crate::speech::Speech;
 
 /// A lesson that is being given.
 #[derive(Clone, Copy)]
@@ -24,13 +23,14 @@ pub struct Course {
 
 impl Course {
     /// Begins a lesson where it was left.
-    pub fn begin(game: &'static Face, text: String, speech: Speech) -> Self {
+    pub fn begin(game: &'static Face, text: String) -> Self {
         let face = RwSignal::new(None);
         let step = match Progress::of(game.id) {
             Progress::At(step) => step,
             Progress::New | Progress::Finished => 0,
         };
-        let name = me::name().unwrap_or_else(|| untrack(|| speech.t("web-you-name")));
+        // Whoever has given no name is called “you”, in the language of the moment.
+        let name = me::name().unwrap_or_default();
         let told = move |told: LessonFace| {
             let last = told.step + 1 == told.steps.len();
             let progress = if last && told.stage == LessonStage::Over {

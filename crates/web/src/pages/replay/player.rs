@@ -15,8 +15,8 @@ use crate::link::Link;
 use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::Icon;
-use crate::styles::Styles;
 use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, Sign};
+use crate::tables::Tables;
 
 /// What is shown of a film.
 #[derive(Clone, Copy)]
@@ -54,14 +54,14 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     let here = Here::new(link);
     let drawer = Drawer(RwSignal::new(false));
     let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
-    let styles = Styles::here();
-    let ready = Memo::new(move |_| styles.has(face) && here.face.with(Option::is_some));
+    let tables = Tables::here();
+    let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
     listen(reel);
     view! {
         <div class=format!("app film {}", face.tint)>
             <main id="main" class="table">
                 <Viewpoints here reel seats />
-                {move || ready.get().then(|| view! { <Picture here drawn=face.drawn reel deal=deal.clone() record=record.clone() /> })}
+                {move || drawn.get().map(|drawn| view! { <Picture here drawn reel deal=deal.clone() record=record.clone() /> })}
             </main>
             <Log here drawer />
             <LogHandle here drawer />

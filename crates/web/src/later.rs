@@ -1,0 +1,75 @@
+//! Parts of the program that are loaded when they are first needed: how each game is drawn, and pages few begin with.
+//!
+//! What can be reached only through one of the functions below is packed apart from the rest of the program.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::games::Drawn;
+use crate::pages::{PuzzleRooms, SideRooms};
+use crate::parts::Codes;
+
+/// How long until a part that could not be had is asked for again.
+pub const AGAIN: Duration = Duration::from_secs(2);
+
+/// A part on its way; nothing if it cannot be had.
+pub type Coming<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+
+/// Has a part fetched, as often as it takes; it is there as soon as the signal has it.
+pub fn fetch<T: Copy + Send + Sync + 'static>(part: fn() -> Coming<T>) -> ArcRwSignal<Option<T>> {
+    let there = ArcRwSignal::new(None);
+    try_to_fetch(part, there.clone());
+    there
+}
+
+fn try_to_fetch<T: Copy + Send + Sync + 'static>(part: fn() -> Coming<T>, there: ArcRwSignal<Option<T>>) {
+    spawn_local(async move {
+        match part().await {
+            None => set_timeout(move || try_to_fetch(part, there), AGAIN),
+            found => there.set(found),
+        }
+    });
+}
+
+macro_rules! parts {
+    ($($(#[$about:meta])* $name:ident: $part:ty = $it:expr;)*) => {$(
+        $(#[$about])*
+        pub fn $name() -> Coming<&'static $part> {
+            Box::pin(async { apart::$name().await.ok() })
+        }
+    )*
+        /// What lies on the other side: the same functions, packed apart.
+        mod apart {
+            use wasm_split_helpers::{SplitLoaderError, wasm_split};
+            use super::*;
+
+            $(#[wasm_split($name, fallible)]
+            pub fn $name() -> Result<&'static $part, SplitLoaderError> {
+                Ok($it)
+            })*
+        }
+    };
+}
+
+parts! {
+    /// How Double Seven is drawn.
+    double_seven: Drawn = &crate::games::double_seven::DOUBLE_SEVEN;
+    /// How Double Lucky 7 is drawn.
+    double_lucky_7: Drawn = &crate::games::double_lucky_7::DOUBLE_LUCKY_7;
+    /// How Sieben is drawn.
+    sieben: Drawn = &crate::games::sieben::SIEBEN;
+    /// How SEVEN is drawn.
+    seven: Drawn = &crate::games::seven::SEVEN;
+    /// How 777 is drawn.
+    triple_seven: Drawn = &crate::games::triple_seven::TRIPLE_SEVEN;
+    /// The pages beside the tables.
+    side_rooms: SideRooms = &crate::pages::SIDE_ROOMS;
+    /// How an address is drawn for a camera.
+    codes: Codes = &crate::parts::CODES;
+    /// The pages of the puzzles.
+    puzzle_rooms: PuzzleRooms = &crate::pages::PUZZLE_ROOMS;
+}

@@ -1,0 +1,53 @@
+//! The pages nobody needs to play: each group of them is a part of the program that is loaded when it is first entered.
+
+use leptos::prelude::*;
+use sevenfold_protocol::TableCode;
+
+use super::create::Create;
+use super::learn::Learn;
+use super::puzzle::Puzzle;
+use super::puzzles::Puzzles;
+use super::quick::Quick;
+use super::replay::Replay;
+use super::rules::Rules;
+use super::settings::Settings;
+
+/// The pages beside the tables.
+pub struct SideRooms {
+    /// The form for a new table; of a game, by its id.
+    pub create: fn(String) -> AnyView,
+    /// What can be set.
+    pub settings: fn() -> AnyView,
+    /// A game in five pictures; by its id.
+    pub quick: fn(String) -> AnyView,
+    /// A first game, led step by step; by its id.
+    pub learn: fn(String) -> AnyView,
+    /// A finished game.
+    pub replay: fn(Option<TableCode>) -> AnyView,
+    /// The rules of a game; by its id.
+    pub rules: fn(String) -> AnyView,
+}
+
+/// The pages beside the tables.
+pub static SIDE_ROOMS: SideRooms = SideRooms {
+    create: |game| view! { <Create game /> }.into_any(),
+    settings: || view! { <Settings /> }.into_any(),
+    quick: |game| view! { <Quick game /> }.into_any(),
+    learn: |game| view! { <Learn game /> }.into_any(),
+    replay: |code| view! { <Replay code /> }.into_any(),
+    rules: |game| view! { <Rules game /> }.into_any(),
+};
+
+/// The pages of the puzzles.
+pub struct PuzzleRooms {
+    /// All there are.
+    pub list: fn() -> AnyView,
+    /// One kind.
+    pub one: fn(String) -> AnyView,
+}
+
+/// The pages of the puzzles.
+pub static PUZZLE_ROOMS: PuzzleRooms = PuzzleRooms {
+    list: || view! { <Puzzles /> }.into_any(),
+    one: |puzzle| view! { <Puzzle puzzle /> }.into_any(),
+};
