@@ -166,7 +166,7 @@ impl Player {
     /// Presses something; `false` if it is not there any more.
     async fn press(&self, window: &Window, element: &Element) -> bool {
         let done = match self.way {
-            Way::Mouse => element.click().await,
+            Way::Mouse => click(window, element).await,
             Way::Keyboard => return press_with_keys(window, element).await,
             Way::Touch => tap(window, element).await,
         };
@@ -228,9 +228,19 @@ async fn press_with_keys(window: &Window, element: &Element) -> bool {
     window.give_up("it cannot be reached with the Tab key").await
 }
 
+/// Scrolls there and presses the button of the mouse.
+async fn click(window: &Window, element: &Element) -> Result<(), fantoccini::error::CmdError> {
+    bring_into_view(window, element).await?;
+    element.click().await
+}
+
+/// Scrolls there, as a person does who wants to press something that is half hidden.
+async fn bring_into_view(window: &Window, element: &Element) -> Result<Value, fantoccini::error::CmdError> {
+    window.client().execute(look::INTO_VIEW, vec![serde_json::to_value(element).unwrap()]).await
+}
+
 async fn tap(window: &Window, element: &Element) -> Result<(), fantoccini::error::CmdError> {
-    let argument = serde_json::to_value(element).unwrap();
-    window.client().execute(look::INTO_VIEW, vec![argument]).await?;
+    bring_into_view(window, element).await?;
     let there = PointerAction::MoveToElement { element: element.clone(), duration: None, x: 0.0, y: 0.0 };
     let finger = TouchActions::new("finger".to_owned())
         .then(there)
