@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use crate::games;
 use crate::later::{self, Coming};
 use crate::library::Library;
+use crate::memo::Memo;
 use crate::pages::{Home, NotFound, Plan, PlayNow, PuzzleRooms, Resume, ServerTable, SideRooms};
 use crate::parts::OnItsWay;
 use crate::sound::Sounds;
@@ -45,47 +46,51 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Play(game) => view! { <PlayNow game /> }.into_any(),
         Place::Local(code) => view! { <Resume code /> }.into_any(),
         Place::Table(code) => view! { <ServerTable code /> }.into_any(),
-        Place::New(game) => about(game, |rooms| rooms.create),
-        Place::Settings => beside(|rooms| (rooms.settings)()),
-        Place::Quick(game) => about(game, |rooms| rooms.quick),
-        Place::Learn(game) => beside(move |rooms| (rooms.learn)(game.clone())),
-        Place::Replay(code) => beside(move |rooms| (rooms.replay)(code)),
-        Place::Rules(game) => beside(move |rooms| (rooms.rules)(game.clone())),
+        Place::New(game) => beside(book(&game), move |rooms| (rooms.create)(game.clone())),
+        Place::Settings => beside(None, |rooms| (rooms.settings)()),
+        Place::Quick(game) => beside(book(&game), move |rooms| (rooms.quick)(game.clone())),
+        Place::Learn(game) => beside(None, move |rooms| (rooms.learn)(game.clone())),
+        Place::Replay(code) => beside(None, move |rooms| (rooms.replay)(code)),
+        Place::Rules(game) => beside(None, move |rooms| (rooms.rules)(game.clone())),
         Place::Puzzles => puzzling(|rooms| (rooms.list)()),
         Place::Puzzle(puzzle) => puzzling(move |rooms| (rooms.one)(puzzle.clone())),
         Place::Nowhere => view! { <NotFound /> }.into_any(),
     }
 }
 
+/// The book of sentences of a game.
+fn book(game: &str) -> Option<&'static str> {
+    games::face(game).map(|face| face.id)
+}
+
 /// A page beside the tables.
-fn beside(page: impl Fn(&'static SideRooms) -> AnyView + Send + 'static) -> AnyView {
-    later(later::side_rooms, page)
+fn beside(
+    book: Option<&'static str>,
+    page: impl Fn(&'static SideRooms) -> AnyView + Send + 'static,
+) -> AnyView {
+    later(later::side_rooms, book, page)
 }
 
-/// A page beside the tables that is about a game, once the game's sentences are there.
-fn about(game: String, page: fn(&'static SideRooms) -> fn(String) -> AnyView) -> AnyView {
-    let speech = Speech::here();
-    beside(move |rooms| match games::face(&game) {
-        Some(face) if !speech.has(face.id) => view! { <OnItsWay /> }.into_any(),
-        _ => page(rooms)(game.clone()),
-    })
-}
-
-/// A page of the puzzles, once their sentences are there.
+/// A page of the puzzles.
 fn puzzling(page: impl Fn(&'static PuzzleRooms) -> AnyView + Send + 'static) -> AnyView {
-    let speech = Speech::here();
-    later(later::puzzle_rooms, move |rooms| {
-        if speech.has(PUZZLES) { page(rooms) } else { view! { <OnItsWay /> }.into_any() }
-    })
+    later(later::puzzle_rooms, Some(PUZZLES), page)
 }
 
-/// A page, once its part of the program and its style are there.
+/// A page, once its part of the program, its style and its book of sentences are there. From then on it stays as it is:
+/// what somebody has filled in survives another language.
 fn later<T: Sync>(
     part: fn() -> Coming<&'static T>,
+    book: Option<&'static str>,
     page: impl Fn(&'static T) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let (there, styles) = (later::fetch(part), expect_context::<Styles>());
-    let shown = move || match (styles.has(ROOMS), there.get()) {
+    let (speech, styles) = (Speech::here(), expect_context::<Styles>());
+    let there = later::fetch(part);
+    let come = there.clone();
+    let ready = Memo::new(move |_| {
+        let (styled, said) = (styles.has(ROOMS), book.is_none_or(|book| speech.has(book)));
+        styled && said && come.with(Option::is_some)
+    });
+    let shown = move || match (ready.get(), there.get_untracked()) {
         (true, Some(rooms)) => page(rooms),
         _ => view! { <OnItsWay /> }.into_any(),
     };

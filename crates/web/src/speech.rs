@@ -54,9 +54,7 @@ impl Speech {
                     Texts::load(lang, &sentences);
                 }
             }
-            let mut games = self.books.get_untracked().into_iter().map(|(_, game)| game).collect::<Vec<_>>();
-            games.dedup();
-            for game in games {
+            for (_, game) in self.books.get_untracked() {
                 if !self.fetch(lang, game).await {
                     return;
                 }

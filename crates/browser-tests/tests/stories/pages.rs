@@ -114,6 +114,30 @@ async fn every_page_speaks_three_languages_and_fits_a_laptop() {
     none(&faults);
 }
 
+/// What somebody has filled in or begun survives another language: the page is not made anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_language_leaves_everything_where_it_is() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for path in ["/new/sieben", "/puzzles/island", "/learn/sieben", "/play/sieben"] {
+        window.go(path).await;
+        window.speak(Lang::En).await;
+        window
+            .until(
+                "a page",
+                "return !!document.querySelector('main:not([aria-busy=\"true\"]) :is(svg, input)')",
+            )
+            .await;
+        window.script("document.querySelector('main').dataset.same = 'yes'", vec![]).await;
+        for lang in [Lang::De, Lang::Nl] {
+            window.speak(lang).await;
+            let same =
+                window.script("return document.querySelector('main').dataset.same === 'yes'", vec![]).await;
+            assert_eq!(same, true, "{path} is made anew in {}", lang.code());
+        }
+    }
+}
+
 /// A page that is added to the client is visited here.
 #[test]
 fn no_page_is_forgotten() {

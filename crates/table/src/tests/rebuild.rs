@@ -1,5 +1,6 @@
 //! A table rebuilt from its journal is the same table.
 
+use serde_json::{Value, json};
 use sevenfold_core::Rng;
 use sevenfold_core::chance::Quick;
 use sevenfold_core::testing::scale;
@@ -7,7 +8,7 @@ use sevenfold_core::testing::scale;
 use super::host::{Host, parley};
 use super::parley as toy;
 use super::random::{anything, begun, games, move_if_asked};
-use crate::{Happened, Table};
+use crate::{Entry, Happened, Table};
 
 fn assert_same(host: &Host, rebuilt: &Table) {
     let viewers = sevenfold_core::Viewer::all(host.table.settings().seats);
@@ -17,6 +18,37 @@ fn assert_same(host: &Host, rebuilt: &Table) {
     }
     assert_eq!(host.table.record(), rebuilt.record());
     assert_eq!(host.table.version(), rebuilt.version());
+}
+
+/// An entry as it was kept before the second protocol: the facts of what happened beside its name.
+fn as_kept_before(entry: &Entry) -> Value {
+    let mut kept = serde_json::to_value(entry).unwrap();
+    if let Value::Object(what) = kept["what"].take() {
+        let (name, facts) = what.into_iter().next().unwrap();
+        kept["what"] = json!(name);
+        kept.as_object_mut().unwrap().extend(facts.as_object().unwrap().clone());
+    } else {
+        kept["what"] = serde_json::to_value(&entry.what).unwrap();
+    }
+    kept
+}
+
+#[test]
+fn a_table_is_rebuilt_from_a_journal_as_it_was_kept_before() {
+    for (number, (find, game)) in games().into_iter().enumerate() {
+        let mut rng = Quick::new(700 + number as u64);
+        let mut host = begun(find, game, &mut rng);
+        for _ in 0..150 {
+            anything(&mut host, &mut rng);
+        }
+        let kept: Vec<Value> = host.journal.iter().map(as_kept_before).collect();
+        assert!(
+            kept.iter().any(|entry| entry["what"] == "moved" && entry["seat"].is_number()),
+            "game {number} was played"
+        );
+        let read: Vec<Entry> = serde_json::from_value(Value::Array(kept)).unwrap();
+        assert_eq!(read, host.journal, "game {number}");
+    }
 }
 
 /// Rebuilt at random moments, a table shows the same and goes on the same.
@@ -64,7 +96,7 @@ fn both_go_on_alike() {
 fn a_journal_that_cannot_be_is_refused_with_the_entry() {
     let mut host = Host::playing(parley(2), &["ada", "bo"]);
     host.play("ada", 1, "rest").unwrap();
-    let fault = |change: fn(&mut Vec<crate::Entry>)| {
+    let fault = |change: fn(&mut Vec<Entry>)| {
         let mut entries = host.journal.clone();
         change(&mut entries);
         Table::from_journal_of(toy::find, &entries)
@@ -76,7 +108,7 @@ fn a_journal_that_cannot_be_is_refused_with_the_entry() {
     assert_eq!(fault(|entries| drop(entries.remove(0))), Some((2, "journal-not-opened".into())));
     assert_eq!(fault(|entries| drop(entries.remove(1))), Some((3, "journal-gap".into())));
     let last = host.journal.len() as u64;
-    let other = |entries: &mut Vec<crate::Entry>| {
+    let other = |entries: &mut Vec<Entry>| {
         for entry in entries {
             if let Happened::Moved { text, .. } = &mut entry.what {
                 *text = "show 99".into();
@@ -84,7 +116,7 @@ fn a_journal_that_cannot_be_is_refused_with_the_entry() {
         }
     };
     assert_eq!(fault(other), Some((last, "move-text".into())));
-    let deck = |entries: &mut Vec<crate::Entry>| {
+    let deck = |entries: &mut Vec<Entry>| {
         for entry in entries {
             if let Happened::Drew { text } = &mut entry.what {
                 let cards: Vec<String> = (1..=24).map(|card| card.to_string()).collect();

@@ -31,13 +31,13 @@ pub fn TableScreen(link: Link) -> impl IntoView {
     let known =
         Memo::new(move |_| here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone())));
     let tables = Tables::here();
-    move || match known.get().map(|game| games::face(&game)) {
-        Some(None) => view! { <NotFound /> }.into_any(),
-        None => view! { <Bar /><Waiting link /> }.into_any(),
-        Some(Some(face)) => match tables.drawn(face) {
-            Some(drawn) => view! { <Table here face drawn /> }.into_any(),
-            None => view! { <Bar /><Waiting link /> }.into_any(),
-        },
+    let face = move || known.get().map(|game| games::face(&game));
+    // A table that is laid stays as it is in another language.
+    let drawn = Memo::new(move |_| face().flatten().and_then(|face| tables.drawn(face)));
+    move || match (face(), drawn.get()) {
+        (Some(None), _) => view! { <NotFound /> }.into_any(),
+        (Some(Some(face)), Some(drawn)) => view! { <Table here face drawn /> }.into_any(),
+        (None, _) | (Some(Some(_)), None) => view! { <Bar /><Waiting link /> }.into_any(),
     }
 }
 
