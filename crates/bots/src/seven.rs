@@ -40,12 +40,17 @@ pub static ROSTER: &[Recipe<Seven>] = &[
     Recipe { name: CASUAL.level.name, make: |effort| thinker(CASUAL, effort) },
     Recipe { name: CLUB.level.name, make: club },
     Recipe { name: EXPERT.level.name, make: |effort| thinker(EXPERT, effort) },
-    Recipe { name: MASTER.level.name, make: |effort| thinker(MASTER, effort) },
+    Recipe { name: MASTER.level.name, make: master },
 ];
 
 /// A sensible player that looks a few moves ahead.
 pub fn club(effort: &Effort) -> Box<dyn Bot<Seven>> {
     thinker(CLUB, effort)
+}
+
+/// The strongest player.
+pub fn master(effort: &Effort) -> Box<dyn Bot<Seven>> {
+    thinker(MASTER, effort)
 }
 
 fn thinker(mind: Mind, effort: &Effort) -> Box<dyn Bot<Seven>> {

@@ -87,8 +87,9 @@ fn later<T: Sync>(
     let there = later::fetch(part);
     let come = there.clone();
     let ready = Memo::new(move |_| {
-        let (styled, said) = (styles.has(ROOMS), book.is_none_or(|book| speech.has(book)));
-        styled && said && come.with(Option::is_some)
+        // All three are asked every time: each is to wake this when it comes.
+        let (drawn, said) = (styles.has(ROOMS), book.is_none_or(|book| speech.has(book)));
+        drawn && said && come.with(Option::is_some)
     });
     let shown = move || match (ready.get(), there.get_untracked()) {
         (true, Some(rooms)) => page(rooms),

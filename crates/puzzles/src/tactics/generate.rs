@@ -1,7 +1,7 @@
 //! Where tactics come from.
 
 use serde::{Deserialize, Serialize};
-use sevenfold_bots::seven::club;
+use sevenfold_bots::seven::master;
 use sevenfold_bots::{Bot, Effort};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game as _, Rng as _, Viewer};
@@ -17,6 +17,9 @@ const LEFT: [(usize, usize); 3] = [(5, 1), (4, 8), (3, 10)];
 
 /// Tiles that are laid at random to begin with, so that no two games are the same.
 const OPENING: usize = 3;
+
+/// How much the players think about a move: by iterations, so that everybody gets the same games.
+const THINKING: Effort = Effort::Iterations(1_000);
 
 /// What has been found so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,7 +45,7 @@ impl Quarry {
     fn play(&mut self) {
         let mut rng = Quick::new(self.state.seed.wrapping_add(self.state.games));
         self.state.games += 1;
-        let (mut game, mut moves, mut player) = (start(), Vec::new(), club(&Effort::default()));
+        let (mut game, mut moves, mut player) = (start(), Vec::new(), master(&THINKING));
         while let Some(place) = choose(&game, &mut *player, &mut rng) {
             let left = usize::from(ALL_TILES) - game.moves();
             if let Some(&(_, others)) = LEFT.iter().find(|(then, _)| then + 1 == left) {
@@ -59,7 +62,7 @@ impl Quarry {
     }
 }
 
-/// The move of the club player; at random in the opening.
+/// The move of the strongest player; at random in the opening.
 fn choose(game: &Seven, player: &mut dyn Bot<Seven>, rng: &mut Quick) -> Option<Place> {
     let seat = game.turn()?;
     if game.moves() < OPENING {
