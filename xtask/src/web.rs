@@ -1,4 +1,4 @@
-//! Builds the browser client: WebAssembly, its glue, styles and drawings, precompressed, into `target/web`.
+//! Builds the browser client: WebAssembly, its glue, styles and drawings, precompressed, into `target/client`.
 
 mod compile;
 mod compress;
@@ -25,9 +25,9 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Where the server finds the client.
+/// Where the server finds the client; not in a folder cargo keeps things of its own in, as it would for a profile's name.
 fn dist() -> PathBuf {
-    root().join("target/web")
+    root().join("target/client")
 }
 
 /// What a build of the client is for.

@@ -42,5 +42,6 @@ pub use label::label;
 pub(crate) use playout::play_on;
 pub use searcher::Searcher;
 pub use trial::Trial;
+#[cfg(feature = "double-seven")]
 pub(crate) use trial::{is_behind, mean};
 pub(crate) use walk::Walk;

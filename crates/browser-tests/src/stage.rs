@@ -23,7 +23,7 @@ pub struct Stage {
 impl Stage {
     /// An empty stage.
     pub async fn open() -> Self {
-        let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web/index.html");
+        let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/client/index.html");
         assert!(
             client.exists(),
             "the client is not built: `cargo xtask test` does that, or `cargo xtask web`"

@@ -10,7 +10,7 @@ use crate::clock::hex;
 
 /// What `xtask` built. Without it the server still serves its API.
 #[derive(RustEmbed)]
-#[folder = "../../target/web"]
+#[folder = "../../target/client"]
 #[allow_missing = true]
 struct Client;
 

@@ -56,7 +56,7 @@ pub const PUZZLES: &str = "puzzles";
 
 /// Compiles the page.
 pub fn page(build: Build) -> Result<Program, Failed> {
-    compile(build, "sevenfold-web", &[], Role::Page)?;
+    compile(build, "sevenfold-web", &[])?;
     Ok(Program {
         role: Role::Page,
         name: "sevenfold".to_owned(),
@@ -76,7 +76,7 @@ pub fn workers(build: Build) -> Result<Vec<Program>, Failed> {
 }
 
 fn worker(build: Build, name: &str, features: &[&str]) -> Result<Program, Failed> {
-    compile(build, "sevenfold-worker", features, Role::Worker)?;
+    compile(build, "sevenfold-worker", features)?;
     let name = format!("worker-{name}");
     let (made, wasm) =
         (build.folder().join("sevenfold_worker.wasm"), build.folder().join(format!("{name}.wasm")));
@@ -85,17 +85,13 @@ fn worker(build: Build, name: &str, features: &[&str]) -> Result<Program, Failed
     Ok(Program { role: Role::Worker, name, wasm })
 }
 
-fn compile(build: Build, package: &str, features: &[&str], role: Role) -> Result<(), Failed> {
+fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed> {
     let mut arguments = vec!["build", "--quiet", "--profile", build.profile(), "--target", tools::WASM];
     arguments.extend(["--package", package]);
     arguments.extend(features);
-    // Views of one type each compile many times faster than views of as many types as there are parts.
-    let flags = match role {
-        // What refers to what is written down, so that the program can be split.
-        Role::Page => "build.rustflags=['--cfg','erase_components','-Clink-arg=--emit-relocs']",
-        Role::Worker => "build.rustflags=['--cfg','erase_components']",
-    };
-    arguments.extend(["--config", flags]);
+    // Views of one type each compile many times faster than views of as many types as there are parts. The workers have
+    // none, but with the same flags what they share with the page is compiled once.
+    arguments.extend(["--config", "build.rustflags=['--cfg','erase_components']"]);
     cargo(&arguments)
 }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use sevenfold_browser_tests::{Key, Size, Stage, Window};
+use sevenfold_puzzles::tactics::Tactic;
 use sevenfold_texts::Lang;
 
 /// Takes a tile and lays it where it is held.
@@ -43,16 +44,17 @@ async fn a_tactic_is_solved_by_keyboard() {
     let stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;
     window.go("/puzzles/tactic?of=2").await;
-    let answer = "I 2,-5 3,-5 4,-5 5,-5";
+    let answer = Tactic::all().swap_remove(1).answer;
+    let (tile, _) = answer.split_once(' ').unwrap();
     window.until("a tile to take", "return !!document.querySelector('.pz-tray button:not(:disabled)')").await;
-    let place =
-        "return [...document.querySelectorAll('.pz-tray button')].findIndex((e) => e.dataset.pick === 'I')";
-    let index = window.script(place, vec![]).await.as_u64().unwrap();
+    let place = "return [...document.querySelectorAll('.pz-tray button')]
+        .findIndex((e) => e.dataset.pick === arguments[0])";
+    let index = window.script(place, vec![json!(tile)]).await.as_u64().unwrap();
     window.stroke(char::from_digit(index as u32 + 1, 10).unwrap()).await;
     let held = "return document.querySelector('.sv-acts .go').dataset.move ?? null";
     let first = window.until("a tile in hand", held).await;
     // The wrong one first, and what is wrong with it.
-    if first != answer {
+    if first != json!(answer) {
         window.stroke(Key::Enter).await;
         window.until_said(Lang::En, "web-tactic-wrong").await;
         window.press_named("web-puzzle-back").await;
