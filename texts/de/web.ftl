@@ -106,6 +106,7 @@ web-continue = Weiterspielen
 # Ein neuer Tisch, und wer sich daran setzt.
 web-new-table = Neuer Tisch
 web-how-you-play = Wie ihr spielt
+web-one-way = Dieses Spiel wird immer gleich gespielt: Hier gibt es nichts zu wählen.
 web-who-sits-down = Wer sich setzt
 web-seats = Plätze
 web-seats-hint = Bots können die Plätze nehmen, die frei bleiben.

@@ -106,6 +106,7 @@ web-continue = Continue
 # A new table, and gathering at it.
 web-new-table = New table
 web-how-you-play = How you play
+web-one-way = This game is always played the same way: there is nothing to choose.
 web-who-sits-down = Who sits down
 web-seats = Seats
 web-seats-hint = Bots can take the seats that stay free.

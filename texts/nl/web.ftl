@@ -106,6 +106,7 @@ web-continue = Verder spelen
 # Een nieuwe tafel, en wie eraan gaat zitten.
 web-new-table = Nieuwe tafel
 web-how-you-play = Hoe jullie spelen
+web-one-way = Dit spel gaat altijd op dezelfde manier: er valt niets te kiezen.
 web-who-sits-down = Wie er aanschuift
 web-seats = Plaatsen
 web-seats-hint = Bots kunnen de plaatsen nemen die vrij blijven.

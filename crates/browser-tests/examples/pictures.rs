@@ -30,6 +30,20 @@ const TABLES: &[(&str, &str, &str, u8, &[u32])] = &[
     ("triple7", "triple-seven", r#"{"herald":"race"}"#, 7, &[5]),
 ];
 
+/// Pages that are no game's.
+const PAGES: &[(&str, &str)] = &[
+    ("settings", "/settings"),
+    ("replay", "/replay"),
+    ("nowhere", "/nowhere"),
+    ("gone", "/table/K73X9Q"),
+    ("puzzles", "/puzzles"),
+    ("puzzle-level", "/puzzles/fifth-level?of=5"),
+    ("puzzle-island", "/puzzles/island?of=U"),
+    ("puzzle-holes", "/puzzles/holes?of=7"),
+    ("puzzle-copycat", "/puzzles/copycat"),
+    ("puzzle-tactic", "/puzzles/tactic?of=7"),
+];
+
 struct Album {
     folder: PathBuf,
     words: Vec<String>,
@@ -93,13 +107,11 @@ async fn tour(album: &Album, size: Size, called: &str, lang: Lang) {
     let window = stage.window(size).await;
     window.go("/settings").await;
     window.script("localStorage.setItem('sevenfold-lang', arguments[0])", vec![json!(lang.code())]).await;
-    for (page, path) in
-        [("settings", "/settings"), ("replay", "/replay"), ("nowhere", "/nowhere"), ("gone", "/table/K73X9Q")]
-    {
+    for (page, path) in PAGES {
         visit(album, &window, page, path, called, lang).await;
     }
     for game in ["double-seven", "double-lucky-7", "sieben", "seven", "triple-seven"] {
-        for kind in ["new", "quick", "rules"] {
+        for kind in ["new", "quick", "rules", "learn"] {
             visit(album, &window, &format!("{kind}-{game}"), &format!("/{kind}/{game}"), called, lang).await;
         }
     }

@@ -85,6 +85,7 @@ fn Form(face: &'static Face) -> impl IntoView {
                 <section class="panel" aria-labelledby="how">
                     <h2 id="how" class="serif">{speech.says("web-how-you-play")}</h2>
                     {fields.iter().map(|field| view! { <FieldForm game=face.id field options /> }).collect_view()}
+                    {fields.is_empty().then(|| view! { <p class="soft2">{speech.says("web-one-way")}</p> })}
                 </section>
                 <section class="panel" aria-labelledby="who">
                     <h2 id="who" class="serif">{speech.says("web-who-sits-down")}</h2>

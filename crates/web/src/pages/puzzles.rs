@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::parts::{Bar, Title};
 use crate::puzzles::Progress;
 use crate::speech::Speech;
+use crate::styles::Styles;
 use answers::Answers;
 pub use answers::badge;
 pub use list::{List, say};
@@ -17,6 +18,9 @@ pub use list::{List, say};
 pub fn Puzzles() -> impl IntoView {
     let speech = Speech::here();
     let progress = RwSignal::new(Progress::kept());
+    let styles = expect_context::<Styles>();
+    // The little pictures wear SEVEN's colours.
+    let coloured = move || styles.has("seven");
     view! {
         <Title text=Signal::derive(speech.says("web-puzzles")) />
         <Bar><span class="serif">{speech.says("web-puzzles")}</span></Bar>
@@ -25,7 +29,7 @@ pub fn Puzzles() -> impl IntoView {
                 <h1>{speech.says("web-puzzles")}</h1>
                 <p>{speech.says("web-puzzles-say")}</p>
             </div>
-            <List progress here=None />
+            <Show when=coloured><List progress here=None /></Show>
             <Answers />
         </main>
     }

@@ -9,6 +9,7 @@ use crate::pages::NotFound;
 use crate::pages::learn::LearnLink;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
+use crate::styles::Styles;
 
 /// How many pictures a game has; the sentence of the first is `web-quick-<game>-1`.
 const PICTURES: usize = 5;
@@ -38,8 +39,12 @@ fn Pictures(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let id = face.id;
     let pictures = pictures(id);
+    let styles = expect_context::<Styles>();
     let scene = move |number: usize| {
-        let picture = move || pictures.with(|pictures| pictures.get(number).cloned().unwrap_or_default());
+        // What is drawn wears the colours of its table.
+        let coloured = move || !face.own_style || styles.has(id);
+        let drawn = move || pictures.with(|pictures| pictures.get(number).cloned().unwrap_or_default());
+        let picture = move || if coloured() { drawn() } else { String::new() };
         view! {
             <li>
                 <svg class="scene" viewBox="0 0 300 200" aria-hidden="true" inner_html=picture></svg>

@@ -1,5 +1,6 @@
 //! The rules of a game, with search and ids.
 
+use leptos::ev::hashchange;
 use leptos::prelude::*;
 use sevenfold_texts::{Rule, RuleBook};
 
@@ -46,8 +47,10 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
         let book = book.clone();
         Memo::new(move |_| words.with(|words| found(&book, words)))
     };
+    let pointed = pointed_at();
     let sections = book.sections.into_iter().enumerate().map(|(i, section)| {
-        let rules = section.rules.into_iter().map(|rule| view! { <Paragraph rule shown /> }).collect_view();
+        let rules =
+            section.rules.into_iter().map(|rule| view! { <Paragraph rule shown pointed /> }).collect_view();
         view! {
             <section aria-labelledby=format!("part-{i}")>
                 <h2 id=format!("part-{i}")>{section.title}</h2>
@@ -91,16 +94,30 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
 }
 
 #[component]
-fn Paragraph(rule: Rule, shown: Memo<Vec<&'static str>>) -> impl IntoView {
+fn Paragraph(rule: Rule, shown: Memo<Vec<&'static str>>, pointed: RwSignal<String>) -> impl IntoView {
     let speech = Speech::here();
     let id = rule.id;
     let link = move || format!("{} {id}", speech.t("web-link-to-rule"));
     view! {
-        <article class="p" id=id hidden=move || shown.with(|shown| !shown.contains(&id))>
+        <article class="p" class:pointed=move || pointed.with(|pointed| pointed == id) id=id hidden=move || shown.with(|shown| !shown.contains(&id))>
             <a class="id" href=format!("#{id}") aria-label=link>{id}</a>
             <div class="tx"><h3>{rule.title}</h3>{paragraphs(rule.body)}</div>
         </article>
     }
+}
+
+/// The rule the address points to. It is brought into view here: the browser looked for it before the book was there.
+fn pointed_at() -> RwSignal<String> {
+    let fragment = || window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned();
+    let pointed = RwSignal::new(fragment());
+    let listener = window_event_listener(hashchange, move |_| pointed.set(fragment()));
+    on_cleanup(move || listener.remove());
+    Effect::new(move || {
+        if let Some(rule) = document().get_element_by_id(&pointed.get()) {
+            rule.scroll_into_view();
+        }
+    });
+    pointed
 }
 
 /// The ids of the rules in which the words occur; of all rules while none are looked for.

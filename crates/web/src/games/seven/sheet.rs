@@ -140,7 +140,7 @@ fn tally(play: Play, teams: Teams, row: &Row) -> AnyView {
     };
     let numbers: Vec<String> = row.counts.iter().enumerate().map(number).collect();
     let parted = match teams {
-        Teams::Pairs => numbers.chunks(2).map(|pair| pair.join(" ")).collect::<Vec<_>>().join(" : "),
+        Teams::Pairs => numbers.chunks(2).map(|pair| pair.join(" · ")).collect::<Vec<_>>().join(" : "),
         Teams::None => numbers.join(" : "),
     };
     let level = Message::new("web-seven-level").with("level", row.level);

@@ -17,8 +17,8 @@ pub fn hand(stage: Stage) -> AnyView {
     });
     let count = Memo::new(move |_| stage.with(|scene| scene.view.own.map_or(0, |own| own.hand.len())));
     let size = move || match count.get() {
-        0..=8 => "ts-hand",
-        9..=14 => "ts-hand full",
+        0..=7 => "ts-hand",
+        8..=14 => "ts-hand full",
         _ => "ts-hand crowd",
     };
     let cards = move || held.get().into_iter().map(|held| one(stage, held)).collect_view();

@@ -6,6 +6,7 @@ use sevenfold_protocol::FairFace;
 use sevenfold_protocol::offline::Film;
 use web_sys::KeyboardEvent;
 
+use super::Coming;
 use super::deal::Deal;
 use super::film::Projector;
 use super::hand_on::HandOn;
@@ -57,17 +58,22 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     let tables = Tables::here();
     let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
     listen(reel);
-    view! {
-        <div class=format!("app film {}", face.tint)>
-            <main id="main" class="table">
-                <Viewpoints here reel seats />
-                {move || drawn.get().map(|drawn| view! { <Picture here drawn reel deal=deal.clone() record=record.clone() /> })}
-            </main>
-            <Log here drawer />
-            <LogHandle here drawer />
-        </div>
-    }
-    .into_any()
+    // The log, too, speaks in the game's own sentences and keeps its sheet: nothing is shown before they are there.
+    let shown = move || match drawn.get() {
+        None => view! { <Coming /> }.into_any(),
+        Some(drawn) => view! {
+            <div class=format!("app film {}", face.tint)>
+                <main id="main" class="table">
+                    <Viewpoints here reel seats />
+                    <Picture here drawn reel deal=deal.clone() record=record.clone() />
+                </main>
+                <Log here drawer />
+                <LogHandle here drawer />
+            </div>
+        }
+        .into_any(),
+    };
+    shown.into_any()
 }
 
 /// The table as it was. Its middle, its hand and its seats are made together: they share what a game's parts share.
