@@ -183,3 +183,13 @@ async fn a_turn_by_keyboard_shows_where_one_is() {
 fn none(faults: &[String]) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_a_rule_leads_to_it() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    window.go("/rules/seven#SV-12").await;
+    let seen = "const top = document.querySelector('#SV-12.pointed')?.getBoundingClientRect().top;
+        return top >= 0 && top < innerHeight / 2";
+    window.until("the rule in view", seen).await;
+}

@@ -29,6 +29,8 @@ async fn look_through(window: &Window, seats: u8) {
     }
     window.stroke(Key::End).await;
     assert_eq!(until_turned(window, &second).await, end);
+    let log = window.script("return document.querySelector('.log').textContent", vec![]).await;
+    assert!(!log.as_str().unwrap().contains("seat="), "the log speaks in sentences: {log}");
     window.press(".deal").await;
     window.until_said(Lang::En, "web-deal-fair").await;
     assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");

@@ -17,8 +17,8 @@ use super::hold::Spin;
 use super::paths;
 use super::scene::Scene;
 use crate::memo::Memo;
-use column::column;
 pub use column::shade;
+use column::stacks;
 use ghost::ghost_over;
 pub use ghost::{Ghost, GhostKind};
 
@@ -90,11 +90,7 @@ pub fn Board(
             <path class="shadow" d=move || scene.with(shadow) />
             <path class="ground" d=move || lit.with(|lit| scene.with(|scene| ground(scene, lit))) />
             {move || ground_work.run()}
-            <For
-                each=move || scene.with(|scene| scene.columns.clone())
-                key=Clone::clone
-                children=move |one| column(&one, lit)
-            />
+            {stacks(scene, lit)}
             <g class="marks">
                 {move || scene.with(|scene| marks.get().into_iter().map(|(cell, letter)| mark(scene, cell, letter)).collect_view())}
             </g>

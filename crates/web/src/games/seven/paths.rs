@@ -13,8 +13,23 @@ pub struct Outline(String);
 
 impl Outline {
     fn go(&mut self, command: char, to: Point) {
+        self.0.push(command);
+        self.tenths(to.x);
+        self.0.push(' ');
+        self.tenths(to.y);
+    }
+
+    /// A number with one digit after the point: there are thousands in a picture, and the general way to write a float is
+    /// many times slower.
+    fn tenths(&mut self, number: f64) {
+        let tenths = (number * 10.0).round() as i32;
+        let sign = if tenths < 0 { "-" } else { "" };
+        let tenths = tenths.unsigned_abs();
         // Writing to a string does not fail.
-        let _ = write!(self.0, "{command}{:.1} {:.1}", to.x, to.y);
+        let _ = match tenths % 10 {
+            0 => write!(self.0, "{sign}{}", tenths / 10),
+            rest => write!(self.0, "{sign}{}.{rest}", tenths / 10),
+        };
     }
 
     /// A closed line through these points.

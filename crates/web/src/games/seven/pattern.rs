@@ -31,33 +31,57 @@ pub fn shape_of(orientation: Orientation) -> [Cell; 4] {
     *orientation.offsets()
 }
 
+/// A drawing of its own.
+pub struct Icon {
+    class: String,
+    frame: String,
+    d: String,
+}
+
+impl Icon {
+    /// A tile by itself, turned as the table is.
+    pub fn tile(cells: &[Cell; 4], turns: u8, colour: Colour) -> Self {
+        Self::of(cells, turns, format!("sv-ic {}", shade(colour, ICON_LEVEL)))
+    }
+
+    fn of(cells: &[Cell; 4], turns: u8, class: String) -> Self {
+        let stance = Stance { turns, relief: Relief::Flat };
+        let middles = cells.map(|cell| stance.middle(cell, 0));
+        let ends = |of: fn(&Point) -> f64| {
+            let low = middles.iter().map(of).fold(f64::INFINITY, f64::min);
+            let high = middles.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+            f64::midpoint(low, high)
+        };
+        let (x, y) = (ends(|point| point.x), ends(|point| point.y));
+        let (wide, tall) = (7.4 * RADIUS, 6.2 * RADIUS);
+        let frame = format!("{:.1} {:.1} {wide:.1} {tall:.1}", x - wide / 2.0, y - tall / 2.0);
+        Self { class, frame, d: paths::cells(stance, cells.map(|cell| (cell, 0))) }
+    }
+
+    /// As markup, for lists that are written in one go.
+    pub fn markup(&self) -> String {
+        let Self { class, frame, d } = self;
+        format!("<svg class=\"{class}\" viewBox=\"{frame}\" aria-hidden=\"true\"><path d=\"{d}\"/></svg>")
+    }
+
+    fn view(self) -> AnyView {
+        let Self { class, frame, d } = self;
+        view! { <svg class=class viewBox=frame aria-hidden="true"><path d=d /></svg> }.into_any()
+    }
+}
+
 /// A tile by itself, turned as the table is.
 pub fn tile(cells: &[Cell; 4], turns: u8, colour: Colour) -> AnyView {
-    drawn(cells, turns, format!("sv-ic {}", shade(colour, ICON_LEVEL)))
+    Icon::tile(cells, turns, colour).view()
 }
 
 /// A tile that is no longer there.
 pub fn hollow(cells: &[Cell; 4]) -> AnyView {
-    drawn(cells, 0, "sv-ic ho".to_owned())
+    Icon::of(cells, 0, "sv-ic ho".to_owned()).view()
 }
 
 /// Tiles by themselves have the colour of this level.
 const ICON_LEVEL: u8 = 3;
-
-fn drawn(cells: &[Cell; 4], turns: u8, class: String) -> AnyView {
-    let stance = Stance { turns, relief: Relief::Flat };
-    let middles = cells.map(|cell| stance.middle(cell, 0));
-    let ends = |of: fn(&Point) -> f64| {
-        let low = middles.iter().map(of).fold(f64::INFINITY, f64::min);
-        let high = middles.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
-        f64::midpoint(low, high)
-    };
-    let (x, y) = (ends(|point| point.x), ends(|point| point.y));
-    let (wide, tall) = (7.4 * RADIUS, 6.2 * RADIUS);
-    let frame = format!("{:.1} {:.1} {wide:.1} {tall:.1}", x - wide / 2.0, y - tall / 2.0);
-    let d = paths::cells(stance, cells.map(|cell| (cell, 0)));
-    view! { <svg class=class viewBox=frame aria-hidden="true"><path d=d /></svg> }.into_any()
-}
 
 /// Everything that lies on the table, small: drawn once, shown beside each place.
 #[derive(Clone, PartialEq, Default)]
@@ -85,17 +109,14 @@ impl Map {
         Self { stance, frame, laid: paths::cells(stance, laid.map(|cell| (cell, 0))) }
     }
 
-    /// One place on the map.
-    pub fn with(&self, place: Place) -> AnyView {
-        let cells = place.cells();
-        let spot = paths::cells(self.stance, cells.map(|cell| (cell, 0)));
-        view! {
-            <svg class="sv-map" viewBox=self.frame.clone() aria-hidden="true">
-                <path class="o" d=self.laid.clone() />
-                <path class="f" d=spot />
-            </svg>
-        }
-        .into_any()
+    /// One place on the map, as markup.
+    pub fn with(&self, place: Place) -> String {
+        let Self { stance, frame, laid } = self;
+        let spot = paths::cells(*stance, place.cells().map(|cell| (cell, 0)));
+        format!(
+            "<svg class=\"sv-map\" viewBox=\"{frame}\" aria-hidden=\"true\">\
+             <path class=\"o\" d=\"{laid}\"/><path class=\"f\" d=\"{spot}\"/></svg>"
+        )
     }
 }
 

@@ -1,11 +1,15 @@
 //! Pictures of where the tile in hand can go: every place while they are few, else every way it can be turned.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use sevenfold_core::Message;
 use sevenfold_seven::{Action, Cell, Orientation, Place, Tile};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
+use super::hold::Hold;
 use super::offer::Offer;
-use super::pattern::{self, Map};
+use super::pattern::{self, Icon, Map};
 use super::play::Play;
 use super::scene::Scene;
 use crate::memo::Memo;
@@ -54,14 +58,28 @@ pub fn marks(offer: &Offer, scene: &Scene, tile: Option<Tile>) -> Vec<(Cell, Str
     letters.collect()
 }
 
-/// The pictures.
+impl Shown {
+    /// Which of them the tile in hand is in.
+    fn chosen(&self, hold: Option<Hold>) -> Option<usize> {
+        let place = hold?.place;
+        match self {
+            Self::Nothing => None,
+            Self::Places(places) => places.iter().position(|one| *one == place),
+            Self::Turns(turns) => turns.iter().position(|one| *one == place.orientation),
+        }
+    }
+}
+
+/// The pictures. They are written in one go, and one hand takes all presses: there are up to twelve of them, made anew with
+/// every tile that is taken, and the tile should be in hand within a frame.
 #[component]
 pub fn Places(play: Play) -> impl IntoView {
+    let hand = play.hand;
     let list = Memo::new(move |_| {
-        play.hand.offer.with(|offer| play.hand.scene.with(|scene| shown(offer, scene, play.hand.tile.get())))
+        hand.offer.with(|offer| hand.scene.with(|scene| shown(offer, scene, hand.tile.get())))
     });
     let title = move || {
-        let tile = play.hand.tile.get()?;
+        let tile = hand.tile.get()?;
         let facts = |key: &'static str| Message::new(key).with("level", play.level_of(tile));
         Some(play.say(&match list.get() {
             Shown::Nothing => return None,
@@ -69,69 +87,88 @@ pub fn Places(play: Play) -> impl IntoView {
             Shown::Turns(turns) => facts("web-seven-turns").with("turns", turns.len()),
         }))
     };
-    let pictures = move || match list.get() {
-        Shown::Nothing => ().into_any(),
-        Shown::Places(places) => {
-            let map = play.hand.scene.with(|scene| Map::of(scene, &places));
-            let many = places.len() > 1;
-            let one = |(index, place)| picture(play, &map, many.then(|| letter(index)), place);
-            places.iter().copied().enumerate().map(one).collect_view().into_any()
+    let chosen = Memo::new(move |_| list.with(|list| list.chosen(hand.hold.get())));
+    let place = NodeRef::<leptos::html::Div>::new();
+    let pictures = Memo::new(move |_| list.with(|list| markup(play, list)));
+    Effect::new(move |before: Option<String>| {
+        let pictures = pictures.get();
+        if let Some(place) = place.get() {
+            if before.as_ref() != Some(&pictures) {
+                place.set_inner_html(&pictures);
+            }
+            mark(&place, chosen.get());
         }
-        Shown::Turns(turns) => turns.into_iter().map(|turn| way(play, turn)).collect_view().into_any(),
+        pictures
+    });
+    let press = move |event: MouseEvent| match (list.get_untracked(), pressed(&event)) {
+        (Shown::Places(places), Some(index)) => {
+            places.get(index).into_iter().for_each(|place| hand.look(*place))
+        }
+        (Shown::Turns(turns), Some(index)) => {
+            turns.get(index).into_iter().for_each(|turn| hand.turn_to(*turn))
+        }
+        _ => {}
     };
     view! {
         <div class="sv-places" class:none=move || list.with(|list| *list == Shown::Nothing)>
             <span class="sv-pt">{title}</span>
-            <div class="sv-pl" role="group" aria-label=play.here.says("web-seven-where")>{pictures}</div>
+            <div class="sv-pl" node_ref=place role="group" aria-label=play.here.says("web-seven-where") on:click=press></div>
         </div>
     }
 }
 
-/// A place on the map.
-fn picture(play: Play, map: &Map, letter: Option<String>, place: Place) -> AnyView {
-    let chosen = move || play.hand.hold.get().is_some_and(|hold| hold.place == place);
-    let name = {
-        let letter = letter.clone().unwrap_or_default();
-        let cells = sevenfold_core::Arg::list(place.cells().iter().map(ToString::to_string));
-        let message = Message::new("web-seven-place").with("place", letter).with("cells", cells);
-        move || play.say(&message)
-    };
-    view! {
-        <button
-            class:on=chosen
-            aria-pressed=move || chosen().to_string()
-            aria-label=name
-            data-pick=Action::from(place).to_string()
-            on:click=move |_| play.hand.look(place)
-        >
-            {map.with(place)}
-            {letter.map(|letter| view! { <b class="serif">{letter}</b> })}
-        </button>
+/// The button of the list that was pressed.
+fn pressed(event: &MouseEvent) -> Option<usize> {
+    let button = event.target()?.dyn_into::<Element>().ok()?.closest("button").ok()??;
+    Some(std::iter::successors(button.previous_element_sibling(), Element::previous_element_sibling).count())
+}
+
+/// Marks the one that is chosen.
+fn mark(list: &Element, chosen: Option<usize>) {
+    let buttons = std::iter::successors(list.first_element_child(), Element::next_element_sibling);
+    for (index, button) in buttons.enumerate() {
+        let on = chosen == Some(index);
+        // An element always takes an attribute.
+        let _ = button.set_attribute("aria-pressed", if on { "true" } else { "false" });
+        let _ = button.class_list().toggle_with_force("on", on);
     }
-    .into_any()
+}
+
+fn markup(play: Play, list: &Shown) -> String {
+    match list {
+        Shown::Nothing => String::new(),
+        Shown::Places(places) => {
+            let map = play.hand.scene.with(|scene| Map::of(scene, places));
+            let letter = |index| if places.len() > 1 { letter(index) } else { String::new() };
+            let one = |(index, place): (usize, &Place)| picture(play, &map, &letter(index), *place);
+            places.iter().enumerate().map(one).collect()
+        }
+        Shown::Turns(turns) => turns.iter().map(|turn| way(play, *turn)).collect(),
+    }
+}
+
+/// A place on the map.
+fn picture(play: Play, map: &Map, letter: &str, place: Place) -> String {
+    let cells = sevenfold_core::Arg::list(place.cells().iter().map(ToString::to_string));
+    let name = play.say(&Message::new("web-seven-place").with("place", letter).with("cells", cells));
+    let seen = if letter.is_empty() { String::new() } else { format!("<b class=\"serif\">{letter}</b>") };
+    button("", &name, &Action::from(place).to_string(), &(map.with(place) + &seen))
 }
 
 /// A way to turn the tile, and how many places it has then.
-fn way(play: Play, orientation: Orientation) -> AnyView {
-    let chosen = move || play.hand.hold.get().is_some_and(|hold| hold.place.orientation == orientation);
-    let places = move || play.hand.offer.with(|offer| offer.lying(orientation).len());
-    let name = move || play.say(&Message::new("web-seven-turned").with("places", places()));
-    let turns = move || play.hand.camera.get().stance.turns;
+fn way(play: Play, orientation: Orientation) -> String {
+    let places = play.hand.offer.with(|offer| offer.lying(orientation).len());
+    let name = play.say(&Message::new("web-seven-turned").with("places", places));
+    let turns = play.hand.camera.get().stance.turns;
     let colour = play.colour().unwrap_or(sevenfold_seven::Colour::White);
-    view! {
-        <button
-            class="sv-way"
-            class:on=chosen
-            aria-pressed=move || chosen().to_string()
-            aria-label=name
-            data-pick=orientation.index()
-            on:click=move |_| play.hand.turn_to(orientation)
-        >
-            {move || pattern::tile(&pattern::shape_of(orientation), turns(), colour)}
-            <b>{places}</b>
-        </button>
-    }
-    .into_any()
+    let icon = Icon::tile(&pattern::shape_of(orientation), turns, colour).markup();
+    button("sv-way", &name, &orientation.index().to_string(), &format!("{icon}<b>{places}</b>"))
+}
+
+/// A button; its name comes from the sentences, which know nothing of markup.
+fn button(class: &str, name: &str, pick: &str, inside: &str) -> String {
+    let name = name.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
+    format!("<button class=\"{class}\" aria-label=\"{name}\" data-pick=\"{pick}\">{inside}</button>")
 }
 
 #[cfg(test)]
