@@ -6,6 +6,7 @@ table-outdated = Diese Seite hat einen anderen Stand ({ $theirs }, der Tisch hat
 table-no-such-game = Ein Spiel namens „{ $game }“ gibt es nicht. Such dir eins aus dem Regal aus.
 table-bad-clock = Die Uhr lässt sich auf { $least } Sekunden bis eine Woche stellen, nicht auf { $seconds } Sekunden.
 table-options-too-large = Diese Optionen sind länger als { $most } Bytes. Lass weg, was du nicht brauchst.
+table-challenges-too-long = Diese Liste von Aufgaben ist länger als { $most } Bytes. Lass ein paar weg.
 table-no-such-bot = Einen Bot namens „{ $bot }“ gibt es für dieses Spiel nicht. Nimm { $known-or }.
 table-no-such-seat = Dieser Tisch hat keinen Platz { $number }.
 table-not-your-seat = Platz { $number } ist nicht deiner.

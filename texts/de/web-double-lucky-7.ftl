@@ -131,7 +131,10 @@ web-double-lucky-7-double-lucky-barred = Der Würfel zeigt { $face }, was jetzt 
 ## Zwischen den Runden
 web-double-lucky-7-made = Runde { $round }: { $bid } vorhergesagt, { $taken } gemacht. +{ $points }
 web-double-lucky-7-missed = Runde { $round }: { $bid } vorhergesagt, { $taken } gemacht. Keine Punkte.
-web-double-lucky-7-forfeits = Pfänder
+web-double-lucky-7-forfeits = Spaßaufgaben
+web-double-lucky-7-challenges = Deine Aufgaben
+web-double-lucky-7-challenges-hint = Eine je Zeile. Alle am Tisch bekommen sie so, wie du sie schreibst.
+web-double-lucky-7-challenges-usual = Die üblichen
 web-double-lucky-7-club = High Rollers Club
 web-double-lucky-7-high-roller = { $seats }: { $points } Punkte. Willkommen im High Rollers Club!
 

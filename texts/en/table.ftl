@@ -6,6 +6,7 @@ table-outdated = This page is from another version ({ $theirs }, the table speak
 table-no-such-game = There is no game called “{ $game }”. Choose one from the shelf.
 table-bad-clock = A clock can be set to { $least } seconds up to a week, not to { $seconds } seconds.
 table-options-too-large = These options are longer than { $most } bytes. Leave out what you do not need.
+table-challenges-too-long = This list of forfeits is longer than { $most } bytes. Leave some out.
 table-no-such-bot = There is no bot called “{ $bot }” for this game. Choose { $known-or }.
 table-no-such-seat = This table has no seat { $number }.
 table-not-your-seat = Seat { $number } is not yours.

@@ -132,6 +132,9 @@ web-double-lucky-7-double-lucky-barred = The die shows { $face }, which cannot b
 web-double-lucky-7-made = Round { $round }: { $bid } bid, { $taken } taken. +{ $points }
 web-double-lucky-7-missed = Round { $round }: { $bid } bid, { $taken } taken. No points.
 web-double-lucky-7-forfeits = Forfeits
+web-double-lucky-7-challenges = Your challenges
+web-double-lucky-7-challenges-hint = One a line. Everybody at the table gets them as you write them.
+web-double-lucky-7-challenges-usual = The usual ones
 web-double-lucky-7-club = High Rollers Club
 web-double-lucky-7-high-roller = { $seats }: { $points } points. Welcome to the High Rollers Club!
 

@@ -6,6 +6,7 @@ table-outdated = Deze pagina heeft een andere versie ({ $theirs }, de tafel heef
 table-no-such-game = Er is geen spel met de naam “{ $game }”. Kies er een uit de kast.
 table-bad-clock = De klok kan op { $least } seconden tot een week staan, niet op { $seconds } seconden.
 table-options-too-large = Deze opties zijn langer dan { $most } bytes. Laat weg wat je niet nodig hebt.
+table-challenges-too-long = Deze lijst opdrachten is langer dan { $most } bytes. Laat er een paar weg.
 table-no-such-bot = Voor dit spel is er geen bot met de naam “{ $bot }”. Kies { $known-or }.
 table-no-such-seat = Deze tafel heeft geen plaats { $number }.
 table-not-your-seat = Plaats { $number } is niet van jou.

@@ -132,6 +132,9 @@ web-double-lucky-7-double-lucky-barred = De dobbelsteen toont { $face }, dat nu 
 web-double-lucky-7-made = Ronde { $round }: { $bid } geboden, { $taken } gehaald. +{ $points }
 web-double-lucky-7-missed = Ronde { $round }: { $bid } geboden, { $taken } gehaald. Geen punten.
 web-double-lucky-7-forfeits = Opdrachten
+web-double-lucky-7-challenges = Jouw opdrachten
+web-double-lucky-7-challenges-hint = Eén per regel. Iedereen aan tafel krijgt ze zoals jij ze schrijft.
+web-double-lucky-7-challenges-usual = De gewone
 web-double-lucky-7-club = High Rollers Club
 web-double-lucky-7-high-roller = { $seats }: { $points } punten. Welkom in de High Rollers Club!
 

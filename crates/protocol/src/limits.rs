@@ -12,6 +12,8 @@ pub const TALK_CHARS: usize = 200;
 pub const PART_DIGITS: usize = 64;
 /// Bytes of a table's options as JSON.
 pub const OPTIONS_BYTES: usize = 1024;
+/// Bytes of a host's own list of challenges.
+pub const CHALLENGES_BYTES: usize = 8192;
 /// Lines of the log in a snapshot; older ones are in the record.
 pub const LOG_LINES: usize = 200;
 /// Lines of talk that a table keeps.

@@ -29,6 +29,9 @@ pub struct Settings {
     /// May others look on?
     #[serde(default)]
     pub watching: Watching,
+    /// The host's own challenges for Double Lucky 7's forfeits (DL-36), one a line; nothing means the usual ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenges: Option<String>,
 }
 
 fn no_options() -> Value {
@@ -47,6 +50,7 @@ impl Settings {
             bots: BotSpeed::default(),
             hints: Hints::default(),
             watching: Watching::default(),
+            challenges: None,
         }
     }
 }

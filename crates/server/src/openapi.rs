@@ -46,6 +46,8 @@ pub(crate) struct SettingsBody {
     hints: Option<String>,
     /// `open` or `closed`.
     watching: Option<String>,
+    /// The host's own challenges for the forfeits of Double Lucky 7, one a line.
+    challenges: Option<String>,
 }
 
 #[derive(OpenApi)]

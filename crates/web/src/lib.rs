@@ -13,6 +13,7 @@
 
 mod api;
 mod app;
+mod challenges;
 mod desk;
 mod files;
 mod games;

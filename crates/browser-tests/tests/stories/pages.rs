@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
+use serde_json::json;
 use sevenfold_browser_tests::{Book, Ink, Kept, Key, Player, Size, Stage, Way, Window};
+use sevenfold_protocol::Settings;
 use sevenfold_texts::Lang;
 
 use crate::{BOT, games, short};
@@ -192,4 +194,26 @@ async fn a_link_to_a_rule_leads_to_it() {
     let seen = "const top = document.querySelector('#SV-12.pointed')?.getBoundingClientRect().top;
         return top >= 0 && top < innerHeight / 2";
     window.until("the rule in view", seen).await;
+}
+
+/// DL-36: the host's own list is kept for the next table, and whoever misses draws from it.
+#[tokio::test(flavor = "multi_thread")]
+async fn dl_36_a_host_writes_challenges_of_their_own() {
+    const TUNE: &str = "Hum a tune of your own";
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let with_forfeits = "label.opt:has(input[name='forfeits']):last-child";
+    window.go("/new/double-lucky-7").await;
+    window.press(with_forfeits).await;
+    window.fill(".own-list textarea", TUNE).await;
+    window.reload().await;
+    window.press(with_forfeits).await;
+    let list = "return document.querySelector('.own-list textarea')?.value";
+    assert_eq!(window.until("the list", list).await, TUNE);
+    window.press(".create-go .btn:not(.go)").await;
+    window.until_asked().await;
+    let options = json!({ "rounds": 7, "forfeits": "on" });
+    let settings = Settings { options, challenges: Some(TUNE.to_owned()), ..short("double-lucky-7", 4) };
+    Kept::played(settings, BOT, 2).resume_in(&window).await;
+    window.until_text(TUNE).await;
 }

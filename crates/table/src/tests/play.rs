@@ -37,6 +37,8 @@ fn what_cannot_be_set_up_is_refused_when_the_table_is_opened() {
     assert_eq!(open(Settings { move_seconds: Some(1), ..parley(2) }), Some(RefusalCode::Setup));
     let large = serde_json::json!({ "x": "y".repeat(limits::OPTIONS_BYTES) });
     assert_eq!(open(Settings { options: large, ..parley(2) }), Some(RefusalCode::Setup));
+    let long = Some("sing ".repeat(limits::CHALLENGES_BYTES));
+    assert_eq!(open(Settings { challenges: long, ..parley(2) }), Some(RefusalCode::Setup));
     assert_eq!(open(parley(2)), None);
 }
 

@@ -54,6 +54,10 @@ fn check(shelved: &'static dyn Shelved, settings: &Settings) -> Result<Value, Ta
         let message = Message::new("table-options-too-large").with("most", limits::OPTIONS_BYTES);
         return Err(TableError::Setup(SetupError::odd(message)));
     }
+    if settings.challenges.as_ref().is_some_and(|list| list.len() > limits::CHALLENGES_BYTES) {
+        let message = Message::new("table-challenges-too-long").with("most", limits::CHALLENGES_BYTES);
+        return Err(TableError::Setup(SetupError::odd(message)));
+    }
     let run = shelved.start(&settings.options, settings.seats, None).map_err(TableError::Setup)?;
     Ok(run.record(sevenfold_core::record::Extras::default()).options)
 }

@@ -1,5 +1,6 @@
 //! A new table: how it is played, and by how many. The form is made from the options' own description.
 
+mod challenges;
 mod clock;
 mod field;
 
@@ -10,6 +11,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::{Pace, Settings, Watching};
 use sevenfold_texts::{Nobody, Texts};
 
+use crate::challenges::kept;
 use crate::games::{Face, GAMES, face};
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Segs, Title};
@@ -17,6 +19,7 @@ use crate::speech::Speech;
 use crate::table::SPEEDS;
 use crate::way::Way;
 use crate::{api, me};
+use challenges::{Challenges, has_forfeits};
 use clock::ClockField;
 use field::FieldForm;
 
@@ -52,12 +55,14 @@ fn Form(face: &'static Face) -> impl IntoView {
     let watching = RwSignal::new(Watching::Open);
     let (clock, speed) = (RwSignal::new(None::<u32>), RwSignal::new(me::speed()));
     let refused = RwSignal::new(None::<Message>);
+    let own = RwSignal::new(kept());
     let plan = expect_context::<Plan>();
     let settings = move || Settings {
         options: Value::Object(options.get_untracked()),
         pace: pace.get_untracked(),
         watching: watching.get_untracked(),
         move_seconds: clock.get_untracked(),
+        challenges: own.get_untracked().filter(|_| options.with_untracked(has_forfeits)),
         bots: speed.get_untracked(),
         ..Settings::new(face.id, seats.get_untracked())
     };
@@ -85,6 +90,7 @@ fn Form(face: &'static Face) -> impl IntoView {
                 <section class="panel" aria-labelledby="how">
                     <h2 id="how" class="serif">{speech.says("web-how-you-play")}</h2>
                     {fields.iter().map(|field| view! { <FieldForm game=face.id field options /> }).collect_view()}
+                    <Challenges options own />
                     {fields.is_empty().then(|| view! { <p class="soft2">{speech.says("web-one-way")}</p> })}
                 </section>
                 <section class="panel" aria-labelledby="who">

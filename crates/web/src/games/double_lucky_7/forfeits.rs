@@ -4,19 +4,10 @@ use leptos::prelude::*;
 use sevenfold_core::Seat;
 use sevenfold_core::chance::Quick;
 use sevenfold_double_lucky_7::{Forfeits, View, forfeits};
-use sevenfold_texts::Lang;
 
 use super::table::Table;
+use crate::challenges::usual;
 use crate::table::Sign;
-
-/// The list of a language, one challenge a line.
-const fn list(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../../../../../rules/forfeits.en.txt"),
-        Lang::De => include_str!("../../../../../rules/forfeits.de.txt"),
-        Lang::Nl => include_str!("../../../../../rules/forfeits.nl.txt"),
-    }
-}
 
 /// The challenges of the last round, where the table plays with them.
 pub fn challenges(table: Table, view: &View) -> Option<AnyView> {
@@ -25,7 +16,9 @@ pub fn challenges(table: Table, view: &View) -> Option<AnyView> {
     }
     let round = view.pad.last_finished().map_or(0, |row| row.round);
     let mut dice = Quick::new(lot(table) ^ u64::from(round));
-    let drawn = forfeits::draw(&view.pad, &forfeits::read(list(table.speech.lang())), &mut dice);
+    let own = table.here.face.with(|face| face.as_ref().and_then(|face| face.settings.challenges.clone()));
+    let list = own.as_deref().unwrap_or_else(|| usual(table.speech.lang()));
+    let drawn = forfeits::draw(&view.pad, &forfeits::read(list), &mut dice);
     let line = |(seat, challenge): (Seat, &str)| {
         view! { <li><Sign seat /><b>{table.name(seat)}</b><span>{challenge.to_owned()}</span></li> }
     };
