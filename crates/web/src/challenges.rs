@@ -16,6 +16,12 @@ pub const fn usual(lang: Lang) -> &'static str {
     }
 }
 
+/// The same without its notes, to be written over.
+pub fn to_write_over(lang: Lang) -> String {
+    let lines = usual(lang).lines().filter(|line| !line.starts_with('#'));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// The list that was written last.
 pub fn kept() -> Option<String> {
     storage()?.get_item(KEPT).ok()?

@@ -102,10 +102,10 @@ pub fn Places(play: Play) -> impl IntoView {
     });
     let press = move |event: MouseEvent| match (list.get_untracked(), pressed(&event)) {
         (Shown::Places(places), Some(index)) => {
-            places.get(index).into_iter().for_each(|place| hand.look(*place))
+            places.get(index).into_iter().for_each(|place| hand.look(*place));
         }
         (Shown::Turns(turns), Some(index)) => {
-            turns.get(index).into_iter().for_each(|turn| hand.turn_to(*turn))
+            turns.get(index).into_iter().for_each(|turn| hand.turn_to(*turn));
         }
         _ => {}
     };

@@ -16,7 +16,7 @@ pub fn has_forfeits(options: &Map<String, Value>) -> bool {
 #[component]
 pub fn Challenges(options: Options, own: RwSignal<Option<String>>) -> impl IntoView {
     let speech = Speech::here();
-    let list = move || own.get().unwrap_or_else(|| challenges::usual(speech.lang()).to_owned());
+    let list = move || own.get().unwrap_or_else(|| challenges::to_write_over(speech.lang()));
     let write = move |list: Option<String>| {
         challenges::keep(list.as_deref());
         own.set(list);
