@@ -42,10 +42,10 @@ const MARGIN: f32 = 0.05;
 impl Knowledge<Sieben> for Lore {
     const KNOBS: Knobs = Knobs { noise: 5, ..Knobs::USUAL };
     const LEVELS: [Level; 5] = [
-        Level { name: "careless", share: 0.03, candidates: 3, sight: 1, forgetting: 1.0, softness: 0.3 },
-        Level { name: "casual", share: 0.08, candidates: 3, sight: 2, forgetting: 0.7, softness: 0.06 },
-        Level { name: "club", share: 0.2, candidates: 4, sight: 4, forgetting: 0.4, softness: 0.02 },
-        Level { name: "expert", share: 0.5, candidates: 6, sight: 8, forgetting: 0.2, softness: 0.005 },
+        Level { name: "careless", share: 0.03, candidates: 4, sight: 1, forgetting: 1.0, softness: 0.45 },
+        Level { name: "casual", share: 0.08, candidates: 3, sight: 2, forgetting: 0.8, softness: 0.1 },
+        Level { name: "club", share: 0.2, candidates: 4, sight: 4, forgetting: 0.5, softness: 0.06 },
+        Level { name: "expert", share: 0.5, candidates: 6, sight: 6, forgetting: 0.2, softness: 0.02 },
         Level { sight: SIGHT, ..Level::MASTER },
     ];
 

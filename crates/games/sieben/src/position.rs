@@ -62,6 +62,14 @@ impl Sieben {
         Some(game)
     }
 
+    /// The same position with these cards as its draw pile, top first; `None` if it has others. Everything else stays
+    /// as it is: for studies of luck.
+    pub fn with_draw_pile(&self, cards: &[Card]) -> Option<Self> {
+        let counted = |cards: &[Card]| cards.iter().copied().collect::<Counts>();
+        let same = cards.len() == self.draw_pile().len() && counted(cards) == counted(self.draw_pile());
+        same.then(|| Self { draw_pile: DrawPile::new(cards), ..*self })
+    }
+
     /// Lays a pile as it is, card by card; `None` if the rules do not let it lie like this.
     pub(crate) fn lay_out(&mut self, pile: &[Lying]) -> Option<()> {
         let mut left = self.options.deck;
