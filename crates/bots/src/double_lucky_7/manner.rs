@@ -59,7 +59,7 @@ pub static CASUAL: Manner = Manner {
     mind: Mind::Forgetful,
     thinking: Thinking::Worlds,
     share: 0.1,
-    worlds: 10,
+    worlds: 4,
     ending: Ending::Habit,
 };
 
@@ -69,7 +69,7 @@ pub static CLUB: Manner = Manner {
     mind: Mind::Counting,
     thinking: Thinking::Worlds,
     share: 0.25,
-    worlds: 24,
+    worlds: 11,
     ending: Ending::Habit,
 };
 
@@ -79,7 +79,7 @@ pub static EXPERT: Manner = Manner {
     mind: Mind::Reading,
     thinking: Thinking::Worlds,
     share: 0.4,
-    worlds: 400,
+    worlds: 60,
     ending: Ending::Habit,
 };
 

@@ -54,7 +54,7 @@ impl Player {
 }
 
 /// How far apart two bids by feeling may be, in tricks.
-const FEELING: f32 = 0.9;
+const FEELING: f32 = 2.6;
 
 impl Bot<DoubleLucky7> for Player {
     fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {
