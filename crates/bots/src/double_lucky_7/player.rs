@@ -37,7 +37,9 @@ impl Player {
         table.hands[seat.index()] = view.hand();
         let own = seat.index() as u8;
         let (sway, card): (f32, fn(&Table) -> Card) = match self.manner.thinking {
-            Thinking::Feeling => (FEELING, habit::first_card),
+            Thinking::Feeling => {
+                (FEELING + VAGUER * f32::from(table.left.saturating_sub(1)), habit::first_card)
+            }
             Thinking::Habit => (0.0, |table| habit::card(&ODDS, table)),
             Thinking::Worlds => return None,
         };
@@ -53,8 +55,10 @@ impl Player {
     }
 }
 
-/// How far apart two bids by feeling may be, in tricks.
-const FEELING: f32 = 2.6;
+/// How far apart two bids by feeling on one card may be, in tricks: not so far that a sure one is missed.
+const FEELING: f32 = 0.9;
+/// And how much farther with every other card.
+const VAGUER: f32 = 0.5;
 
 impl Bot<DoubleLucky7> for Player {
     fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Quick) -> Option<Action> {

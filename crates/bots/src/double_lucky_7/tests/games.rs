@@ -74,7 +74,7 @@ fn equal_seeds_give_equal_games() {
 #[test]
 fn every_level_beats_chance() {
     for name in LEVELS {
-        let wins = (0..20u64)
+        let wins = (0..60u64)
             .filter(|&number| {
                 let own = Seat::new((number % 2) as u8);
                 let names = if own == Seat::FIRST { [name, "random"] } else { ["random", name] };
@@ -82,7 +82,8 @@ fn every_level_beats_chance() {
                     == SeatSet::only(own)
             })
             .count();
-        assert!(wins >= 14, "{name}: {wins} of 20");
+        // An even score is 30, give or take 4.
+        assert!(wins >= 38, "{name}: {wins} of 60");
     }
 }
 
