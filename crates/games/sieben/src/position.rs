@@ -94,3 +94,20 @@ impl Sieben {
         Some(rest)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_pile_is_put_in_another_order_and_nothing_else() {
+        let game = Sieben::before_the_first_deal(&Options::default(), 2).unwrap();
+        let [one, two] = [1, 2].map(|number| Card::new(number).unwrap());
+        let game = Sieben { draw_pile: DrawPile::new(&[one, one, two]), ..game };
+        let other = game.with_draw_pile(&[two, one, one]).unwrap();
+        assert_eq!(other.draw_pile(), [two, one, one]);
+        assert_eq!(other.with_draw_pile(&[one, one, two]), Some(game));
+        assert_eq!(game.with_draw_pile(&[one, two]), None);
+        assert_eq!(game.with_draw_pile(&[one, two, two]), None);
+    }
+}
