@@ -1,5 +1,6 @@
 //! The challenges of Double Lucky 7's forfeits (DL-36): the usual ones, and those a host has written.
 
+use sevenfold_double_lucky_7::forfeits;
 use sevenfold_texts::Lang;
 
 use crate::speech::storage;
@@ -18,8 +19,7 @@ pub const fn usual(lang: Lang) -> &'static str {
 
 /// The same without its notes, to be written over.
 pub fn to_write_over(lang: Lang) -> String {
-    let lines = usual(lang).lines().filter(|line| !line.starts_with('#'));
-    lines.collect::<Vec<_>>().join("\n")
+    forfeits::read(usual(lang)).join("\n")
 }
 
 /// The list that was written last.

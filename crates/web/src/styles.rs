@@ -6,6 +6,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event};
 
 use crate::files;
+use crate::games::Face;
 
 /// The style of the pages beside the tables: those show tables in their own way, so it comes after the games' styles.
 pub const ROOMS: &str = "rooms";
@@ -28,6 +29,11 @@ impl Styles {
             let _ = self.load(style);
         }
         there
+    }
+
+    /// Is the style of a game there, where it has one? To be watched.
+    pub fn dress(self, game: &Face) -> bool {
+        !game.own_style || self.has(game.id)
     }
 
     fn load(self, style: &'static str) -> Option<()> {

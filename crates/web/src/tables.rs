@@ -35,7 +35,7 @@ impl Tables {
 
     /// How a game is drawn. To be watched: it is brought when it is first asked for.
     pub fn drawn(self, game: &'static Face) -> Option<&'static Drawn> {
-        let styled = !game.own_style || self.styles.has(game.id);
+        let styled = self.styles.dress(game);
         let said = self.speech.has(game.id);
         self.bring(game).get().filter(|_| styled && said)
     }

@@ -62,7 +62,10 @@ fn Form(face: &'static Face) -> impl IntoView {
         pace: pace.get_untracked(),
         watching: watching.get_untracked(),
         move_seconds: clock.get_untracked(),
-        challenges: own.get_untracked().filter(|_| options.with_untracked(has_forfeits)),
+        // A list without a challenge is no list.
+        challenges: own
+            .get_untracked()
+            .filter(|own| options.with_untracked(has_forfeits) && !own.trim().is_empty()),
         bots: speed.get_untracked(),
         ..Settings::new(face.id, seats.get_untracked())
     };

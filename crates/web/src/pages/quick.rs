@@ -42,9 +42,10 @@ fn Pictures(face: &'static Face) -> impl IntoView {
     let styles = expect_context::<Styles>();
     let scene = move |number: usize| {
         // What is drawn wears the colours of its table.
-        let coloured = move || !face.own_style || styles.has(id);
-        let drawn = move || pictures.with(|pictures| pictures.get(number).cloned().unwrap_or_default());
-        let picture = move || if coloured() { drawn() } else { String::new() };
+        let picture = move || {
+            let drawn = pictures.with(|pictures| pictures.get(number).cloned());
+            drawn.filter(|_| styles.dress(face)).unwrap_or_default()
+        };
         view! {
             <li>
                 <svg class="scene" viewBox="0 0 300 200" aria-hidden="true" inner_html=picture></svg>

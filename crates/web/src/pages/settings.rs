@@ -10,7 +10,7 @@ use crate::parts::{Bar, LangSwitch, Segs, Title};
 use crate::sound::Sounds;
 use crate::speech::Speech;
 use crate::table::SPEEDS;
-use crate::{api, me, theme};
+use crate::{api, challenges, me, theme};
 
 /// The settings page.
 #[component]
@@ -35,6 +35,7 @@ pub fn Settings() -> impl IntoView {
             return;
         }
         shelf::forget_all();
+        challenges::keep(None);
         spawn_local(async move {
             said.set(Some(match api::forget_me().await {
                 Ok(()) => Message::new("web-forgotten"),
