@@ -30,7 +30,7 @@ fn main() {
         let view = game.view(Viewer::Watcher);
         let begun = on_processor();
         let clock = Clock::new(on_processor);
-        let mut meter = Effort::Time { budget: Duration::from_secs_f64(seconds), clock }.meter(1.0);
+        let mut meter = Effort::time(Duration::from_secs_f64(seconds), clock).meter(1.0);
         let mut exact = Exact::default();
         let value = exact.value(&view, &mut meter);
         if show {

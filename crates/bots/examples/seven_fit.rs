@@ -39,7 +39,7 @@ fn main() {
     let games = args.next().and_then(|text| text.parse().ok()).unwrap_or(100u64);
     let seed = args.next().and_then(|text| text.parse().ok()).unwrap_or(7u64);
     let recipe = ROSTER.iter().find(|recipe| recipe.name == player).expect("a player of the roster");
-    let mut bot = (recipe.make)(&Effort::Iterations(200));
+    let mut bot = (recipe.make)(&Effort::iterations(200));
     let mut exact = Exact::default();
     let mut samples = Vec::new();
     for number in 0..games {
@@ -75,7 +75,7 @@ fn play(options: Options, bot: &mut dyn Bot<Seven>, exact: &mut Exact, rng: &mut
         let left = 14 - game.moves();
         let view = game.view(Viewer::Seat(seat));
         if left <= SOLVED {
-            let value = exact.value(&view, &mut Effort::Iterations(100_000).meter(1.0));
+            let value = exact.value(&view, &mut Effort::iterations(100_000).meter(1.0));
             if let Some(value) = value {
                 let result = f32::from(value as i8) / 2.0 + 0.5;
                 let counted = counts(&view).expect("a view of a game");

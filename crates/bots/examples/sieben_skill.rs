@@ -88,7 +88,7 @@ impl Player {
             ("guesser", _) => Self::Trying { sees: Sees::Nothing, worlds: iterations },
             ("oracle", _) => Self::Trying { sees: Sees::Hands, worlds: iterations },
             ("prophet", _) => Self::Trying { sees: Sees::DrawsToo, worlds: iterations },
-            (_, Some(recipe)) => Self::Honest((recipe.make)(&Effort::Iterations(iterations))),
+            (_, Some(recipe)) => Self::Honest((recipe.make)(&Effort::iterations(iterations))),
             (_, None) => panic!("nobody is called {name}"),
         }
     }

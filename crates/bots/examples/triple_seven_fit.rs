@@ -64,7 +64,7 @@ fn play(seats: u8, number: u64, all: &mut Vec<Stood>, paces: &mut Paces) {
     let Ok(mut run) = Run::<TripleSeven>::new(&Options::default(), seats, Some(Seed(seed))) else { return };
     let mut rng = Quick::new(number);
     let Some(recipe) = ROSTER.iter().find(|recipe| recipe.name == "expert") else { return };
-    let mut bot = (recipe.make)(&Effort::Iterations(THOUGHT));
+    let mut bot = (recipe.make)(&Effort::iterations(THOUGHT));
     let mut legal = Vec::new();
     let mut round: Vec<TripleSeven> = Vec::new();
     loop {

@@ -1,27 +1,29 @@
 //! How long a bot may think.
 
-use std::fmt;
-use std::sync::Arc;
+mod meter;
+
 use std::time::Duration;
+
+use crate::Threads;
+pub use meter::{Clock, Meter};
 
 /// How much the strongest bot may think about one move; weaker ones take a share of it.
 #[derive(Clone, Debug)]
-pub enum Effort {
-    /// So many rounds of thinking: the same moves on every machine.
+pub struct Effort {
+    limit: Limit,
+    threads: Threads,
+}
+
+#[derive(Clone, Debug)]
+enum Limit {
     Iterations(u32),
-    /// So much time by this clock.
-    Time {
-        /// For one move.
-        budget: Duration,
-        /// The host's.
-        clock: Clock,
-    },
+    Time { budget: Duration, clock: Clock },
 }
 
 /// Enough for good moves and quick on every machine.
 impl Default for Effort {
     fn default() -> Self {
-        Self::Iterations(1_000)
+        Self::iterations(1_000)
     }
 }
 
@@ -29,125 +31,104 @@ impl Effort {
     /// What a person at the table hardly waits for.
     pub const FOR_PEOPLE: Duration = Duration::from_millis(300);
 
-    /// About a person's patience, by this clock.
-    pub fn for_people(clock: Clock) -> Self {
-        Self::Time { budget: Self::FOR_PEOPLE, clock }
+    /// So many rounds of thinking: the same moves on every machine.
+    pub const fn iterations(iterations: u32) -> Self {
+        Self { limit: Limit::Iterations(iterations), threads: Threads::ONE }
     }
 
-    /// Starts measuring; `share` is the part of the effort that may be spent, up to 1.
-    pub fn meter(&self, share: f64) -> Meter {
-        match self {
-            Self::Iterations(all) => {
-                // Rounded up, so that every share is worth at least one iteration.
-                #[allow(clippy::cast_sign_loss)]
-                let left = (f64::from(*all) * share).ceil().max(1.0) as u32;
-                Meter(Gauge::Iterations { left })
-            }
-            Self::Time { budget, clock } => {
-                let budget = budget.mul_f64(share * AIM);
-                let now = clock.now();
-                let watch = Watch { clock: clock.clone(), begun: now, seen: now, budget, stride: 1, left: 1 };
-                Meter(Gauge::Time(watch))
-            }
-        }
+    /// So much time for one move, by the host's clock.
+    pub const fn time(budget: Duration, clock: Clock) -> Self {
+        Self { limit: Limit::Time { budget, clock }, threads: Threads::ONE }
     }
+
+    /// About a person's patience, by this clock.
+    pub const fn for_people(clock: Clock) -> Self {
+        Self::time(Self::FOR_PEOPLE, clock)
+    }
+
+    /// The same on so many threads: they share iterations, and each has all the time.
+    #[must_use]
+    pub fn on(self, threads: Threads) -> Self {
+        Self { threads, ..self }
+    }
+
+    /// On how many threads.
+    pub fn threads(&self) -> Threads {
+        self.threads
+    }
+
+    /// Begins to think about a move: its time runs from here.
+    pub fn begin(&self) -> Begun {
+        let at = match &self.limit {
+            Limit::Iterations(_) => Duration::ZERO,
+            Limit::Time { clock, .. } => clock.now(),
+        };
+        Begun { effort: self.clone(), at }
+    }
+
+    /// Starts measuring for one thread alone; `share` is the part of the effort that may be spent, up to 1.
+    pub fn meter(&self, share: f64) -> Meter {
+        self.begin().meter(Part::first(share))
+    }
+}
+
+/// A part of an effort: what lies between two shares of it, up to 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Part {
+    /// What goes before.
+    pub after: f64,
+    /// What is spent.
+    pub share: f64,
+}
+
+impl Part {
+    /// The first part of an effort, which may be all of it.
+    pub const fn first(share: f64) -> Self {
+        Self { after: 0.0, share }
+    }
+}
+
+/// An effort under way.
+#[derive(Clone, Debug)]
+pub struct Begun {
+    effort: Effort,
+    at: Duration,
 }
 
 /// The share of a budget that is aimed at, so that the slowest moves keep it too.
 const AIM: f64 = 0.9;
-/// The clock is looked at at least once in so many iterations.
-const STRIDE: u32 = 32;
-/// Between two looks at the clock a smaller part of the budget than one in so many should pass.
-const LOOKS: u32 = 64;
 
-/// A clock that never goes back. Where it begins does not matter.
-#[derive(Clone)]
-pub struct Clock(Arc<dyn Fn() -> Duration + Send + Sync>);
-
-impl Clock {
-    /// A clock that tells the time like this.
-    pub fn new(now: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
-        Self(Arc::new(now))
+impl Begun {
+    /// A part of the effort on one thread. By time it ends when it should though what went before was late.
+    pub fn meter(&self, part: Part) -> Meter {
+        self.one_of(Threads::ONE, 0, part)
     }
 
-    /// The time.
-    pub fn now(&self) -> Duration {
-        (self.0)()
+    /// A part of the effort on all threads, a meter for each.
+    pub fn meters(&self, part: Part) -> Vec<Meter> {
+        let threads = self.effort.threads;
+        (0..threads.count()).map(|thread| self.one_of(threads, thread, part)).collect()
     }
-}
 
-impl fmt::Debug for Clock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Clock(..)")
-    }
-}
-
-/// Says when to stop thinking.
-#[derive(Debug)]
-pub struct Meter(Gauge);
-
-#[derive(Debug)]
-enum Gauge {
-    Iterations { left: u32 },
-    Time(Watch),
-}
-
-/// Looks at a clock as rarely as the pace of the iterations allows.
-#[derive(Debug)]
-struct Watch {
-    clock: Clock,
-    begun: Duration,
-    /// The time at the last look.
-    seen: Duration,
-    budget: Duration,
-    /// How many iterations pass between two looks.
-    stride: u32,
-    /// Iterations until the next look.
-    left: u32,
-}
-
-impl Meter {
-    /// Is there another iteration in it? To be asked before each; the first is always granted.
-    #[inline]
-    pub fn go_on(&mut self) -> bool {
-        match &mut self.0 {
-            Gauge::Iterations { left } => left.checked_sub(1).is_some_and(|rest| {
-                *left = rest;
-                true
-            }),
-            Gauge::Time(watch) => watch.go_on(),
+    fn one_of(&self, threads: Threads, thread: u8, part: Part) -> Meter {
+        match &self.effort.limit {
+            Limit::Iterations(all) => {
+                // Rounded up, so that every share is worth at least one iteration.
+                #[allow(clippy::cast_sign_loss)]
+                let all = (f64::from(*all) * part.share).ceil().max(1.0) as u32;
+                let (each, rest) = (all / u32::from(threads.count()), all % u32::from(threads.count()));
+                Meter::iterations(each + u32::from(u32::from(thread) < rest))
+            }
+            Limit::Time { budget, clock } => {
+                Meter::time(clock, self.at, budget.mul_f64((part.after + part.share) * AIM))
+            }
         }
-    }
-}
-
-impl Watch {
-    #[inline]
-    fn go_on(&mut self) -> bool {
-        if let Some(rest) = self.left.checked_sub(1) {
-            self.left = rest;
-            return true;
-        }
-        self.look()
-    }
-
-    /// Looks at the clock, and decides when to look again.
-    fn look(&mut self) -> bool {
-        let now = self.clock.now();
-        let took = now.saturating_sub(self.seen);
-        self.seen = now;
-        if took * LOOKS < self.budget {
-            self.stride = (2 * self.stride).min(STRIDE);
-        } else {
-            self.stride = (self.stride / 2).max(1);
-        }
-        // Where one iteration takes long, one that would end late is not begun.
-        self.left = self.stride - 1;
-        now.saturating_sub(self.begun) + took / 2 < self.budget
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
 
     use super::*;
@@ -162,17 +143,49 @@ mod tests {
     #[test]
     fn iterations_are_counted() {
         let count = |share| {
-            let mut meter = Effort::Iterations(100).meter(share);
+            let mut meter = Effort::iterations(100).meter(share);
             (0..1000).take_while(|_| meter.go_on()).count()
         };
         assert_eq!([count(1.0), count(0.25), count(0.0001)], [100, 25, 1]);
     }
 
     #[test]
+    fn threads_share_iterations_and_have_all_the_time_each() {
+        let two = Threads::new(2).unwrap();
+        let count = |mut meter: Meter| (0..1000).take_while(|_| meter.go_on()).count();
+        let counts = |effort: Effort| effort.begin().meters(Part::first(1.0)).into_iter().map(count);
+        assert_eq!(counts(Effort::iterations(101).on(two)).collect::<Vec<_>>(), [51, 50]);
+        assert_eq!(counts(Effort::iterations(101)).collect::<Vec<_>>(), [101]);
+        let (hand, clock) = clock();
+        let effort = Effort::time(Duration::from_millis(20), clock).on(two);
+        let mut meters = effort.begin().meters(Part::first(1.0));
+        let mut rounds = 0;
+        while meters.iter_mut().all(Meter::go_on) {
+            hand.fetch_add(100, Ordering::Relaxed);
+            rounds += 1;
+        }
+        assert!((150..=190).contains(&rounds), "{rounds} rounds of 100 µs");
+    }
+
+    #[test]
+    fn a_part_that_begins_late_ends_in_time() {
+        let (hand, clock) = clock();
+        let effort = Effort::time(Duration::from_millis(20), clock);
+        let begun = effort.begin();
+        hand.fetch_add(15_000, Ordering::Relaxed);
+        let mut meter = begun.meter(Part { after: 0.5, share: 0.5 });
+        while meter.go_on() {
+            hand.fetch_add(100, Ordering::Relaxed);
+        }
+        let took = hand.load(Ordering::Relaxed);
+        assert!((17_000..=18_500).contains(&took), "{took} µs");
+    }
+
+    #[test]
     fn a_budget_of_time_is_kept_whether_iterations_are_quick_or_slow() {
         for micros in [3, 200, 900, 7_000] {
             let (hand, clock) = clock();
-            let effort = Effort::Time { budget: Duration::from_millis(20), clock };
+            let effort = Effort::time(Duration::from_millis(20), clock);
             let mut meter = effort.meter(1.0);
             while meter.go_on() {
                 hand.fetch_add(micros, Ordering::Relaxed);
@@ -191,7 +204,7 @@ mod tests {
             counted.fetch_add(1, Ordering::Relaxed);
             clock.now()
         });
-        let mut meter = Effort::Time { budget: Duration::from_millis(20), clock }.meter(1.0);
+        let mut meter = Effort::time(Duration::from_millis(20), clock).meter(1.0);
         let mut iterations = 0;
         while meter.go_on() {
             hand.fetch_add(5, Ordering::Relaxed);

@@ -23,16 +23,19 @@ pub mod search;
 pub mod seven;
 #[cfg(feature = "sieben")]
 pub mod sieben;
+mod threads;
 #[cfg(feature = "triple-seven")]
 pub mod triple_seven;
 
-pub use effort::{Clock, Effort, Meter};
+pub use effort::{Begun, Clock, Effort, Meter, Part};
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use judged::Judged;
 pub use level::Level;
 pub use random::Random;
 pub use recipe::{BASELINES, Recipe};
+pub use threads::Threads;
+pub(crate) use threads::{at_once, together};
 
 /// A player of a game.
 pub trait Bot<G: Game>: Send {

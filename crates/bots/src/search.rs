@@ -31,6 +31,7 @@ mod select;
 mod tests;
 mod tree;
 mod trial;
+mod tried;
 mod walk;
 
 pub(crate) use asking::Asked;
@@ -43,5 +44,5 @@ pub(crate) use playout::play_on;
 pub use searcher::Searcher;
 pub use trial::Trial;
 #[cfg(feature = "double-seven")]
-pub(crate) use trial::{is_behind, mean};
+pub(crate) use tried::{Standing, Tried, give_up, merged};
 pub(crate) use walk::Walk;

@@ -10,6 +10,7 @@
     reason = "coordinates of a game stay within a hundred of 0, and visits and weights far below what a float holds"
 )]
 
+mod ending;
 mod field;
 pub mod insight;
 mod instinct;

@@ -1,19 +1,19 @@
 //! No bot sees what its seat may not: in twin worlds, which look alike to a seat and differ in what is hidden from it,
-//! every bot of every game makes the same move.
+//! every bot of every game makes the same move, on one thread and on two.
 
 #![expect(clippy::unwrap_used, reason = "a game that cannot be set up or goes wrong fails the test")]
 
-use sevenfold_bots::{Effort, Recipe};
+use sevenfold_bots::{Effort, Recipe, Threads};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::run::Run;
 use sevenfold_core::{Agenda, Game, Rng as _, Seat, Silent, Viewer};
 
 /// Enough thinking to look at several worlds and several moves.
-const EFFORT: Effort = Effort::Iterations(24);
+const EFFORT: Effort = Effort::iterations(24);
 
 /// How many positions are looked at in each game; thousands if there is time for it.
 fn positions() -> usize {
-    if std::env::var_os("SEVENFOLD_LONG").is_some() { 1_000 } else { 12 }
+    if std::env::var_os("SEVENFOLD_LONG").is_some() { 3_000 } else { 12 }
 }
 
 /// Walks through random games and compares the moves of all bots, a position a few moves.
@@ -57,10 +57,13 @@ fn check<G: Game>(roster: &[Recipe<G>], options: &G::Options) {
 }
 
 fn compare<G: Game>(roster: &[Recipe<G>], game: &G, twin: &G, seat: Seat, dice: u64) {
-    for recipe in roster {
+    let two = Threads::new(2).unwrap();
+    for (recipe, effort) in
+        roster.iter().flat_map(|recipe| [EFFORT, EFFORT.on(two)].map(|effort| (recipe, effort)))
+    {
         let [here, there] = [game, twin].map(|world| {
             let (view, legal) = (world.view(Viewer::Seat(seat)), world.legal(seat));
-            (recipe.make)(&EFFORT).choose(&view, &legal, &mut Quick::new(dice))
+            (recipe.make)(&effort).choose(&view, &legal, &mut Quick::new(dice))
         });
         assert_eq!(here, there, "{} of {} sees more than seat {seat} may", recipe.name, G::META.id);
         let legal = here.is_none_or(|action| game.check(seat, &action).is_ok());

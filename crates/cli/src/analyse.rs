@@ -3,12 +3,13 @@
 mod report;
 
 use std::path::PathBuf;
+use std::thread::available_parallelism;
 
 use sevenfold_core::record::{Document, Fault};
 use sevenfold_core::{Arg, Message};
 use sevenfold_lab::Thinking;
 use sevenfold_lab::analysis::{self, Analysis, NotJudged};
-use sevenfold_shelf::{AnyBot, Shelved};
+use sevenfold_shelf::{AnyBot, Shelved, Threads};
 
 use crate::failure::unreadable;
 use crate::output::{Form, Output};
@@ -29,6 +30,10 @@ pub(crate) struct AnalyseArgs {
     /// The bot that judges [default: the strongest that can]
     #[arg(long, value_name = "NAME")]
     bot: Option<String>,
+
+    /// Think on so many threads [default: all cores; one if iterations are counted]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(1..))]
+    threads: Option<u8>,
 }
 
 /// The milliseconds for a decision when nobody says.
@@ -80,12 +85,21 @@ fn judge(
         let Some(mut quick) = game.bot(name, &Thinking::Iterations(1).effort()) else { continue };
         let opinion = analysis::has_opinion(game, document, &mut *quick);
         if opinion.map_err(|why| not_judged(game, name, &why))?
-            && let Some(bot) = game.bot(name, &thinking.effort())
+            && let Some(bot) = game.bot(name, &thinking.effort().on(threads(args, thinking)))
         {
             return Ok(((*name).to_owned(), bot));
         }
     }
     Err(not_judged(game, &names.join(", "), &NotJudged::NoOpinion))
+}
+
+/// By time as many as there are cores; by iterations one, so that every machine says the same.
+fn threads(args: &AnalyseArgs, thinking: Thinking) -> Threads {
+    let usual = || match thinking {
+        Thinking::Iterations(_) => None,
+        Thinking::Millis(_) => available_parallelism().ok().and_then(|cores| u8::try_from(cores.get()).ok()),
+    };
+    args.threads.or_else(usual).and_then(Threads::new).unwrap_or(Threads::ONE)
 }
 
 fn refused(args: &AnalyseArgs, fault: &Fault) -> Failure {

@@ -25,7 +25,8 @@ pub(crate) struct ArenaArgs {
     #[command(flatten)]
     setup: SetupArgs,
 
-    /// The bots to compare: is the first one stronger? More than two all meet each other
+    /// The bots to compare: is the first one stronger? More than two all meet each other. `master@2` thinks on two
+    /// threads
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required_unless_present = "ladder")]
     bots: Vec<String>,
 

@@ -1,11 +1,11 @@
-//! `sevenfold bench`: how fast the engines are on one core of this machine.
+//! `sevenfold bench`: how fast the engines are on one core of this machine, and the strongest bots on several.
 
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 use sevenfold_core::Message;
-use sevenfold_shelf::{Bench, GAMES, Shelved};
+use sevenfold_shelf::{Bench, GAMES, Shelved, Threads};
 
 use crate::Failure;
 use crate::args::GameName;
@@ -26,6 +26,10 @@ pub(crate) struct BenchArgs {
     /// How long each measurement lasts at least
     #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
+
+    /// Let the strongest bot think on so many threads
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    threads: u8,
 }
 
 /// What was measured for one game.
@@ -41,8 +45,9 @@ struct Speed {
     listed_per_second: u64,
     /// Random games to their end, each from a newly imagined world.
     playouts_per_second: u64,
-    /// Rounds of thinking of the strongest bot.
+    /// Rounds of thinking of the strongest bot, on so many threads.
     iterations_per_second: u64,
+    threads: u8,
     state_bytes: usize,
 }
 
@@ -99,9 +104,10 @@ fn measure(game: &'static dyn Shelved, args: &BenchArgs) -> Result<Speed, Failur
         amount
     });
     let ((lists, listed), for_lists) = timed(least, |amount| (amount, bench.lists(amount)));
-    let (playouts, for_playouts) = timed(least, |amount| bench.iterations(PLAYOUTS, amount));
+    let (playouts, for_playouts) = timed(least, |amount| bench.iterations(PLAYOUTS, Threads::ONE, amount));
+    let threads = Threads::new(args.threads).unwrap_or(Threads::ONE);
     let strongest = game.bots().last().copied().unwrap_or(PLAYOUTS);
-    let (iterations, for_iterations) = timed(least, |amount| bench.iterations(strongest, amount));
+    let (iterations, for_iterations) = timed(least, |amount| bench.iterations(strongest, threads, amount));
     Ok(Speed {
         game: meta.id,
         seats,
@@ -113,6 +119,7 @@ fn measure(game: &'static dyn Shelved, args: &BenchArgs) -> Result<Speed, Failur
         listed_per_second: per_second(listed, for_lists),
         playouts_per_second: per_second(playouts, for_playouts),
         iterations_per_second: per_second(iterations, for_iterations),
+        threads: args.threads,
         state_bytes: bench.size(),
     })
 }

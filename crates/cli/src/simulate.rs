@@ -109,7 +109,7 @@ impl Simulation<'_> {
         let seed = seeds::of_game(&self.seed, number);
         let mut run = game.start(options, *seats, Some(seed))?;
         // Counted, not timed: the same seed gives the same games on every machine.
-        let effort = Effort::Iterations(self.args.iterations);
+        let effort = Effort::iterations(self.args.iterations);
         let bots = self.bots().filter_map(|name| game.bot(name, &effort)).collect();
         let played = Host::new(bots, &seed).play(&mut *run, self.args.max_steps);
         played.map_err(|stuck| Failure::new(stuck.message(number)))?;

@@ -12,6 +12,7 @@
 pub mod analysis;
 mod block;
 mod contest;
+mod entrant;
 mod host;
 mod log;
 mod pairing;
@@ -26,6 +27,7 @@ mod times;
 
 pub use block::Block;
 pub use contest::{Contest, Halt, Verdict};
+pub use entrant::Entrant;
 pub use host::{Host, Stuck};
 pub use log::{Log, LogError};
 pub use pairing::{Head, Pairing, Played};

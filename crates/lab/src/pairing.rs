@@ -10,7 +10,7 @@ use sevenfold_core::{Agenda, Rng as _, Seat};
 use sevenfold_shelf::{AnyBot, Effort, Shelved};
 
 use crate::times::{SharedTimes, Timed, Times};
-use crate::{Block, Host, Rule, Stuck, Thinking, seeds};
+use crate::{Block, Entrant, Host, Rule, Stuck, Thinking, seeds};
 
 /// What a pairing is about; the first line of its log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,9 +21,9 @@ pub struct Head {
     pub seats: u8,
     /// House rules, defaults filled in.
     pub options: Value,
-    /// The bot that is asked about.
+    /// The bot that is asked about, as an [`Entrant`].
     pub a: String,
-    /// The bot it is compared with.
+    /// The bot it is compared with, likewise.
     pub b: String,
     /// How much they think.
     pub thinking: Thinking,
@@ -118,7 +118,7 @@ impl Pairing {
 
     fn bot(&self, which: usize, effort: &Effort, times: &[SharedTimes; 2]) -> Option<Box<dyn AnyBot>> {
         let name = if which == 0 { &self.head.a } else { &self.head.b };
-        let bot = self.game.bot(name, effort)?;
+        let bot = Entrant::read(name).player(self.game, effort)?;
         Some(Box::new(Timed { bot, times: Arc::<Mutex<Times>>::clone(&times[which]) }))
     }
 

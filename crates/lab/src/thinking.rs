@@ -20,11 +20,11 @@ impl Thinking {
     /// The same as bots are told it, with a clock of this machine.
     pub fn effort(self) -> Effort {
         match self {
-            Self::Iterations(iterations) => Effort::Iterations(iterations),
+            Self::Iterations(iterations) => Effort::iterations(iterations),
             Self::Millis(millis) => {
                 let begun = Instant::now();
                 let budget = Duration::from_millis(u64::from(millis));
-                Effort::Time { budget, clock: Clock::new(move || begun.elapsed()) }
+                Effort::time(budget, Clock::new(move || begun.elapsed()))
             }
         }
     }

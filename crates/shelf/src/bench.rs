@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use sevenfold_bots::{Effort, Recipe};
+use sevenfold_bots::{Effort, Recipe, Threads};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::playout::{Count, random_games};
 use sevenfold_core::run::Run;
@@ -19,8 +19,9 @@ pub trait Bench: Send {
     /// Lists the legal moves in positions of random games, so many times; returns how many moves were listed.
     fn lists(&mut self, amount: u64) -> u64;
 
-    /// Lets a bot think in positions of random games, for so many iterations in all; returns how many those were.
-    fn iterations(&mut self, bot: &str, amount: u64) -> u64;
+    /// Lets a bot think on so many threads in positions of random games, for so many iterations in all; returns how many
+    /// those were.
+    fn iterations(&mut self, bot: &str, threads: Threads, amount: u64) -> u64;
 
     /// How many bytes a position takes.
     fn size(&self) -> usize;
@@ -125,9 +126,9 @@ impl<G: Game> Bench for Sample<G> {
         listed
     }
 
-    fn iterations(&mut self, bot: &str, amount: u64) -> u64 {
+    fn iterations(&mut self, bot: &str, threads: Threads, amount: u64) -> u64 {
         let Some(recipe) = self.bots.iter().find(|recipe| recipe.name == bot) else { return 0 };
-        let mut bot = (recipe.make)(&Effort::Iterations(THOUGHT));
+        let mut bot = (recipe.make)(&Effort::iterations(THOUGHT).on(threads));
         let mut rng = Quick::new(7);
         let mut done = 0;
         // Where there is nothing to choose nobody thinks.

@@ -14,5 +14,5 @@ pub use bench::Bench;
 pub use bot::AnyBot;
 pub use catalogue::{GAMES, find, find_or_suggest};
 pub use entry::Entry;
-pub use sevenfold_bots::{Clock, Effort, Judged};
+pub use sevenfold_bots::{Clock, Effort, Judged, Threads};
 pub use shelved::Shelved;

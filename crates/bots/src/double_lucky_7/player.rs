@@ -12,20 +12,22 @@ use super::table::Table;
 use super::trial::{self, Field, Tried};
 use super::worlds::Worlds;
 use super::{habit, reason};
-use crate::{Bot, Effort, Judged};
+use crate::{Begun, Bot, Effort, Judged, Meter, Part, together};
 
 /// A player of some manner.
 #[derive(Clone, Debug)]
 pub struct Player {
     manner: &'static Manner,
     effort: Effort,
-    solver: Solver,
+    /// One for each thread.
+    solvers: Vec<Solver>,
 }
 
 impl Player {
     /// A player of this level who may think so much.
     pub fn new(manner: &'static Manner, effort: &Effort) -> Self {
-        Self { manner, effort: effort.clone(), solver: Solver::default() }
+        let solvers = vec![Solver::default(); effort.threads().count().into()];
+        Self { manner, effort: effort.clone(), solvers }
     }
 }
 
@@ -95,7 +97,9 @@ impl Bot<DoubleLucky7> for Player {
 
 /// One decision.
 struct Thought<'a> {
-    player: &'a mut Player,
+    manner: &'static Manner,
+    begun: Begun,
+    solvers: &'a mut [Solver],
     view: &'a View,
     seat: Seat,
     worlds: Worlds,
@@ -106,12 +110,14 @@ struct Thought<'a> {
 
 impl<'a> Thought<'a> {
     fn new(player: &'a mut Player, view: &'a View, rng: &mut Quick) -> Option<Self> {
+        let begun = player.effort.begin();
+        let Player { manner, solvers, .. } = player;
         let seat = view.viewer.seat()?;
-        let worlds = Worlds::of(view, player.manner.mind, rng)?;
+        let worlds = Worlds::of(view, manner.mind, rng)?;
         let kept = Equity::of(view)?;
         let mut spent = kept.clone();
         spent.spend_pawn(seat.index());
-        Some(Self { player, view, seat, worlds, kept, spent })
+        Some(Self { manner, begun, solvers, view, seat, worlds, kept, spent })
     }
 
     fn judge(&mut self, legal: &[Action], rng: &mut Quick) -> Vec<Tried> {
@@ -124,31 +130,26 @@ impl<'a> Thought<'a> {
 
     /// Cards: everybody's bid is known, so that all that matters is who makes it.
     fn cards(&mut self, legal: &[Action], rng: &mut Quick) -> Vec<Tried> {
-        let Player { manner, effort, solver } = &mut *self.player;
-        let me = self.seat.index();
+        let (me, ending) = (self.seat.index(), self.manner.ending);
         let shares = self.kept.all_shares(self.worlds.table());
-        let mut meter = effort.meter(manner.share);
         let cards: Vec<Card> = legal.iter().copied().filter_map(card_of).collect();
-        let budget = (&mut self.worlds, manner.worlds);
-        trial::run(legal.len(), Field::Narrowing, budget, &mut meter, rng, |world, _, index, _| {
+        self.try_out(legal.len(), Field::Narrowing, rng, |solver, world, _, index, _| {
             let mut table = *world;
             if index == 0 {
                 solver.forget();
             }
             table.play(cards[index]);
-            shares[finish(manner.ending, solver, &mut table, &shares) as usize][me]
+            shares[finish(ending, solver, &mut table, &shares) as usize][me]
         })
     }
 
     /// Bids, trumps and advantages, each followed by the whole round.
     fn before_tricks(&mut self, moves: &[Action], field: Field, rng: &mut Quick) -> Vec<Tried> {
-        let Player { manner, effort, solver } = &mut *self.player;
-        let (seat, kept, spent) = (self.seat, &self.kept, &self.spent);
-        let mut meter = effort.meter(manner.share);
-        let budget = (&mut self.worlds, manner.worlds);
-        trial::run(moves.len(), field, budget, &mut meter, rng, |world, worlds, index, rng| {
+        let (seat, ending) = (self.seat, self.manner.ending);
+        let (kept, spent) = (self.kept.clone(), self.spent.clone());
+        self.try_out(moves.len(), field, rng, |solver, world, worlds, index, rng| {
             let mut table = *world;
-            let mut equity = kept;
+            let mut equity = &kept;
             match moves[index] {
                 Action::Bid(bid) => {
                     table.bids[seat.index()] = bid;
@@ -162,18 +163,44 @@ impl<'a> Thought<'a> {
                 }
                 Action::Use(what) => {
                     table.carry_out(seat, what, worlds.beneath(rng));
-                    equity = spent;
+                    equity = &spent;
                 }
                 Action::Decline | Action::Roll | Action::Play(_) | Action::PlayExtra(_) => {}
             }
-            if manner.ending == Ending::Habit || table.seats > FEW {
+            if ending == Ending::Habit || table.seats > FEW {
                 habit::play_on(&ODDS, &mut table, 0);
                 return equity.shares(&table)[seat.index()];
             }
             solver.forget();
             let shares = equity.all_shares(&table);
-            shares[finish(manner.ending, solver, &mut table, &shares) as usize][seat.index()]
+            shares[finish(ending, solver, &mut table, &shares) as usize][seat.index()]
         })
+    }
+
+    /// Tries moves in worlds, on all threads.
+    fn try_out(
+        &mut self,
+        moves: usize,
+        field: Field,
+        rng: &mut Quick,
+        worth: impl Fn(&mut Solver, &Table, &Worlds, usize, &mut Quick) -> f32 + Sync,
+    ) -> Vec<Tried> {
+        let meters = self.begun.meters(Part::first(self.manner.share));
+        let most = self.manner.worlds.div_ceil(meters.len() as u32);
+        let desks: Vec<(Meter, &mut Solver)> = meters.into_iter().zip(&mut *self.solvers).collect();
+        let from = &self.worlds;
+        let reports = together(desks, rng, |(mut meter, solver), rng| {
+            let mut worlds = from.clone();
+            let budget = (&mut worlds, most);
+            trial::run(moves, field, budget, &mut meter, rng, |world, worlds, index, rng| {
+                worth(solver, world, worlds, index, rng)
+            })
+        });
+        let mut tried = vec![Tried::default(); moves];
+        for report in &reports {
+            tried.iter_mut().zip(report).for_each(|(all, one)| all.count_in(one));
+        }
+        tried
     }
 
     /// Rolling is worth what the faces bring on average, the best being made of each.

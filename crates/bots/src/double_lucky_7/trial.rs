@@ -26,6 +26,13 @@ impl Tried {
         Self { sum: worth * times, squares: worth * worth * times, visits }
     }
 
+    /// Counts what was found out in other worlds as well.
+    pub fn count_in(&mut self, other: &Self) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+        self.visits += other.visits;
+    }
+
     fn add(&mut self, worth: f32) {
         let worth = f64::from(worth);
         self.sum += worth;

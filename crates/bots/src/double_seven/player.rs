@@ -13,8 +13,8 @@ use super::scene::Scene;
 use super::table::{Side, Step};
 use super::thought::{Choice, Course, follow};
 use super::world::{World, draws_due};
-use crate::search::{is_behind, mean};
-use crate::{Bot, Effort, Judged, Meter};
+use crate::search::{Standing, Tried, give_up, merged};
+use crate::{Begun, Bot, Effort, Judged, Meter, Part, together};
 
 /// Ends of the own turn that are looked at.
 const ENDS: usize = 600;
@@ -37,16 +37,16 @@ impl Player {
 
     /// What can be done, best first.
     fn think(&self, view: &View, legal: &[Action], rng: &mut Quick) -> Vec<Judged<Action>> {
-        let mut meter = self.effort.meter(self.manner.share);
+        let begun = self.effort.begin();
         let Some((me, world)) = view.viewer.seat().zip(World::imagine(view, rng)) else { return Vec::new() };
         let turn = Turn { manner: self.manner, view, me, legal, world };
         let mut choices = turn.choices(rng);
         // Equals stay in their order.
         choices.sort_by(|one, other| other.looks.total_cmp(&one.looks));
         let rest = choices.split_off(self.manner.candidates.min(choices.len()));
-        let tried = turn.try_out(choices, &mut meter, rng);
-        let rest = rest.into_iter().map(|choice| judged(&choice, &[]));
-        distinct(tried.into_iter().chain(rest))
+        let mut tried = turn.try_out(&choices, &begun, rng);
+        tried.extend(Tried::all(rest));
+        distinct(tried.iter().map(judged))
     }
 }
 
@@ -232,32 +232,37 @@ impl Turn<'_> {
     }
 
     /// Tries the choices in the same worlds until one is left or the time is over; the best first.
-    fn try_out(&self, choices: Vec<Choice>, meter: &mut Meter, rng: &mut Quick) -> Vec<Judged<Action>> {
-        let mut tried: Vec<(Choice, Vec<f64>)> =
-            choices.into_iter().map(|choice| (choice, Vec::new())).collect();
-        let mut alive = tried.len();
-        while alive > 1 && self.stage(&mut tried[..alive], meter, rng) {
-            tried[..alive].sort_by(|one, other| score(other).total_cmp(&score(one)));
-            let (best, others) = tried[..alive].split_at(1);
-            alive = 1 + others.iter().take_while(|other| !is_behind(&best[0].1, &other.1)).count();
-        }
-        tried[..alive].sort_by(|one, other| score(other).total_cmp(&score(one)));
-        tried.iter().map(|(choice, worths)| judged(choice, worths)).collect()
+    fn try_out(&self, choices: &[Choice], begun: &Begun, rng: &mut Quick) -> Vec<Tried<Choice>> {
+        let meters = begun.meters(Part::first(self.manner.share));
+        let reports = together(meters, rng, |mut meter, rng| {
+            let mut tried = Tried::all(choices.iter().cloned());
+            let mut running = tried.len();
+            while running > 1 && self.stage(&mut tried[..running], &mut meter, rng) {
+                running = give_up(&mut tried, running, score);
+            }
+            tried
+        });
+        let mut tried = merged(reports);
+        tried.sort_by(|one, other| match (one.standing, other.standing) {
+            (Standing::Running, Standing::Running) => score(other).total_cmp(&score(one)),
+            (one, other) => other.cmp(&one),
+        });
+        tried
     }
 
     /// Tries all in some worlds; says whether there is time for more.
-    fn stage(&self, tried: &mut [(Choice, Vec<f64>)], meter: &mut Meter, rng: &mut Quick) -> bool {
+    fn stage(&self, tried: &mut [Tried<Choice>], meter: &mut Meter, rng: &mut Quick) -> bool {
         for _ in 0..STAGE {
             let Some(world) = World::imagine(self.view, rng) else { return meter.go_on() };
             for place in 0..tried.len() {
                 if !meter.go_on() {
                     // A world that not all were tried in says nothing.
-                    let worlds = tried[place].1.len();
-                    tried[..place].iter_mut().for_each(|(_, worths)| worths.truncate(worlds));
+                    let worlds = tried[place].worths.len();
+                    tried[..place].iter_mut().for_each(|one| one.worths.truncate(worlds));
                     return false;
                 }
-                let worth = follow(world, &tried[place].0.course, self.manner.turns);
-                tried[place].1.push(worth.into());
+                let worth = follow(world, &tried[place].what.course, self.manner.turns);
+                tried[place].worths.push(worth.into());
             }
         }
         true
@@ -265,14 +270,14 @@ impl Turn<'_> {
 }
 
 /// What was found out about a choice, and what it looked like.
-fn score((choice, worths): &(Choice, Vec<f64>)) -> f64 {
-    let count = f64::from(worths.len() as u32);
-    (count * mean(worths) + LOOKS * f64::from(choice.looks)) / (count + LOOKS)
+fn score(tried: &Tried<Choice>) -> f64 {
+    let count = f64::from(tried.worlds());
+    (count * tried.mean() + LOOKS * f64::from(tried.what.looks)) / (count + LOOKS)
 }
 
-fn judged(choice: &Choice, worths: &[f64]) -> Judged<Action> {
-    let worth = if worths.is_empty() { f64::from(choice.looks) } else { mean(worths) };
-    Judged { action: choice.action, worth: worth.clamp(0.0, 1.0), visits: worths.len() as u32 }
+fn judged(tried: &Tried<Choice>) -> Judged<Action> {
+    let worth = if tried.worths.is_empty() { f64::from(tried.what.looks) } else { tried.mean() };
+    Judged { action: tried.what.action, worth: worth.clamp(0.0, 1.0), visits: tried.worlds() }
 }
 
 /// Each action once, where it comes first.

@@ -10,7 +10,7 @@ use super::ROSTER;
 use crate::{Bot, Effort};
 
 /// Enough to try several moves in several worlds.
-const EFFORT: Effort = Effort::Iterations(40);
+const EFFORT: Effort = Effort::iterations(40);
 
 fn player(name: &str) -> Box<dyn Bot<DoubleSeven>> {
     let recipe = ROSTER.iter().find(|recipe| recipe.name == name).unwrap();

@@ -15,7 +15,7 @@ use toy::{Action, Options, Stones};
 const MASTER: Level = Level::MASTER;
 
 fn vanilla(iterations: u32) -> Searcher<Rules> {
-    Searcher::new(Rules, MASTER, Knobs::TEXTBOOK, &Effort::Iterations(iterations))
+    Searcher::new(Rules, MASTER, Knobs::TEXTBOOK, &Effort::iterations(iterations))
 }
 
 fn chosen(bot: &mut impl Bot<Stones>, game: &Stones, seat: Seat, seed: u64) -> Option<Action> {
@@ -40,7 +40,7 @@ fn finds_the_forced_win() {
 }
 
 fn trial(iterations: u32) -> Trial<Rules> {
-    Trial::new(Rules, MASTER, &Effort::Iterations(iterations))
+    Trial::new(Rules, MASTER, &Effort::iterations(iterations))
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_bell_is_rung_when_it_wins_and_let_pass_when_it_loses() {
     for seed in 0..8 {
         assert_eq!(chosen(&mut vanilla(400), &bells(8), third, seed), Some(Action::Ring));
         assert_eq!(chosen(&mut vanilla(400), &bells(9), third, seed), None);
-        assert_eq!(chosen(&mut Flat::new(&Effort::Iterations(400)), &bells(9), third, seed), None);
+        assert_eq!(chosen(&mut Flat::new(&Effort::iterations(400)), &bells(9), third, seed), None);
     }
     // The second seat must act, but ringing is quicker.
     assert_eq!(chosen(&mut vanilla(400), &bells(8), Seat::new(1), 7), Some(Action::Ring));
@@ -185,10 +185,10 @@ fn knowledge_orders_moves_and_weaker_levels_consider_fewer() {
     let game = heap(10);
     assert_eq!(chosen(&mut Greedy(Grabby), &game, Seat::FIRST, 7), Some(Action::Take(3)));
     let level = Level { candidates: 1, ..MASTER };
-    let mut narrow = Searcher::new(Grabby, level, Knobs::USUAL, &Effort::Iterations(50));
+    let mut narrow = Searcher::new(Grabby, level, Knobs::USUAL, &Effort::iterations(50));
     assert_eq!(chosen(&mut narrow, &game, Seat::FIRST, 7), Some(Action::Take(3)));
     // Two moves of sight are enough not to leave one, two or three stones.
-    let mut wide = Searcher::new(Grabby, MASTER, Knobs::USUAL, &Effort::Iterations(300));
+    let mut wide = Searcher::new(Grabby, MASTER, Knobs::USUAL, &Effort::iterations(300));
     assert_eq!(chosen(&mut wide, &heap(6), Seat::FIRST, 7), Some(Action::Take(2)));
 }
 

@@ -37,6 +37,11 @@ impl Edge {
         self.label
     }
 
+    /// What came of it for its seat, over all visits.
+    pub fn sum(&self) -> f64 {
+        self.sum
+    }
+
     /// What came of it for its seat, on average.
     #[inline]
     pub fn mean(&self) -> Option<f64> {

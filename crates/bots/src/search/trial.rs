@@ -11,13 +11,12 @@ use super::asking::Asked;
 use super::descent::PASS_BIAS;
 use super::glance::Glance;
 use super::opening::{Found, Opening, considered, moves};
+use super::tried::{Tried, give_up, merged};
 use super::{Knowledge, Walk, play_on};
-use crate::{Bot, Effort, Judged, Level, Meter};
+use crate::{Bot, Effort, Judged, Level, Meter, Part, together};
 
 /// Worlds between two looks at who has fallen behind.
 const STAGE: usize = 8;
-/// So many standard errors behind the best is behind.
-const BEHIND: f64 = 2.0;
 
 /// A player that tries its moves in the same worlds, as well as its level lets it.
 pub struct Trial<K> {
@@ -26,12 +25,11 @@ pub struct Trial<K> {
     effort: Effort,
 }
 
-/// A move under trial.
+/// A move that is considered.
+#[derive(Clone)]
 struct Candidate<A> {
     /// Nothing is to let it pass.
     action: Option<A>,
-    /// What it was worth, world by world.
-    worths: Vec<f64>,
     looks: f64,
 }
 
@@ -46,17 +44,23 @@ impl<K> Trial<K> {
     where
         K: Knowledge<G>,
     {
-        let mut meter = self.effort.meter(self.level.share);
+        let begun = self.effort.begin();
         let (asked, view, glance) = match Opening::<G>::of(&self.knowledge, &self.level, view, legal, rng) {
             Opening::Plain(found) => return found,
             Opening::Open { asked, view, glance } => (asked, view, glance),
         };
-        let mut candidates = self.candidates::<G>(asked, legal, &glance);
-        let mut alive = candidates.len();
-        while alive > 1 && self.stage::<G>(asked.seat(), &view, &mut candidates[..alive], &mut meter, rng) {
-            alive = give_up(&mut candidates, alive);
-        }
-        ranked(candidates, alive, K::KNOBS.bias)
+        let candidates = self.candidates::<G>(asked, legal, &glance);
+        let meters = begun.meters(Part::first(self.level.share));
+        let reports = together(meters, rng, |mut meter, rng| {
+            let mut tried = Tried::all(candidates.iter().cloned());
+            let mut running = tried.len();
+            while running > 1 && self.stage::<G>(asked.seat(), &view, &mut tried[..running], &mut meter, rng)
+            {
+                running = give_up(&mut tried, running, Tried::mean);
+            }
+            tried
+        });
+        ranked(merged(reports), K::KNOBS.bias)
     }
 
     fn candidates<G: Game>(
@@ -65,7 +69,7 @@ impl<K> Trial<K> {
         legal: &[G::Action],
         glance: &Glance,
     ) -> Vec<Candidate<G::Action>> {
-        let new = |action, looks: f32| Candidate { action, worths: Vec::new(), looks: looks.into() };
+        let new = |action, looks: f32| Candidate { action, looks: looks.into() };
         let places = considered(&self.level, glance).into_iter();
         let mut all: Vec<_> =
             places.map(|place| new(Some(legal[place].clone()), glance.looks[place])).collect();
@@ -80,7 +84,7 @@ impl<K> Trial<K> {
         &self,
         seat: Seat,
         view: &G::View,
-        candidates: &mut [Candidate<G::Action>],
+        candidates: &mut [Tried<Candidate<G::Action>>],
         meter: &mut Meter,
         rng: &mut Quick,
     ) -> bool
@@ -101,7 +105,7 @@ impl<K> Trial<K> {
                     return false;
                 }
                 let mut walk = Walk::new(world.clone(), self.level.sight);
-                match &candidates[place].action {
+                match &candidates[place].what.action {
                     Some(action) => walk.act(seat, action),
                     None => walk.pass(seat),
                 }
@@ -116,41 +120,17 @@ impl<K> Trial<K> {
     }
 }
 
-/// Puts those that have clearly fallen behind after the others; gives how many are left.
-fn give_up<A>(candidates: &mut [Candidate<A>], alive: usize) -> usize {
-    candidates[..alive].sort_by(|one, other| mean(&other.worths).total_cmp(&mean(&one.worths)));
-    let (best, others) = candidates[..alive].split_at(1);
-    let close = others.iter().take_while(|other| !is_behind(&best[0].worths, &other.worths));
-    1 + close.count()
-}
-
-/// Is the second worth less than the first, beyond doubt?
-pub(crate) fn is_behind(first: &[f64], second: &[f64]) -> bool {
-    let differences: Vec<f64> = first.iter().zip(second).map(|(first, second)| first - second).collect();
-    let (count, mean) = (f64::from(differences.len() as u32), mean(&differences));
-    let squares: f64 = differences.iter().map(|difference| (difference - mean) * (difference - mean)).sum();
-    mean > BEHIND * (squares / (count * (count - 1.0).max(1.0))).sqrt()
-}
-
-/// The mean of some worths.
-pub(crate) fn mean(worths: &[f64]) -> f64 {
-    worths.iter().sum::<f64>() / f64::from(worths.len().max(1) as u32)
-}
-
 /// The best first; looks count as much as a few worlds.
-fn ranked<A>(candidates: Vec<Candidate<A>>, alive: usize, bias: f64) -> Vec<Judged<Option<A>>> {
-    let mut order: Vec<(bool, f64, Judged<Option<A>>)> = candidates
-        .into_iter()
-        .enumerate()
-        .map(|(place, tried)| {
-            let worth = mean(&tried.worths);
-            let visits = tried.worths.len() as u32;
-            let score = worth + bias * tried.looks / f64::from(visits.max(1)).sqrt();
-            (place < alive, score, Judged { action: tried.action, worth, visits })
-        })
-        .collect();
-    order.sort_by(|one, other| other.0.cmp(&one.0).then(other.1.total_cmp(&one.1)));
-    order.into_iter().map(|(_, _, judged)| judged).collect()
+fn ranked<A>(mut tried: Vec<Tried<Candidate<A>>>, bias: f64) -> Vec<Judged<Option<A>>> {
+    let score = |tried: &Tried<Candidate<A>>| {
+        tried.mean() + bias * tried.what.looks / f64::from(tried.worlds().max(1)).sqrt()
+    };
+    tried.sort_by(|one, other| other.standing.cmp(&one.standing).then(score(other).total_cmp(&score(one))));
+    let judged = |tried: Tried<Candidate<A>>| {
+        let (worth, visits) = (tried.mean(), tried.worlds());
+        Judged { action: tried.what.action, worth, visits }
+    };
+    tried.into_iter().map(judged).collect()
 }
 
 impl<G: Game, K: Knowledge<G>> Bot<G> for Trial<K> {

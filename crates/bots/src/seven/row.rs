@@ -8,6 +8,7 @@ pub(super) trait Row:
     + Default
     + PartialEq
     + Send
+    + Sync
     + BitAnd<Output = Self>
     + BitAndAssign
     + BitOr<Output = Self>

@@ -60,8 +60,25 @@ impl Ask {
     }
 }
 
-/// Why there is no answer.
+/// One of several equal parts of the moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lot {
+    pub index: usize,
+    pub of: usize,
+}
+
+impl Lot {
+    /// All there is.
+    pub const WHOLE: Self = Self { index: 0, of: 1 };
+
+    /// What belongs to it.
+    pub fn of<T>(self, all: &[T]) -> impl Iterator<Item = &T> {
+        all.iter().skip(self.index).step_by(self.of)
+    }
+}
+
+/// Why there is no answer; the weightier reason is the greater.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Unsolved {
     /// The time is up.
     Stopped,
@@ -130,14 +147,15 @@ impl Solver {
         self.killers = [[Spot::default(); 2]; 32];
     }
 
-    /// A move with which the side to move gets what it asks for, if there is one.
+    /// A move of these with which the side to move gets what it asks for, if there is one.
     pub fn find<R: Row>(
         &mut self,
         field: &mut Field<R>,
         ask: Ask,
+        lot: Lot,
         meter: &mut Meter,
     ) -> Result<Option<Spot>, Unsolved> {
-        self.tries(field, ask, None, meter)
+        self.tries(field, (ask, lot), None, meter)
     }
 
     /// Can the side to move get what it asks for?
@@ -171,7 +189,7 @@ impl Solver {
         if !meter.go_on() {
             return Err(Unsolved::Stopped);
         }
-        let best = self.tries(field, ask, hint, meter)?;
+        let best = self.tries(field, (ask, Lot::WHOLE), hint, meter)?;
         let known = &mut self.known[slot];
         if known.key != key {
             *known = Known { key, ..EMPTY };
@@ -185,7 +203,7 @@ impl Solver {
     fn tries<R: Row>(
         &mut self,
         field: &mut Field<R>,
-        ask: Ask,
+        (ask, lot): (Ask, Lot),
         hint: Option<Spot>,
         meter: &mut Meter,
     ) -> Result<Option<Spot>, Unsolved> {
@@ -193,6 +211,10 @@ impl Solver {
         let mut spots = self.spare.pop().unwrap_or_default();
         spots.clear();
         let room = field.spots_into(&mut spots);
+        if lot != Lot::WHOLE {
+            let mut place = 0..;
+            spots.retain(|_| place.next().is_some_and(|place: usize| place % lot.of == lot.index));
+        }
         self.order(field, hint, &mut spots);
         let mut found = Ok(None);
         for &spot in &spots {

@@ -1,18 +1,17 @@
 //! A player that looks ahead, and plays the end exactly where it can.
 
-use std::cmp::Ordering;
-
 use sevenfold_core::Message;
 use sevenfold_core::chance::Quick;
 use sevenfold_seven::{Action, Seven, View};
 
+use super::ending::{End, Ending};
 use super::field::{Field, Sides, Spot};
 use super::reason::{Proof, reason};
 use super::row::Row;
 use super::solver::{Ask, Solver, Unsolved};
 use super::survey::Room;
-use super::tree::{Eye, Growth, Tree};
-use crate::{Bot, Effort, Judged, Level};
+use super::tree::{self, Eye, Growth, Tree};
+use crate::{Begun, Bot, Effort, Judged, Level, Meter, Part, at_once};
 
 /// How a player thinks.
 #[derive(Clone, Copy, Debug)]
@@ -49,8 +48,9 @@ const SURE: u32 = 4;
 pub(super) struct Thinker {
     mind: Mind,
     effort: Effort,
-    solver: Solver,
-    tree: Tree,
+    /// One of each for each thread.
+    solvers: Vec<Solver>,
+    trees: Vec<Tree>,
 }
 
 /// Which moves are asked about.
@@ -62,133 +62,73 @@ enum Scope {
     All,
 }
 
-/// How the game ends with best play.
-enum End {
-    /// This move wins.
-    Won(Spot),
-    /// These moves draw, and none wins.
-    Drawn(Vec<Spot>),
-    /// Nothing helps against best play.
-    Lost,
-}
-
 impl Thinker {
     pub fn new(mind: Mind, effort: &Effort) -> Self {
-        Self { mind, effort: effort.clone(), solver: Solver::default(), tree: Tree::default() }
+        let threads = || 0..effort.threads().count();
+        let solvers = threads().map(|_| Solver::default()).collect();
+        let trees = threads().map(|_| Tree::default()).collect();
+        Self { mind, effort: effort.clone(), solvers, trees }
     }
 
     /// What the moves are worth, best first.
     fn opinions(&mut self, view: &View, scope: Scope) -> Vec<Judged<Spot>> {
-        let narrow = Field::<u32>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope));
-        let wide = || Field::<u128>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope));
+        let begun = self.effort.begin();
+        let narrow = Field::<u32>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope, &begun));
+        let wide =
+            || Field::<u128>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope, &begun));
         narrow.or_else(wide).unwrap_or_default()
     }
 
     /// `None` if the rows are too narrow for what may follow.
-    fn opinions_of<R: Row>(&mut self, field: &mut Field<R>, scope: Scope) -> Option<Vec<Judged<Spot>>> {
+    fn opinions_of<R: Row>(
+        &mut self,
+        field: &mut Field<R>,
+        scope: Scope,
+        begun: &Begun,
+    ) -> Option<Vec<Judged<Spot>>> {
         let mut moves = Vec::new();
         if field.spots_into(&mut moves) == Room::Short {
             return None;
         }
-        let mut share = self.mind.level.share;
+        let mut ahead = Part::first(self.mind.level.share);
         if field.sides() == Sides::Two && field.left() <= self.mind.end {
-            share *= END_SHARE;
-            let worked_out = match scope {
-                Scope::Best => self.end(field, &moves, share),
-                Scope::All => self.ends(field, &moves, share).map(Some),
+            let end = Part::first(self.mind.level.share * END_SHARE);
+            ahead = Part { after: end.share, share: self.mind.level.share * (1.0 - END_SHARE) };
+            let mut ending = Ending::new(field, &moves, &mut self.solvers, begun.meters(end));
+            let known = match scope {
+                Scope::Best => ending.best(),
+                Scope::All => ending.all().map(End::Known),
             };
-            match worked_out {
-                Ok(Some(opinions)) => return Some(opinions),
-                Ok(None) | Err(Unsolved::Stopped) => {}
+            match known {
+                Ok(End::Known(worths)) => return Some(sorted(worths)),
+                Ok(End::Drawn(spots)) => moves = spots,
+                Ok(End::Lost) | Err(Unsolved::Stopped) => {}
                 Err(Unsolved::TooNarrow) => return None,
             }
         }
-        Some(self.look_ahead(field, &moves, share, scope))
+        Some(self.look_ahead(field, &moves, scope, begun.meters(ahead)))
     }
 
-    /// What the tree finds, the most visited first.
+    /// What the trees find, the most visited first.
     fn look_ahead<R: Row>(
         &mut self,
-        field: &mut Field<R>,
+        field: &Field<R>,
         moves: &[Spot],
-        share: f64,
         scope: Scope,
+        meters: Vec<Meter>,
     ) -> Vec<Judged<Spot>> {
         let mut growth = self.mind.growth();
         if scope == Scope::All {
             growth.root_moves = usize::MAX;
         }
-        self.tree.grow(field, moves, &growth, &mut self.solver, &mut self.effort.meter(share));
-        let nodes = self.tree.moves().iter();
-        let mut opinions: Vec<Judged<Spot>> =
-            nodes.map(|node| judged(node.spot, node.worth(), node.visits)).collect();
+        let desks = self.trees.iter_mut().zip(&mut self.solvers).zip(meters).enumerate().collect();
+        at_once(desks, |(thread, ((tree, solver), mut meter))| {
+            let growth = growth.varied(thread);
+            tree.grow(&mut field.clone(), moves, &growth, solver, &mut meter);
+        });
+        let mut opinions = tree::opinions(&self.trees);
         opinions.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
         opinions
-    }
-
-    /// The best moves where the end can be worked out; `None` where nothing helps but hope.
-    fn end<R: Row>(
-        &mut self,
-        field: &mut Field<R>,
-        moves: &[Spot],
-        share: f64,
-    ) -> Result<Option<Vec<Judged<Spot>>>, Unsolved> {
-        match self.find_end(field, moves, share)? {
-            End::Won(spot) => Ok(Some(vec![judged(spot, 1.0, 1)])),
-            End::Drawn(spots) => Ok(Some(self.look_ahead(field, &spots, share, Scope::Best))),
-            End::Lost => Ok(None),
-        }
-    }
-
-    fn find_end<R: Row>(
-        &mut self,
-        field: &mut Field<R>,
-        moves: &[Spot],
-        share: f64,
-    ) -> Result<End, Unsolved> {
-        self.solver.begin();
-        let mut meter = self.effort.meter(share);
-        if let Some(spot) = self.solver.find(field, Ask::Win, &mut meter)? {
-            return Ok(End::Won(spot));
-        }
-        if self.solver.find(field, Ask::Draw, &mut meter)?.is_none() {
-            return Ok(End::Lost);
-        }
-        let mut drawn = Vec::new();
-        for &spot in moves {
-            field.lay(spot);
-            let loses = self.solver.reaches(field, Ask::Win, &mut meter);
-            field.lift();
-            if !loses? {
-                drawn.push(spot);
-            }
-        }
-        Ok(End::Drawn(drawn))
-    }
-
-    /// How every move ends, if there is time to work out all of them.
-    fn ends<R: Row>(
-        &mut self,
-        field: &mut Field<R>,
-        moves: &[Spot],
-        share: f64,
-    ) -> Result<Vec<Judged<Spot>>, Unsolved> {
-        self.solver.begin();
-        let mut meter = self.effort.meter(share);
-        let mut opinions = Vec::new();
-        for &spot in moves {
-            field.lay(spot);
-            let value = self.solver.value(field, &mut meter);
-            field.lift();
-            let worth = match value? {
-                Ordering::Greater => 0.0,
-                Ordering::Equal => 0.5,
-                Ordering::Less => 1.0,
-            };
-            opinions.push(judged(spot, worth, 1));
-        }
-        opinions.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        Ok(opinions)
     }
 
     /// The reason for a move, where these rows are wide enough.
@@ -198,9 +138,10 @@ impl Thinker {
         let spot = moves.into_iter().find(|spot| spot.action().as_ref() == Some(action))?;
         let mut proof = Proof::Nothing;
         if field.sides() == Sides::Two && (2..=self.mind.end).contains(&field.left()) {
-            self.solver.begin();
+            let solver = &mut self.solvers[0];
+            solver.begin();
             field.lay(spot);
-            let denied = self.solver.reaches(field, Ask::Draw, &mut self.effort.meter(self.mind.level.share));
+            let denied = solver.reaches(field, Ask::Draw, &mut self.effort.meter(self.mind.level.share));
             field.lift();
             if denied == Ok(false) {
                 proof = Proof::Wins;
@@ -210,8 +151,10 @@ impl Thinker {
     }
 }
 
-fn judged(spot: Spot, worth: f32, visits: u32) -> Judged<Spot> {
-    Judged { action: spot, worth: worth.into(), visits }
+/// Moves whose worth is known, the best first.
+fn sorted(mut worths: Vec<(Spot, f64)>) -> Vec<Judged<Spot>> {
+    worths.sort_by(|one, other| other.1.total_cmp(&one.1));
+    worths.into_iter().map(|(action, worth)| Judged { action, worth, visits: 1 }).collect()
 }
 
 impl Bot<Seven> for Thinker {

@@ -10,7 +10,7 @@ use super::insight::{shares, squash};
 use super::instinct::Instinct;
 use super::row::Row;
 use super::solver::Solver;
-use crate::Meter;
+use crate::{Judged, Meter};
 
 /// How a tree grows.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,16 @@ impl Growth {
         sight: u32::MAX,
         unseen: 0.05,
     };
+
+    /// The same for one of several trees that grow at once: the first as it was found best, the others a little more
+    /// curious each, so that they see different things.
+    pub fn varied(self, thread: usize) -> Self {
+        Self { trust: self.trust * (1.0 + CURIOSITY * thread as f32), ..self }
+    }
 }
+
+/// By how much each tree trusts first sight more than the one before it.
+const CURIOSITY: f32 = 0.25;
 
 /// With what the moves of the root are seen at first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,7 +91,7 @@ impl Node {
     }
 
     /// What the move is worth to the player who makes it, from 0 to 1.
-    pub fn worth(&self) -> f32 {
+    fn worth(&self) -> f32 {
         if self.visits == 0 { 0.5 } else { self.sum / self.visits as f32 }
     }
 }
@@ -115,7 +124,7 @@ impl Tree {
     }
 
     /// The moves of the root, in the order in which they looked good at first.
-    pub fn moves(&self) -> &[Node] {
+    fn moves(&self) -> &[Node] {
         let root = &self.nodes[0];
         &self.nodes[root.first as usize..(root.first + root.children) as usize]
     }
@@ -228,6 +237,20 @@ impl Tree {
             self.nodes.push(Node::new(spot, weight(appeal) / sum));
         }
     }
+}
+
+/// What trees of the same root found out about its moves, in the order in which they looked good at first.
+pub(super) fn opinions(trees: &[Tree]) -> Vec<Judged<Spot>> {
+    let Some((first, others)) = trees.split_first() else { return Vec::new() };
+    let mut nodes = first.moves().to_vec();
+    for tree in others {
+        for (all, node) in nodes.iter_mut().zip(tree.moves()) {
+            all.visits += node.visits;
+            all.sum += node.sum;
+        }
+    }
+    let judged = |node: Node| Judged { action: node.spot, worth: node.worth().into(), visits: node.visits };
+    nodes.into_iter().map(judged).collect()
 }
 
 /// Each seat's share: exact when only two tiles are left, and otherwise the net's opinion.

@@ -12,7 +12,7 @@ use crate::{Bot, Effort};
 
 fn bot(name: &str) -> Box<dyn Bot<Sieben>> {
     let recipe = ROSTER.iter().find(|recipe| recipe.name == name).unwrap();
-    (recipe.make)(&Effort::Iterations(60))
+    (recipe.make)(&Effort::iterations(60))
 }
 
 /// Plays a game with one bot at a seat and another at the others; gives the share of the win of the one.

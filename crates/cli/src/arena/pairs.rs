@@ -1,6 +1,7 @@
 //! Who meets whom.
 
 use sevenfold_core::Message;
+use sevenfold_lab::Entrant;
 
 use super::ArenaArgs;
 use crate::Failure;
@@ -31,7 +32,8 @@ pub(super) fn chosen(args: &ArenaArgs, setup: &Setup) -> Result<Vec<Pair>, Failu
     if args.ladder {
         return Ok(ladder(&setup.game.bots()));
     }
-    check_bots(setup.game, &args.bots)?;
+    let names: Vec<String> = args.bots.iter().map(|text| Entrant::read(text).bot.to_owned()).collect();
+    check_bots(setup.game, &names)?;
     let pairs = all_pairs(&args.bots);
     if pairs.is_empty() { Err(Failure::new(Message::new("cli-arena-one-bot"))) } else { Ok(pairs) }
 }

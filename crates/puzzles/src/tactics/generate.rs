@@ -19,7 +19,7 @@ const LEFT: [(usize, usize); 3] = [(5, 1), (4, 8), (3, 10)];
 const OPENING: usize = 3;
 
 /// How much the players think about a move: by iterations, so that everybody gets the same games.
-const THINKING: Effort = Effort::Iterations(1_000);
+const THINKING: Effort = Effort::iterations(1_000);
 
 /// What has been found so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

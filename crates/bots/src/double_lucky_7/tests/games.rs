@@ -11,7 +11,7 @@ use crate::{Bot, Effort};
 pub const LEVELS: [&str; 5] = ["careless", "casual", "club", "expert", "master"];
 
 pub fn bot(name: &str) -> Box<dyn Bot<DoubleLucky7>> {
-    (ROSTER.iter().find(|recipe| recipe.name == name).unwrap().make)(&Effort::Iterations(12))
+    (ROSTER.iter().find(|recipe| recipe.name == name).unwrap().make)(&Effort::iterations(12))
 }
 
 /// Every mode with every meaning of the Joker.

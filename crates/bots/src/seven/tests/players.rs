@@ -14,7 +14,7 @@ use crate::{BASELINES, Bot, Clock, Effort, Random, Recipe};
 fn game(options: Options, seats: u8, clubs: &[u8], seed: u64) -> Vec<u8> {
     let mut game = Seven::new(&options, seats).unwrap();
     let mut rng = Quick::new(seed);
-    let mut player = club(&Effort::Iterations(1000));
+    let mut player = club(&Effort::iterations(1000));
     while let Some(seat) = game.turn() {
         let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
         let chosen = if clubs.contains(&seat.number()) {
@@ -80,12 +80,12 @@ fn a_pair_of_club_players_beats_a_random_pair() {
 fn equal_views_and_generators_give_equal_choices() {
     for recipe in levels() {
         for (options, seats) in variants() {
-            let mut used = (recipe.make)(&Effort::Iterations(20));
+            let mut used = (recipe.make)(&Effort::iterations(20));
             let mut position = Seven::new(&options, seats).unwrap();
             while let Some(seat) = position.turn() {
                 let (view, legal) = (position.view(Viewer::Seat(seat)), position.legal(seat));
                 let choice = used.choose(&view, &legal, &mut Quick::new(3));
-                let twin = (recipe.make)(&Effort::Iterations(20)).choose(&view, &legal, &mut Quick::new(3));
+                let twin = (recipe.make)(&Effort::iterations(20)).choose(&view, &legal, &mut Quick::new(3));
                 assert_eq!(choice, twin, "{} after {} tiles", recipe.name, position.moves());
                 position.play(seat, &choice.unwrap(), &mut Silent).unwrap();
             }
@@ -98,7 +98,7 @@ fn equal_views_and_generators_give_equal_choices() {
 fn every_move_is_judged_and_has_a_reason() {
     let mut rng = Quick::new(5);
     for (options, seats) in variants() {
-        let mut master = (ROSTER.last().unwrap().make)(&Effort::Iterations(60));
+        let mut master = (ROSTER.last().unwrap().make)(&Effort::iterations(60));
         let mut position = Seven::new(&options, seats).unwrap();
         while let Some(seat) = position.turn() {
             let (view, legal) = (position.view(Viewer::Seat(seat)), position.legal(seat));
@@ -125,7 +125,7 @@ fn the_clock_is_heard() {
         let looks = Arc::new(AtomicU64::new(0));
         let counted = Arc::clone(&looks);
         let clock = Clock::new(move || Duration::from_millis(counted.fetch_add(1, Ordering::Relaxed)));
-        let mut player = (recipe.make)(&Effort::Time { budget: Duration::from_millis(20), clock });
+        let mut player = (recipe.make)(&Effort::time(Duration::from_millis(20), clock));
         let mut position = Seven::new(&TEAMS, 2).unwrap();
         let mut rng = Quick::new(9);
         while let Some(seat) = position.turn() {

@@ -33,7 +33,7 @@ fn slow_value(game: &Seven) -> Ordering {
 }
 
 fn value(game: &Seven) -> Option<Ordering> {
-    let mut meter = Effort::Iterations(10_000_000).meter(1.0);
+    let mut meter = Effort::iterations(10_000_000).meter(1.0);
     Exact::default().value(&game.view(Viewer::Watcher), &mut meter)
 }
 

@@ -15,7 +15,7 @@ const MAX_STEPS: usize = 100_000;
 
 pub fn bot(name: &str, iterations: u32) -> Box<dyn Bot<TripleSeven>> {
     let recipe = ROSTER.iter().find(|recipe| recipe.name == name).unwrap();
-    (recipe.make)(&Effort::Iterations(iterations))
+    (recipe.make)(&Effort::iterations(iterations))
 }
 
 /// Plays a game in which every seat has one of these bots in turn; every choice must be one of the legal moves.

@@ -1,0 +1,117 @@
+//! The end of a game worked out, its moves shared out among threads.
+
+use std::cmp::Ordering;
+
+use super::field::{Field, Spot};
+use super::row::Row;
+use super::solver::{Ask, Lot, Solver, Unsolved};
+use crate::{Meter, at_once};
+
+/// A position to be worked out.
+pub(super) struct Ending<'a, R> {
+    field: &'a Field<R>,
+    moves: &'a [Spot],
+    desks: Vec<Desk<'a>>,
+}
+
+/// One thread's.
+struct Desk<'a> {
+    solver: &'a mut Solver,
+    meter: Meter,
+    lot: Lot,
+}
+
+/// How the game ends with best play.
+pub(super) enum End {
+    /// The best moves, or all, and what they are worth.
+    Known(Vec<(Spot, f64)>),
+    /// These moves draw, and none wins.
+    Drawn(Vec<Spot>),
+    /// Nothing helps against best play.
+    Lost,
+}
+
+impl<'a, R: Row> Ending<'a, R> {
+    /// Each solver gets its part of the moves, and a meter.
+    pub fn new(
+        field: &'a Field<R>,
+        moves: &'a [Spot],
+        solvers: &'a mut [Solver],
+        meters: Vec<Meter>,
+    ) -> Self {
+        let of = meters.len();
+        let desk = |(index, (solver, meter))| Desk { solver, meter, lot: Lot { index, of } };
+        let desks = solvers.iter_mut().zip(meters).enumerate().map(desk).collect();
+        Self { field, moves, desks }
+    }
+
+    /// A move that wins, or else all that draw.
+    pub fn best(&mut self) -> Result<End, Unsolved> {
+        let (field, moves) = (self.field, self.moves);
+        let ends = at_once(self.desks.iter_mut().collect(), |desk| desk.best(&mut field.clone(), moves));
+        let mut drawn = Vec::new();
+        let mut unsolved = None;
+        for end in ends {
+            match end {
+                Ok(End::Known(won)) => return Ok(End::Known(won)),
+                Ok(End::Drawn(spots)) => drawn.extend(spots),
+                Ok(End::Lost) => {}
+                Err(why) => unsolved = unsolved.max(Some(why)),
+            }
+        }
+        match unsolved {
+            Some(why) => Err(why),
+            None if drawn.is_empty() => Ok(End::Lost),
+            None => Ok(End::Drawn(drawn)),
+        }
+    }
+
+    /// How every move ends, if there is time to work out all of them.
+    pub fn all(&mut self) -> Result<Vec<(Spot, f64)>, Unsolved> {
+        let (field, moves) = (self.field, self.moves);
+        let worths = at_once(self.desks.iter_mut().collect(), |desk| desk.all(&mut field.clone(), moves));
+        let worths: Vec<Vec<f64>> = worths.into_iter().collect::<Result<_, _>>()?;
+        let of = worths.len();
+        let worth = |(place, &spot): (usize, &Spot)| (spot, worths[place % of][place / of]);
+        Ok(moves.iter().enumerate().map(worth).collect())
+    }
+}
+
+impl Desk<'_> {
+    fn best<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot]) -> Result<End, Unsolved> {
+        let Self { solver, meter, lot } = self;
+        solver.begin();
+        if let Some(spot) = solver.find(field, Ask::Win, *lot, meter)? {
+            return Ok(End::Known(vec![(spot, 1.0)]));
+        }
+        if solver.find(field, Ask::Draw, *lot, meter)?.is_none() {
+            return Ok(End::Lost);
+        }
+        let mut drawn = Vec::new();
+        for &spot in lot.of(moves) {
+            field.lay(spot);
+            let loses = solver.reaches(field, Ask::Win, meter);
+            field.lift();
+            if !loses? {
+                drawn.push(spot);
+            }
+        }
+        Ok(End::Drawn(drawn))
+    }
+
+    fn all<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot]) -> Result<Vec<f64>, Unsolved> {
+        let Self { solver, meter, lot } = self;
+        solver.begin();
+        let mut worth = |spot: &Spot| {
+            field.lay(*spot);
+            let value = solver.value(field, meter);
+            field.lift();
+            Ok(match value? {
+                Ordering::Greater => 0.0,
+                Ordering::Equal => 0.5,
+                Ordering::Less => 1.0,
+            })
+        };
+        lot.of(moves).map(&mut worth).collect()
+    }
+}
