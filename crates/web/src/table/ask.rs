@@ -36,14 +36,16 @@ fn sentence(here: Here) -> Message {
     if let Some(asking) = here.asking.get() {
         return asking;
     }
-    let Some(game) = here.game() else { return Message::new("web-ask-gathering") };
-    if let Some(ask) = game.ask {
-        return ask;
-    }
-    match game.agenda.must().first() {
-        Some(seat) => Message::new("web-ask-wait").with("seat", seat),
-        None => Message::new("web-ask-table"),
-    }
+    here.face.with(|face| {
+        let Some(game) = face.as_ref().and_then(|face| face.game.as_ref()) else {
+            return Message::new("web-ask-gathering");
+        };
+        match (&game.ask, game.agenda.must().first()) {
+            (Some(ask), _) => ask.clone(),
+            (None, Some(seat)) => Message::new("web-ask-wait").with("seat", seat),
+            (None, None) => Message::new("web-ask-table"),
+        }
+    })
 }
 
 /// What last happened in the game.

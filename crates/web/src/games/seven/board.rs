@@ -91,9 +91,12 @@ pub fn Board(
             <path class="ground" d=move || lit.with(|lit| scene.with(|scene| ground(scene, lit))) />
             {move || ground_work.run()}
             {stacks(scene, lit)}
-            <g class="marks">
-                {move || scene.with(|scene| marks.get().into_iter().map(|(cell, letter)| mark(scene, cell, letter)).collect_view())}
-            </g>
+            <g
+                class="marks"
+                inner_html=move || scene.with(|scene| {
+                    marks.with(|marks| marks.iter().map(|(cell, letter)| mark(scene, *cell, letter)).collect::<String>())
+                })
+            />
             {ghost_over(scene, ghost)}
         </svg>
     }
@@ -139,16 +142,13 @@ fn ground(scene: &Scene, lit: &[Cell]) -> String {
     paths::cells(scene.stance, free.map(|cell| (*cell, 0)))
 }
 
-/// A letter on a stack.
-fn mark(scene: &Scene, cell: Cell, letter: String) -> AnyView {
+/// A letter on a stack, as markup.
+fn mark(scene: &Scene, cell: Cell, letter: &str) -> String {
     let Point { x, y } = scene.stance.middle(cell, scene.height(cell));
-    view! {
-        <g transform=format!("translate({x:.1} {y:.1})")>
-            <rect x="-12" y="-12" width="24" height="24" rx="7" />
-            <text y="6">{letter}</text>
-        </g>
-    }
-    .into_any()
+    format!(
+        "<g transform=\"translate({x:.1} {y:.1})\"><rect x=\"-12\" y=\"-12\" width=\"24\" height=\"24\" rx=\"7\"/>\
+         <text y=\"6\">{letter}</text></g>"
+    )
 }
 
 /// Pointers on the board, and what they do to it.

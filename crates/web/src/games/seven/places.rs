@@ -7,11 +7,13 @@ use sevenfold_seven::{Action, Cell, Orientation, Place, Tile};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::grid::Stance;
 use super::hold::Hold;
 use super::offer::Offer;
 use super::pattern::{self, Icon, Map};
 use super::play::Play;
 use super::scene::Scene;
+use crate::afterwards::afterwards;
 use crate::memo::Memo;
 
 /// So many places are shown one by one.
@@ -71,13 +73,16 @@ impl Shown {
 }
 
 /// The pictures. They are written in one go, and one hand takes all presses: there are up to twelve of them, made anew with
-/// every tile that is taken, and the tile should be in hand within a frame.
+/// every tile that is taken. They follow the tile itself, which should be in hand within a frame.
 #[component]
 pub fn Places(play: Play) -> impl IntoView {
     let hand = play.hand;
     let list = Memo::new(move |_| {
         hand.offer.with(|offer| hand.scene.with(|scene| shown(offer, scene, hand.tile.get())))
     });
+    let stance = Memo::new(move |_| hand.camera.get().stance);
+    let seen = afterwards(Memo::new(move |_| (list.get(), stance.get())), 1);
+    let list = Memo::new(move |_| seen.with(|(list, _)| list.clone()));
     let title = move || {
         let tile = hand.tile.get()?;
         let facts = |key: &'static str| Message::new(key).with("level", play.level_of(tile));
@@ -89,7 +94,7 @@ pub fn Places(play: Play) -> impl IntoView {
     };
     let chosen = Memo::new(move |_| list.with(|list| list.chosen(hand.hold.get())));
     let place = NodeRef::<leptos::html::Div>::new();
-    let pictures = Memo::new(move |_| list.with(|list| markup(play, list)));
+    let pictures = Memo::new(move |_| seen.with(|(list, stance)| markup(play, list, *stance)));
     Effect::new(move |before: Option<String>| {
         let pictures = pictures.get();
         if let Some(place) = place.get() {
@@ -134,16 +139,16 @@ fn mark(list: &Element, chosen: Option<usize>) {
     }
 }
 
-fn markup(play: Play, list: &Shown) -> String {
+fn markup(play: Play, list: &Shown, stance: Stance) -> String {
     match list {
         Shown::Nothing => String::new(),
         Shown::Places(places) => {
-            let map = play.hand.scene.with(|scene| Map::of(scene, places));
+            let map = play.hand.scene.with_untracked(|scene| Map::of(scene, places));
             let letter = |index| if places.len() > 1 { letter(index) } else { String::new() };
             let one = |(index, place): (usize, &Place)| picture(play, &map, &letter(index), *place);
             places.iter().enumerate().map(one).collect()
         }
-        Shown::Turns(turns) => turns.iter().map(|turn| way(play, *turn)).collect(),
+        Shown::Turns(turns) => turns.iter().map(|turn| way(play, *turn, stance)).collect(),
     }
 }
 
@@ -156,12 +161,11 @@ fn picture(play: Play, map: &Map, letter: &str, place: Place) -> String {
 }
 
 /// A way to turn the tile, and how many places it has then.
-fn way(play: Play, orientation: Orientation) -> String {
-    let places = play.hand.offer.with(|offer| offer.lying(orientation).len());
+fn way(play: Play, orientation: Orientation, stance: Stance) -> String {
+    let places = play.hand.offer.with_untracked(|offer| offer.lying(orientation).len());
     let name = play.say(&Message::new("web-seven-turned").with("places", places));
-    let turns = play.hand.camera.get().stance.turns;
     let colour = play.colour().unwrap_or(sevenfold_seven::Colour::White);
-    let icon = Icon::tile(&pattern::shape_of(orientation), turns, colour).markup();
+    let icon = Icon::tile(&pattern::shape_of(orientation), stance.turns, colour).markup();
     button("sv-way", &name, &orientation.index().to_string(), &format!("{icon}<b>{places}</b>"))
 }
 

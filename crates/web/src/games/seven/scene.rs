@@ -155,6 +155,12 @@ impl Scene {
         self.tops.get(&cell).copied()
     }
 
+    /// How many tiles lie there.
+    pub fn laid(&self) -> usize {
+        // A tile has four cells.
+        self.heights.values().map(|height| usize::from(*height)).sum::<usize>() / 4
+    }
+
     /// How high the stack on a cell is.
     pub fn height(&self, cell: Cell) -> u8 {
         self.heights.get(&cell).copied().unwrap_or(0)
@@ -336,6 +342,7 @@ mod tests {
     fn every_tile_in_view_says_its_level_once() {
         let scene = Scene::of(&stairs(), Stance::default());
         assert_eq!(scene.columns.iter().filter(|column| column.label == Label::Full).count(), 3);
+        assert_eq!(scene.laid(), 3);
         let newest: Vec<Cell> =
             scene.columns.iter().filter(|column| column.newest).map(|column| column.cell).collect();
         assert_eq!(newest.len(), 4);

@@ -7,11 +7,13 @@ use sevenfold_seven::{Colour, Teams, View};
 use super::board::shade;
 use super::play::Play;
 use super::standing::{Row, Sheet};
+use crate::afterwards::afterwards;
 use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
+/// The standing with the tile in hand. It follows the tile, and the pictures of its places.
 fn sheet_of(play: Play) -> Memo<Option<Sheet>> {
-    let pending = Memo::new(move |_| play.pending());
+    let pending = afterwards(Memo::new(move |_| play.pending()), 2);
     Memo::new(move |_| play.view.with(|view| Some(Sheet::of(view.as_ref()?, pending.get()))))
 }
 
@@ -78,8 +80,9 @@ fn row(play: Play, row: &Row) -> AnyView {
     let cells = row.counts.iter().enumerate().map(|(column, (seat, count))| {
         let colour = play.view.with_untracked(|view| colour_of(view.as_ref(), *seat));
         let more = row.pending == Some(column);
-        let hexes = (0..*count).map(|_| hex(&shade(colour, row.level))).collect_view();
-        let ghost = more.then(|| hex(&format!("gh {}", shade(colour, row.level))));
+        let shade = shade(colour, row.level);
+        let hexes = hex(&shade).repeat((*count).into());
+        let ghost = more.then(|| hex(&format!("gh {shade}"))).unwrap_or_default();
         let number = match (*count, more) {
             (0, true) => "+1".to_owned(),
             (count, true) => format!("{count} +1"),
@@ -88,7 +91,7 @@ fn row(play: Play, row: &Row) -> AnyView {
         view! {
             <td class:zero=*count == 0 && !more class:pd=more>
                 <b class="serif">{number}</b>
-                <span class="q">{hexes}{ghost}</span>
+                <span class="q" inner_html=hexes + &ghost></span>
             </td>
         }
     });
@@ -103,13 +106,12 @@ fn row(play: Play, row: &Row) -> AnyView {
     .into_any()
 }
 
-fn hex(class: &str) -> AnyView {
-    view! {
-        <svg class=format!("sv-hx {class}") viewBox="0 0 20 22" aria-hidden="true">
-            <path d="M10 1l8.700 5v10L10 21 1.300 16V6z" />
-        </svg>
-    }
-    .into_any()
+/// A cell, as markup: there are dozens of them.
+fn hex(class: &str) -> String {
+    format!(
+        "<svg class=\"sv-hx {class}\" viewBox=\"0 0 20 22\" aria-hidden=\"true\">\
+         <path d=\"M10 1l8.7 5v10L10 21 1.3 16V6z\"/></svg>"
+    )
 }
 
 /// Above the board.

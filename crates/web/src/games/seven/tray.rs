@@ -10,6 +10,7 @@ use super::hold::{Fit, Grip, Spin};
 use super::pattern;
 use super::places::Places;
 use super::play::Play;
+use crate::afterwards::afterwards;
 use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::speech::Speech;
@@ -37,7 +38,8 @@ pub fn dock(here: Here) -> AnyView {
 #[component]
 fn Say(play: Play) -> impl IntoView {
     let refused = Memo::new(move |_| play.hand.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
-    let words = move || match play.caption.get() {
+    let caption = afterwards(play.caption, 1);
+    let words = move || match caption.get() {
         Some(caption) => {
             let link = format!("/rules/seven#{}", caption.rule);
             let rule = play.say(&Message::new("web-seven-why").with("rule", caption.rule.to_string()));
@@ -53,7 +55,8 @@ fn Say(play: Play) -> impl IntoView {
 #[component]
 pub fn Handles(hand: Hand) -> impl IntoView {
     let speech = Speech::here();
-    let idle = move || hand.tile.get().is_none();
+    let empty = Memo::new(move |_| hand.tile.get().is_none());
+    let idle = move || empty.get();
     let refused = Memo::new(move |_| hand.hold.get().is_some_and(|hold| hold.fit != Fit::Fits));
     let ready = Memo::new(move |_| hand.hold.get().is_some_and(|hold| hold.grip == Grip::Set));
     let t = move |key: &'static str| move || speech.t(key);
@@ -111,10 +114,11 @@ fn Tray(play: Play) -> impl IntoView {
 fn held(play: Play, index: usize, left: Left) -> AnyView {
     let tile = left.tile;
     let open = move || play.hand.offer.with(|offer| !offer.of_tile(tile).is_empty());
-    let chosen = move || play.hand.tile.get() == Some(tile);
+    let in_hand = Memo::new(move |_| play.hand.tile.get() == Some(tile));
+    let chosen = move || in_hand.get();
     let wise = move || hinted(play.here).is_some_and(|text| text.starts_with(tile.letter()));
     let press = move |event: leptos::ev::MouseEvent| {
-        if chosen() {
+        if in_hand.get_untracked() {
             play.hand.drop();
         } else {
             play.hand.take(tile);
