@@ -32,6 +32,7 @@ web-credit-triple-seven = Verlag unbekannt
 
 # The table.
 web-you = du
+web-guest-name = Gast { $number }
 web-you-name = Du
 web-your-seat = Dein Platz
 web-your-hand = Deine Hand

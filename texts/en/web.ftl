@@ -32,6 +32,7 @@ web-credit-triple-seven = publisher unknown
 
 # The table.
 web-you = you
+web-guest-name = Guest { $number }
 web-you-name = You
 web-your-seat = Your seat
 web-your-hand = Your hand

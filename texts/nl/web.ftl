@@ -32,6 +32,7 @@ web-credit-triple-seven = uitgever onbekend
 
 # The table.
 web-you = jij
+web-guest-name = Gast { $number }
 web-you-name = Jij
 web-your-seat = Jouw plaats
 web-your-hand = Jouw hand

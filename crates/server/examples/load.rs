@@ -130,6 +130,9 @@ async fn load(tables: usize, seconds: usize, idle: usize) {
     report(&mut times, spent);
     println!("server's processor time: {:.0} %", 100.0 * (server.work() - work) / spent);
     println!("memory: {full} kB, {:.1} kB a table", (full.saturating_sub(empty)) as f64 / tables as f64);
+    // Games grow with every move: they rest while idle connections are weighed.
+    drop(received);
+    tokio::time::sleep(Duration::from_secs(2)).await;
     // The server has closed the connection that was silent for so long.
     idle_connections(&server, &mut Api::connect().await, &guests[0], idle).await;
     playing.shutdown().await;
@@ -315,7 +318,7 @@ impl Table {
         Self(lines)
     }
 
-    /// One move a second, by whoever can make one; both listen all the time.
+    /// One move a second, by whoever can make one, as long as somebody counts; both listen all the time.
     async fn play(mut self, results: mpsc::UnboundedSender<Duration>) {
         let phase = Duration::from_micros(u64::from(self.0[0].last) * 1000 + rand_micros());
         let mut next = tokio::time::Instant::now() + phase;
@@ -325,7 +328,7 @@ impl Table {
             tokio::select! {
                 heard = first.hear() => settle(&mut sent, 0, &heard, &results),
                 heard = second.hear() => settle(&mut sent, 1, &heard, &results),
-                () = sleep_until(next) => {
+                () = sleep_until(next), if !results.is_closed() => {
                     next += Duration::from_secs(1);
                     if let Some(key) = self.act().await {
                         sent.insert(key, Instant::now());
@@ -368,7 +371,7 @@ fn settle(
     if let Some(at) = heard.id.and_then(|id| sent.remove(&(index, id)))
         && heard.kind == "done"
     {
-        // Nobody counts any more when the run is over.
+        // When nobody counts any more, this move was the last.
         let _ = results.send(at.elapsed());
     }
 }

@@ -15,7 +15,7 @@ use sevenfold_texts::Lang;
 
 use crate::choices::Choices;
 use crate::games::{Drawing, drawing};
-use crate::host::Host;
+use crate::host::{Hint, Host};
 use crate::input::Input;
 use crate::names::{Pen, names};
 use crate::outside::Outside;
@@ -62,8 +62,8 @@ pub enum Notice {
     Refused(Option<RuleId>, Message),
     /// Good to know.
     Info(Message),
-    /// The adviser's move, in the notation.
-    Hint(String),
+    /// What the adviser says.
+    Hint(Hint),
 }
 
 /// A move that races against others, and whose it would be.

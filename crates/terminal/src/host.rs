@@ -12,8 +12,14 @@ use sevenfold_shelf::{AnyBot, Effort, Shelved};
 use crate::names::Sitter;
 use crate::pace::{Errand, Pace};
 
-/// The bot whose advice is worth having.
-const ADVISER: &str = "club";
+/// What an adviser says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The move, in the notation.
+    pub text: String,
+    /// Why, from what the seat sees.
+    pub reason: Option<Message>,
+}
 
 /// A game at this keyboard.
 pub struct Host {
@@ -148,10 +154,12 @@ impl Host {
         Ok(())
     }
 
-    /// What the adviser, who sees only this seat's view, would do.
-    pub fn hint(&mut self, seat: Seat) -> Option<String> {
-        let mut adviser = self.game.bot(ADVISER, &self.effort)?;
-        adviser.choose(self.run.as_ref(), seat, &mut Quick::new(self.run.len() as u64))
+    /// What the strongest player there is, who sees only this seat's view, would do.
+    pub fn hint(&mut self, seat: Seat) -> Option<Hint> {
+        let mut adviser = self.game.bot(self.game.levels().last()?, &self.effort)?;
+        let text = adviser.choose(self.run.as_ref(), seat, &mut Quick::new(self.run.len() as u64))?;
+        let reason = adviser.reason(self.run.as_ref(), seat, &text);
+        Some(Hint { text, reason })
     }
 
     /// The step that the last move of these seats was, counted from 0.

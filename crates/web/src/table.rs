@@ -89,9 +89,35 @@ impl Here {
         }
     }
 
-    /// The game as this viewer may see it, once it runs.
-    pub fn game(self) -> Option<GameFace> {
-        self.face.with(|face| face.as_ref()?.game.clone())
+    /// Looks at the game as this viewer may see it, once it runs. It is not copied: SEVEN offers hundreds of moves.
+    pub fn with_game<U>(self, look: impl Fn(&GameFace) -> U) -> Option<U> {
+        let mut seen = None;
+        self.show_game(&mut |game| seen = Some(look(game)));
+        seen
+    }
+
+    /// One for all who look: the program would have the code of a look at a signal once for each.
+    fn show_game(self, to: &mut dyn FnMut(&GameFace)) {
+        self.face.with(|face| {
+            if let Some(game) = face.as_ref().and_then(|face| face.game.as_ref()) {
+                to(game);
+            }
+        });
+    }
+
+    /// Must this player act?
+    pub fn waits_for(self, seat: Seat) -> bool {
+        self.with_game(|game| game.agenda.must().contains(seat)) == Some(true)
+    }
+
+    /// Is the game running?
+    pub fn is_playing(self) -> bool {
+        self.with_game(|game| !game.agenda.windows().is_empty()) == Some(true)
+    }
+
+    /// Is anything offered to me?
+    pub fn is_asked(self) -> bool {
+        self.with_game(|game| !game.choices.is_empty()) == Some(true)
     }
 
     /// The seat that is shown as one's own.
@@ -146,9 +172,7 @@ impl Here {
 
     /// Everything this viewer may do now.
     pub fn choices(self) -> Vec<Choice> {
-        self.face.with(|face| {
-            face.as_ref().and_then(|face| Some(face.game.as_ref()?.choices.clone())).unwrap_or_default()
-        })
+        self.with_game(|game| game.choices.clone()).unwrap_or_default()
     }
 
     /// Makes a move.

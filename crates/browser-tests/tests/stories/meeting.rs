@@ -1,7 +1,8 @@
-//! Friends meet at a table of Sieben: one opens it, one joins by its code, one looks on.
+//! Friends meet at a table: one opens it, one joins by its code, one looks on, one takes something back.
 
 use serde_json::Value;
 use sevenfold_browser_tests::{Player, Size, Stage, Way, Window};
+use sevenfold_protocol::Settings;
 use sevenfold_texts::Lang;
 
 /// The second round has begun: the first one was played whole.
@@ -66,6 +67,28 @@ async fn two_play_a_round_one_is_killed_and_returns_and_a_third_sees_no_hand() {
         told.iter().any(|message| message.to_string().contains(r#""choices":[{"#)),
         "Ada is told her choices"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
+    let stage = Stage::open().await;
+    let (guest, friend) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
+    let code = guest.open_table(&Settings::new("seven", 2)).await;
+    friend.go(&format!("/table/{code}")).await;
+    for window in [&guest, &friend] {
+        window.press_named("web-sit-here").await;
+        window.until_said(Lang::En, "web-get-up").await;
+    }
+    guest.press_named("web-start").await;
+    tokio::join!(guest.until_begun(), friend.until_begun());
+    Player::new(Way::Mouse).turn(&guest).await;
+    friend.until("a tile", "return document.querySelectorAll('.hexes .col').length === 4").await;
+    guest.press_named("web-undo").await;
+    friend.until_text("Guest 1 would like to take back the last move.").await;
+    friend.press_named("web-agree").await;
+    for window in [&guest, &friend] {
+        window.until("an empty table", "return !document.querySelector('.hexes .col')").await;
+    }
 }
 
 /// Neither in what is shown nor in what came over the wire.

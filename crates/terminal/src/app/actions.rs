@@ -97,10 +97,10 @@ impl App {
     pub(super) fn hint(&mut self) {
         let Some(seat) = self.viewer().seat() else { return };
         self.notice = Some(match self.host.hint(seat) {
-            Some(text) => {
+            Some(hint) => {
                 self.input.close();
-                self.choices.find(&text);
-                Notice::Hint(text)
+                self.choices.find(&hint.text);
+                Notice::Hint(hint)
             }
             None => Notice::Info(Message::new("terminal-no-hint")),
         });

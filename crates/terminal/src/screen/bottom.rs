@@ -214,9 +214,11 @@ pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
             (format!("✗ {}", pen.say(&refused.with("reason", message.clone()))), Tone::Alarm)
         }
         Notice::Info(message) => (pen.say(message), Tone::Good),
-        Notice::Hint(text) => {
-            let hint = Message::new("terminal-hint").with("move", label(app, pen, text));
-            (pen.say(&hint), Tone::Good)
+        Notice::Hint(hint) => {
+            let said = pen.say(&Message::new("terminal-hint").with("move", label(app, pen, &hint.text)));
+            let why =
+                hint.reason.as_ref().map(|reason| format!(" – {}", pen.say(reason))).unwrap_or_default();
+            (said + &why, Tone::Good)
         }
     }
 }

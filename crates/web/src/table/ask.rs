@@ -15,7 +15,7 @@ use crate::parts::Icon;
 /// The sentence, and the last thing that happened.
 #[component]
 pub fn AskLine(here: Here) -> impl IntoView {
-    let mine = move || !here.choices().is_empty();
+    let mine = move || here.is_asked();
     view! {
         <div class="ask" class:lit=mine>
             <span class="dot"></span>
@@ -36,16 +36,12 @@ fn sentence(here: Here) -> Message {
     if let Some(asking) = here.asking.get() {
         return asking;
     }
-    here.face.with(|face| {
-        let Some(game) = face.as_ref().and_then(|face| face.game.as_ref()) else {
-            return Message::new("web-ask-gathering");
-        };
-        match (&game.ask, game.agenda.must().first()) {
-            (Some(ask), _) => ask.clone(),
-            (None, Some(seat)) => Message::new("web-ask-wait").with("seat", seat),
-            (None, None) => Message::new("web-ask-table"),
-        }
-    })
+    let asked = here.with_game(|game| match (&game.ask, game.agenda.must().first()) {
+        (Some(ask), _) => ask.clone(),
+        (None, Some(seat)) => Message::new("web-ask-wait").with("seat", seat),
+        (None, None) => Message::new("web-ask-table"),
+    });
+    asked.unwrap_or_else(|| Message::new("web-ask-gathering"))
 }
 
 /// What last happened in the game.
@@ -71,7 +67,7 @@ pub fn Helps(here: Here, opens: Opens) -> impl IntoView {
             <Show when=seated>
                 <button
                     class="tool"
-                    disabled=move || !mine.get().is_some_and(|mine| mine.can_hint) || here.choices().is_empty()
+                    disabled=move || !mine.get().is_some_and(|mine| mine.can_hint) || !here.is_asked()
                     on:click=move |_| ask(|seat| Request::Hint { seat })
                 >
                     <Icon name="icon-hint" />

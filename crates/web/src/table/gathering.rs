@@ -145,8 +145,12 @@ fn Terms(here: Here) -> impl IntoView {
 
 /// Takes a free seat.
 fn sit(here: Here, seat: Seat, name: &str) {
-    let name = name.trim();
-    let name = if name.is_empty() { here.t("web-you-name") } else { name.to_owned() };
-    me::keep_name(&name);
+    let name = match name.trim() {
+        "" => here.say(&Message::new("web-guest-name").with("number", seat.number())),
+        name => {
+            me::keep_name(name);
+            name.to_owned()
+        }
+    };
     here.link.ask(Request::TakeSeat { seat: Some(seat), name, part: random::part() });
 }

@@ -57,7 +57,7 @@ fn press(here: Here, opens: Opens, key: &str) {
         ("?", _) => opens.help.set(true),
         ("l" | "L", _) => opens.log.update(|open| *open = !*open),
         ("m" | "M", _) => opens.menu.set(true),
-        ("h" | "H", Some(seat)) if !here.choices().is_empty() => here.link.ask(Request::Hint { seat }),
+        ("h" | "H", Some(seat)) if here.is_asked() => here.link.ask(Request::Hint { seat }),
         ("u" | "U", Some(seat)) => here.link.ask(Request::OfferUndo { seat }),
         ("Escape", _) => {
             here.picked.set(None);

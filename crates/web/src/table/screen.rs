@@ -45,7 +45,7 @@ pub fn TableScreen(link: Link) -> impl IntoView {
 fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoView {
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     let Face { id, title, tint, .. } = *face;
-    let your_turn = move || !here.choices().is_empty();
+    let your_turn = move || here.is_asked();
     let tab = move || {
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }
     };

@@ -45,7 +45,7 @@ pub fn Opponents(here: Here) -> impl IntoView {
 
 #[component]
 fn Opponent(here: Here, seat: Seat) -> impl IntoView {
-    let asked = move || here.game().is_some_and(|game| game.agenda.must().contains(seat));
+    let asked = move || here.waits_for(seat);
     let status = move || here.say(&status_of(here, seat));
     // How a game is drawn does not change: what is counted says itself what it is made of.
     let drawn = untrack(|| here.drawn());
@@ -93,7 +93,7 @@ fn is_off(here: Here, seat: Seat) -> bool {
 
 /// What a player is doing, in a word or two.
 fn status_of(here: Here, seat: Seat) -> Message {
-    let asked = here.game().is_some_and(|game| game.agenda.must().contains(seat));
+    let asked = here.waits_for(seat);
     match here.sitter(seat) {
         Some(Sitter::Person { stand_in: Some(_), .. }) => Message::new("web-status-stand-in"),
         Some(Sitter::Person { here: false, .. }) => Message::new("web-status-away"),

@@ -14,7 +14,7 @@ use crate::random;
 pub fn PlayedFor(here: Here) -> impl IntoView {
     let cause = Memo::new(move |_| {
         let seat = here.me()?;
-        here.game().filter(|game| !game.agenda.windows().is_empty())?;
+        here.is_playing().then_some(())?;
         Some((seat, here.stand_in(seat)?.cause))
     });
     move || {
@@ -44,7 +44,7 @@ pub fn PlayedFor(here: Here) -> impl IntoView {
 #[component]
 pub fn Missing(here: Here) -> impl IntoView {
     let missing = Memo::new(move |_| {
-        let playing = here.game().is_some_and(|game| !game.agenda.windows().is_empty());
+        let playing = here.is_playing();
         let seats = here.face.with(|face| face.as_ref().map(|face| face.table.seats.clone()))?;
         let away = |sitter: &Sitter| matches!(sitter, Sitter::Person { here: false, stand_in: None, .. });
         let seat = seats.iter().find(|seat| away(&seat.sitter))?.seat;

@@ -42,7 +42,7 @@ type Closing = Option<(Millis, Millis)>;
 
 /// The time until the first open window closes, where one does.
 pub fn time_left(here: Here) -> Memo<Option<Left>> {
-    counting(here, Memo::new(move |_| first_of(here.game()?.windows.iter())))
+    counting(here, Memo::new(move |_| here.with_game(|game| first_of(game.windows.iter()))?))
 }
 
 fn first_of<'a>(windows: impl Iterator<Item = &'a OpenWindow>) -> Closing {
@@ -82,7 +82,7 @@ pub fn TimeLeft(here: Here) -> impl IntoView {
 /// The time somebody still has, where it is limited.
 #[component]
 pub fn Clock(here: Here, seat: Seat) -> impl IntoView {
-    let closing = Memo::new(move |_| closing_for(&here.game()?, seat));
+    let closing = Memo::new(move |_| here.with_game(|game| closing_for(game, seat))?);
     told(here, counting(here, closing), "clock")
 }
 

@@ -194,7 +194,7 @@ impl Board {
     /// Begins with nothing planned and nothing chosen.
     fn begin(self) {
         let view = untrack(|| super::super::view_of::<DoubleSeven>(self.here));
-        let asked = untrack(|| !self.here.choices().is_empty());
+        let asked = untrack(|| self.here.is_asked());
         self.sending.set(None);
         self.picks.set(Picks::default());
         self.plan.set(view.filter(|_| asked).and_then(|view| Plan::of(&view)));

@@ -82,7 +82,7 @@ fn row(play: Play, row: &Row) -> AnyView {
         let more = row.pending == Some(column);
         let shade = shade(colour, row.level);
         let hexes = hex(&shade).repeat((*count).into());
-        let ghost = more.then(|| hex(&format!("gh {shade}"))).unwrap_or_default();
+        let ghost = if more { hex(&format!("gh {shade}")) } else { String::new() };
         let number = match (*count, more) {
             (0, true) => "+1".to_owned(),
             (count, true) => format!("{count} +1"),

@@ -32,11 +32,7 @@ pub fn hand(here: Here) -> AnyView {
 fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) -> impl IntoView {
     // Whoever is not asked, because a bot plays for them, has nothing to lay.
     let ways =
-        Memo::new(
-            move |_| {
-                if here.choices().is_empty() { Vec::new() } else { ways_of(view.get().as_ref(), card) }
-            },
-        );
+        Memo::new(move |_| if here.is_asked() { ways_of(view.get().as_ref(), card) } else { Vec::new() });
     let caption = move || caption(here, view, card, &ways.get());
     let press = move |_| match ways.get().as_slice() {
         [] => {}
@@ -77,7 +73,7 @@ fn ways_of(view: Option<&View>, card: Card) -> Vec<Choice> {
 
 /// What a card would make; nothing while it is somebody else's turn.
 fn caption(here: Here, view: Memo<Option<View>>, card: Card, ways: &[Choice]) -> Option<String> {
-    let mine = !here.choices().is_empty();
+    let mine = here.is_asked();
     if !mine {
         return None;
     }

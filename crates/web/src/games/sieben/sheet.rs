@@ -46,7 +46,7 @@ pub fn rounds(events: impl Iterator<Item = Event>, sums: &[u8]) -> Vec<RoundRow>
 
 /// The sheet beside the table.
 pub fn sheet(here: Here) -> Option<AnyView> {
-    untrack(|| here.game())?;
+    untrack(|| here.with_game(|_| ()))?;
     let view = Memo::new(move |_| view_of(here));
     let log = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().map(|face| face.log.clone()).unwrap_or_default())
