@@ -40,9 +40,10 @@ pub(super) static CASUAL: Manner = Manner { name: "casual", sight: Sight::Step, 
 /// Plans the whole turn for what it brings.
 pub(super) static CLUB: Manner = Manner { name: "club", sight: Sight::Turn, ..CARELESS };
 
-/// Also thinks of what the others can make of the table. Draws what can be laid, like everybody below.
-pub(super) static EXPERT: Manner = Manner { name: "expert", sight: Sight::Table, ..CARELESS };
+/// Also thinks of what the others can make of the table, and a little before it draws. Everybody below draws what can
+/// be laid.
+pub(super) static EXPERT: Manner = Manner { name: "expert", sight: Sight::Table, worlds: 4, ..CARELESS };
 
-/// Also thinks before it draws, puts two tiles down for one, and tries what looks best in many worlds.
+/// Also thinks long before it draws, and tries what looks best in many worlds.
 pub(super) static MASTER: Manner =
     Manner { name: "master", candidates: 8, turns: 2, share: 1.0, worlds: 48, ..EXPERT };
