@@ -81,7 +81,8 @@ async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
     }
     guest.press_named("web-start").await;
     tokio::join!(guest.until_begun(), friend.until_begun());
-    Player::new(Way::Mouse).turn(&guest).await;
+    let mut player = Player::new(Way::Mouse);
+    while player.turn(&guest).await.is_none() {}
     friend.until("a tile", "return document.querySelectorAll('.hexes .col').length === 4").await;
     guest.press_named("web-undo").await;
     friend.until_text("Guest 1 would like to take back the last move.").await;
