@@ -168,6 +168,19 @@ mod tests {
     }
 
     #[test]
+    fn a_long_iteration_is_cut_short_by_time_only() {
+        let (hand, clock) = clock();
+        let mut meter = Effort::time(Duration::from_millis(20), clock).meter(1.0);
+        assert!(meter.go_on());
+        while meter.in_time() {
+            hand.fetch_add(100, Ordering::Relaxed);
+        }
+        assert!((15_000..=18_500).contains(&hand.load(Ordering::Relaxed)));
+        let mut counted = Effort::iterations(1).meter(1.0);
+        assert!(counted.go_on() && (0..9).all(|_| counted.in_time()) && !counted.go_on());
+    }
+
+    #[test]
     fn a_part_that_begins_late_ends_in_time() {
         let (hand, clock) = clock();
         let effort = Effort::time(Duration::from_millis(20), clock);

@@ -78,6 +78,16 @@ impl Meter {
             Gauge::Time(watch) => watch.go_on(),
         }
     }
+
+    /// Is there time left, in the middle of an iteration that may take long? Iterations that are counted are never cut
+    /// short.
+    #[inline]
+    pub fn in_time(&mut self) -> bool {
+        match &mut self.0 {
+            Gauge::Iterations { .. } => true,
+            Gauge::Time(watch) => watch.go_on(),
+        }
+    }
 }
 
 impl Watch {
