@@ -22,9 +22,9 @@ impl Threads {
         NonZeroU8::new(count).map(Self)
     }
 
-    /// How many.
+    /// How many. A browser has no threads for us: there it is always one, and nothing is packed that would need more.
     pub fn count(self) -> u8 {
-        self.0.get()
+        if cfg!(target_arch = "wasm32") { 1 } else { self.0.get() }
     }
 }
 
@@ -37,7 +37,7 @@ where
     T: Send,
     F: Fn(D, &mut Quick) -> T + Sync,
 {
-    if desks.len() < 2 {
+    if cfg!(target_arch = "wasm32") || desks.len() < 2 {
         return desks.into_iter().map(|desk| think(desk, rng)).collect();
     }
     let mut dice = || Quick::new(u64::from(rng.word()) << 32 | u64::from(rng.word()));
@@ -68,7 +68,7 @@ where
     })
 }
 
-/// A browser has no threads for us: one after the other, to the same end.
+/// In a browser there is only one.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn at_once<W, T>(work: Vec<W>, done: impl Fn(W) -> T) -> Vec<T> {
     work.into_iter().map(done).collect()
