@@ -15,4 +15,4 @@ pub use bot::AnyBot;
 pub use catalogue::{GAMES, find, find_or_suggest};
 pub use entry::Entry;
 pub use sevenfold_bots::{Clock, Effort, Judged, Threads};
-pub use shelved::Shelved;
+pub use shelved::{Hint, Shelved};

@@ -1,7 +1,8 @@
 //! Moves that nobody at the table makes: a bot's, and the passive answer.
 
+use sevenfold_core::Seat;
 use sevenfold_core::chance::Quick;
-use sevenfold_core::{Message, Seat};
+use sevenfold_shelf::Hint;
 
 use crate::Table;
 use crate::play::{Asked, Play, passive_in};
@@ -18,19 +19,11 @@ pub(crate) fn bot_move(table: &Table, play: &Play, bot: &str, asked: &Asked) -> 
     if asked.must { wanted.or_else(|| some_move(play, asked)) } else { wanted }
 }
 
-/// A move, and why.
-pub(crate) struct Hint {
-    pub(crate) text: String,
-    pub(crate) reason: Option<Message>,
-}
-
 /// What a good player would do at this seat, from what the seat sees; nothing means: let it pass.
 pub(crate) fn hint(table: &Table, play: &Play, seat: Seat) -> Option<Hint> {
     let facts = [u64::from(table.number), u64::from(play.steps()), u64::from(seat.number())];
-    let mut adviser = table.shelved.bot(table.adviser(), &table.effort)?;
-    let text = adviser.choose(&*play.run, seat, &mut Quick::new(table.secret.number("hint", &facts)))?;
-    let reason = adviser.reason(&*play.run, seat, &text);
-    Some(Hint { text, reason })
+    let mut dice = Quick::new(table.secret.number("hint", &facts));
+    table.shelved.hint(&*play.run, seat, &table.effort, &mut dice)
 }
 
 /// The move for somebody whose time is up: the passive one, or else what a bot would do.

@@ -277,11 +277,6 @@ impl Table {
         if known.contains(&bot) { Ok(()) } else { Err(TableError::NoSuchBot { bot: bot.to_owned(), known }) }
     }
 
-    /// The bot that gives hints: the strongest there is.
-    pub(crate) fn adviser(&self) -> &'static str {
-        self.shelved.levels().last().copied().unwrap_or("random")
-    }
-
     /// The bot that stands in for people: a club player, or the best there is.
     pub(crate) fn stand_in_bot(&self) -> &'static str {
         let known = self.shelved.bots();

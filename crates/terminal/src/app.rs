@@ -11,11 +11,12 @@ use std::time::Duration;
 
 use serde_json::Value;
 use sevenfold_core::{Message, RuleId, Seat, SeatSet, Viewer};
+use sevenfold_shelf::Hint;
 use sevenfold_texts::Lang;
 
 use crate::choices::Choices;
 use crate::games::{Drawing, drawing};
-use crate::host::{Hint, Host};
+use crate::host::Host;
 use crate::input::Input;
 use crate::names::{Pen, names};
 use crate::outside::Outside;

@@ -7,19 +7,10 @@ use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::{AnyEvent, AnyRun, Refused};
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_core::{Agenda, Message, Outcome, Rng, Seat, SeatSet, SetupError, Viewer, Window, WindowId};
-use sevenfold_shelf::{AnyBot, Effort, Shelved};
+use sevenfold_shelf::{AnyBot, Effort, Hint, Shelved};
 
 use crate::names::Sitter;
 use crate::pace::{Errand, Pace};
-
-/// What an adviser says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
-    /// The move, in the notation.
-    pub text: String,
-    /// Why, from what the seat sees.
-    pub reason: Option<Message>,
-}
 
 /// A game at this keyboard.
 pub struct Host {
@@ -156,10 +147,7 @@ impl Host {
 
     /// What the strongest player there is, who sees only this seat's view, would do.
     pub fn hint(&mut self, seat: Seat) -> Option<Hint> {
-        let mut adviser = self.game.bot(self.game.levels().last()?, &self.effort)?;
-        let text = adviser.choose(self.run.as_ref(), seat, &mut Quick::new(self.run.len() as u64))?;
-        let reason = adviser.reason(self.run.as_ref(), seat, &text);
-        Some(Hint { text, reason })
+        self.game.hint(self.run.as_ref(), seat, &self.effort, &mut Quick::new(self.run.len() as u64))
     }
 
     /// The step that the last move of these seats was, counted from 0.

@@ -2,10 +2,10 @@
 
 use sevenfold_core::Seat;
 use sevenfold_protocol::{Choice, Hints};
+use sevenfold_shelf::Hint;
 
 use super::Answer;
-use crate::brain::{self, Hint};
-use crate::{PlayerId, Table, TableError};
+use crate::{PlayerId, Table, TableError, brain};
 
 /// Asks a bot that sees what the seat sees.
 pub(super) fn hint(table: &Table, who: &PlayerId, seat: Seat) -> Result<Answer, TableError> {

@@ -4,6 +4,7 @@
 //! a game and a puzzle can both use it.
 
 mod column;
+mod drawing;
 mod ghost;
 
 use leptos::ev::{PointerEvent, WheelEvent};
@@ -18,7 +19,7 @@ use super::paths;
 use super::scene::Scene;
 use crate::memo::Memo;
 pub use column::shade;
-use column::stacks;
+use drawing::stacks;
 use ghost::ghost_over;
 pub use ghost::{Ghost, GhostKind};
 
