@@ -3,10 +3,11 @@
 //! Delays follow from the table's secret and from public facts (which window, which seat, since when). What a seat
 //! holds, and what a bot will do, does not come in: a bot is asked for its move only when the delay is over.
 
-use sevenfold_protocol::{BotSpeed, Pace, Settings};
+use sevenfold_protocol::{BotSpeed, Pace};
 
-use crate::Secret;
+use crate::chairs::Chair;
 use crate::play::Asked;
+use crate::{Secret, Table};
 
 /// How long people have for an answer at a live table, in milliseconds.
 pub(crate) const ANSWER_MILLIS: u64 = 25_000;
@@ -36,14 +37,21 @@ fn bounds(speed: BotSpeed, asked: &Asked) -> (u64, u64) {
     }
 }
 
-/// How long a person may take, if there is a limit.
-pub(crate) fn limit(settings: &Settings, asked: &Asked) -> Option<u64> {
+/// How long a person may take, if there is a limit. Bots wait as long as it takes: whoever plays with bots alone is hurried
+/// by the clock only, if one was wished for.
+pub(crate) fn limit(table: &Table, asked: &Asked) -> Option<u64> {
     if !asked.must {
         return None;
     }
-    let clock = settings.move_seconds.map(|seconds| u64::from(seconds) * 1000);
-    match settings.pace {
-        Pace::Live if asked.answer => Some(clock.unwrap_or(ANSWER_MILLIS).min(ANSWER_MILLIS)),
+    let clock = table.settings.move_seconds.map(|seconds| u64::from(seconds) * 1000);
+    let others_wait = || {
+        let own = table.chairs.get(asked.seat).and_then(Chair::person).map(|person| &person.player);
+        table.chairs.people().any(|(_, person)| Some(&person.player) != own)
+    };
+    match table.settings.pace {
+        Pace::Live if asked.answer && others_wait() => {
+            Some(clock.unwrap_or(ANSWER_MILLIS).min(ANSWER_MILLIS))
+        }
         Pace::Live | Pace::Slow => clock,
     }
 }

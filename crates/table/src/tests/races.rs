@@ -10,6 +10,14 @@ fn race(host: &Host) -> WindowId {
     host.game(1).agenda.windows()[1].id
 }
 
+/// Plays until the bot has struck the only person.
+fn until_struck(host: &mut Host) {
+    while !host.game(1).choices.iter().any(|choice| choice.text == "submit") {
+        host.play("ada", 1, "rest").unwrap();
+        host.settle();
+    }
+}
+
 fn catch(number: u8, window: WindowId) -> Request {
     Request::Move { seat: seat(number), window, text: "catch".into() }
 }
@@ -83,6 +91,17 @@ fn who_is_struck_and_silent_submits_when_time_is_up_at_a_live_table() {
     host.wait(1);
     let last = host.journal.last().unwrap();
     assert!(matches!(&last.what, Happened::Moved { text, by: Mover::Table, .. } if text == "submit"));
+}
+
+#[test]
+fn nobody_is_hurried_who_plays_with_bots_alone_unless_there_is_a_clock() {
+    for (move_seconds, closes) in [(None, None), (Some(60), Some(60_000))] {
+        let settings = Settings { bots: BotSpeed::Instant, move_seconds, ..parley(2) };
+        let mut host = Host::playing(settings, &["ada"]);
+        until_struck(&mut host);
+        let window = host.game(1).windows[0];
+        assert_eq!(window.closes, closes.map(|limit| window.opened.plus(limit)));
+    }
 }
 
 #[test]

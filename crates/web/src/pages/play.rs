@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use sevenfold_core::Seat;
 use sevenfold_protocol::offline::ToWorker;
-use sevenfold_protocol::{Pace, Request, Settings, TableCode};
+use sevenfold_protocol::{Request, Settings, TableCode};
 
 use crate::games;
 use crate::link::{Link, Reach};
@@ -33,8 +33,7 @@ pub fn PlayNow(game: String) -> impl IntoView {
     let code = random::code();
     let plan = expect_context::<Plan>().0.get_untracked().filter(|settings| settings.game == face.id);
     let usual = || Settings { bots: me::speed(), ..Settings::new(face.id, face.usual_seats) };
-    // Bots wait as long as it takes; a clock, if one was wished for, still runs.
-    let settings = Settings { pace: Pace::Slow, ..plan.unwrap_or_else(usual) };
+    let settings = plan.unwrap_or_else(usual);
     Tables::here().prepare(face);
     let link = Link::to_worker(face, ToWorker::Open { code, settings });
     let name = me::name().unwrap_or_else(|| speech.t("web-you-name"));
