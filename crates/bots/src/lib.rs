@@ -35,7 +35,9 @@ pub use level::Level;
 pub use random::Random;
 pub use recipe::{BASELINES, Recipe};
 pub use threads::Threads;
-pub(crate) use threads::{at_once, together};
+#[cfg(feature = "seven")]
+pub(crate) use threads::at_once;
+pub(crate) use threads::together;
 
 /// A player of a game.
 pub trait Bot<G: Game>: Send {

@@ -7,7 +7,7 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use leptos::prelude::{Get, GetUntracked, Memo as Inner, Track};
+use leptos::prelude::{Get, GetUntracked, Memo as Inner};
 
 /// Whatever was worked out.
 type Held = Arc<dyn Value>;
@@ -63,9 +63,9 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
         look(typed(&self.held.get_untracked()))
     }
 
-    /// Watches the value.
+    /// Watches the value. A memo that was never looked at would not know what to watch itself.
     pub fn track(self) {
-        self.held.track();
+        self.with(|_| ());
     }
 }
 

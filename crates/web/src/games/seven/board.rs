@@ -60,14 +60,14 @@ pub fn Board(
     on_gesture: Callback<Gesture>,
 ) -> impl IntoView {
     let frame = Memo::new(move |_| scene.with(|scene| camera.get().frame(scene.bounds)));
-    let stance = Memo::new(move |_| scene.with(|scene| scene.stance));
+    let relief = Memo::new(move |_| scene.with(|scene| scene.stance.relief));
     let svg = NodeRef::<leptos::svg::Svg>::new();
     let hands = Hands { svg, frame, scene, camera, ghost, fingers: StoredValue::default(), on_gesture };
     view! {
         <svg
             node_ref=svg
             class="hexes"
-            class:flat=move || stance.get().relief == Relief::Flat
+            class:flat=move || relief.get() == Relief::Flat
             class:holding=move || ghost.with(Option::is_some)
             viewBox=move || frame.get().view_box()
             tabindex="0"
@@ -86,8 +86,20 @@ pub fn Board(
                 }
             }
         >
-            {move || grid(stance.get())}
-            <rect class="felt2" x="-4000" y="-4000" width="8000" height="8000" fill="url(#hex-grid)" />
+            <defs>
+                {[Relief::Raised, Relief::Flat].map(grid).into_iter().collect_view()}
+                <pattern id="hatch" patternUnits="userSpaceOnUse" width="10" height="10" patternTransform="rotate(45)">
+                    <rect width="4" height="10" class="hatching" />
+                </pattern>
+            </defs>
+            <rect
+                class="felt2"
+                x="-4000"
+                y="-4000"
+                width="8000"
+                height="8000"
+                fill=move || format!("url(#{})", grid_name(relief.get()))
+            />
             <path class="shadow" d=move || scene.with(shadow) />
             <path class="ground" d=move || lit.with(|lit| scene.with(|scene| ground(scene, lit))) />
             {move || ground_work.run()}
@@ -103,9 +115,16 @@ pub fn Board(
     }
 }
 
-/// The pattern of the table, and the hatching of what is refused.
-fn grid(stance: Stance) -> AnyView {
-    let corners = stance.corners();
+fn grid_name(relief: Relief) -> &'static str {
+    match relief {
+        Relief::Raised => "hex-grid",
+        Relief::Flat => "hex-grid-flat",
+    }
+}
+
+/// The pattern of the table.
+fn grid(relief: Relief) -> AnyView {
+    let corners = Stance { relief, ..Stance::default() }.corners();
     let (middle, half) = (corners[1].x, corners[2].y);
     let (wide, tall) = (2.0 * middle, 6.0 * half);
     // From the middle of a cell to that of the one two rows below its right neighbour: the sides that repeat.
@@ -115,14 +134,9 @@ fn grid(stance: Stance) -> AnyView {
          M{middle:.2} {one:.2}L{wide:.2} {two:.2}V{four:.2}L{middle:.2} {five:.2}"
     );
     view! {
-        <defs>
-            <pattern id="hex-grid" patternUnits="userSpaceOnUse" width=wide height=tall>
-                <path class="lines" d=lines />
-            </pattern>
-            <pattern id="hatch" patternUnits="userSpaceOnUse" width="10" height="10" patternTransform="rotate(45)">
-                <rect width="4" height="10" class="hatching" />
-            </pattern>
-        </defs>
+        <pattern id=grid_name(relief) patternUnits="userSpaceOnUse" width=wide height=tall>
+            <path class="lines" d=lines />
+        </pattern>
     }
     .into_any()
 }
@@ -147,8 +161,9 @@ fn ground(scene: &Scene, lit: &[Cell]) -> String {
 fn mark(scene: &Scene, cell: Cell, letter: &str) -> String {
     let Point { x, y } = scene.stance.middle(cell, scene.height(cell));
     format!(
-        "<g transform=\"translate({x:.1} {y:.1})\"><rect x=\"-12\" y=\"-12\" width=\"24\" height=\"24\" rx=\"7\"/>\
-         <text y=\"6\">{letter}</text></g>"
+        "<g transform=\"translate({})\"><rect x=\"-12\" y=\"-12\" width=\"24\" height=\"24\" rx=\"7\"/>\
+         <text y=\"6\">{letter}</text></g>",
+        paths::spaced([x, y])
     )
 }
 

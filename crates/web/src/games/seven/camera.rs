@@ -1,6 +1,7 @@
 //! Which part of the table is shown: fitted to what lies there, then zoomed and moved by hand.
 
 use super::grid::{Point, RADIUS, Relief, Stance};
+use super::paths::spaced;
 
 /// How the table is looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,7 +41,7 @@ impl Default for Camera {
 impl Camera {
     /// Walks round the table, so that it turns clockwise.
     pub fn turn(&mut self) {
-        self.stance.turns = (self.stance.turns + 1) % 6;
+        self.stance = self.stance.turned();
         self.pan = Point::default();
     }
 
@@ -93,7 +94,7 @@ impl Camera {
 impl Frame {
     /// How the drawing calls it.
     pub fn view_box(&self) -> String {
-        format!("{:.1} {:.1} {:.1} {:.1}", self.corner.x, self.corner.y, self.width, self.height)
+        spaced([self.corner.x, self.corner.y, self.width, self.height])
     }
 
     /// How large a unit of the drawing is on a screen of this size.

@@ -52,6 +52,22 @@ pub struct Stance {
 pub const SIDES: [(i32, i32); 6] = [(-1, 1), (0, 1), (1, 0), (1, -1), (0, -1), (-1, 0)];
 
 impl Stance {
+    /// One turn on.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self { turns: (self.turns + 1) % 6, ..self }
+    }
+
+    /// Raised instead of flat, or flat instead of raised.
+    #[must_use]
+    pub const fn otherwise(self) -> Self {
+        let relief = match self.relief {
+            Relief::Raised => Relief::Flat,
+            Relief::Flat => Relief::Raised,
+        };
+        Self { relief, ..self }
+    }
+
     /// How much the table is foreshortened.
     const fn squash(self) -> f64 {
         match self.relief {

@@ -6,7 +6,6 @@ use sevenfold_seven::Tile;
 use wasm_bindgen::JsCast as _;
 
 use super::camera::Camera;
-use super::grid::Relief;
 use super::hand::Hand;
 use super::hold::{Spin, Way};
 
@@ -99,9 +98,7 @@ fn fulfil(hand: Hand, tiles: Signal<Vec<Tile>>, wish: Wish) -> Done {
             to_board();
         }
         Wish::TurnTable => hand.camera.update(Camera::turn),
-        Wish::OtherRelief => hand.camera.update(|camera| {
-            camera.look(if camera.stance.relief == Relief::Flat { Relief::Raised } else { Relief::Flat });
-        }),
+        Wish::OtherRelief => hand.camera.update(|camera| camera.look(camera.stance.otherwise().relief)),
         Wish::Closer => hand.camera.update(Camera::closer),
         Wish::Away => hand.camera.update(Camera::away),
         _ if !holding => return Done::No,
@@ -130,7 +127,8 @@ fn on_control(event: &KeyboardEvent) -> bool {
 
 /// The keys are meant for the board from now on.
 pub fn to_board() {
-    let board = document().query_selector("svg.hexes").ok().flatten();
+    // To focus what has the focus takes as long as to lay out the page.
+    let board = document().query_selector("svg.hexes:not(:focus)").ok().flatten();
     if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::SvgElement>().ok()) {
         // A board that cannot be focused leaves the focus where it is.
         let _ = board.focus();

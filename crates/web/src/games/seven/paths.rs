@@ -1,11 +1,14 @@
 //! Outlines of cells as SVG writes them.
 
-use std::fmt::Write as _;
-
 use sevenfold_seven::Cell;
 
-use super::grid::{Point, SIDES, Stance};
+use super::grid::{Point, Relief, SIDES, Stance};
 use super::scene::{FRONT, Sides};
+
+/// The sides of a cell, clockwise from its uppermost corner, as it is seen when stacks rise from the table.
+const RAISED_CELL: &str = "l27.7 13.4v26.9l-27.7 13.5l-27.7-13.5v-26.9z";
+/// The same, seen from straight above.
+const FLAT_CELL: &str = "l27.7 16v32l-27.7 16l-27.7-16v-32z";
 
 /// An outline that grows.
 #[derive(Default)]
@@ -19,17 +22,8 @@ impl Outline {
         self.tenths(to.y);
     }
 
-    /// A number with one digit after the point: there are thousands in a picture, and the general way to write a float is
-    /// many times slower.
     fn tenths(&mut self, number: f64) {
-        let tenths = (number * 10.0).round() as i32;
-        let sign = if tenths < 0 { "-" } else { "" };
-        let tenths = tenths.unsigned_abs();
-        // Writing to a string does not fail.
-        let _ = match tenths % 10 {
-            0 => write!(self.0, "{sign}{}", tenths / 10),
-            rest => write!(self.0, "{sign}{}.{rest}", tenths / 10),
-        };
+        push_tenths(&mut self.0, number);
     }
 
     /// A closed line through these points.
@@ -40,9 +34,14 @@ impl Outline {
         self.0.push('Z');
     }
 
-    /// A cell round its middle.
+    /// A cell round its middle: from its uppermost corner in steps, which are the same for every cell.
     pub fn cell(&mut self, stance: Stance, middle: Point) {
-        self.closed(stance.corners().map(|corner| moved(corner, middle)));
+        let corners = stance.corners();
+        self.go('M', moved(corners[0], middle));
+        self.0.push_str(match stance.relief {
+            Relief::Raised => RAISED_CELL,
+            Relief::Flat => FLAT_CELL,
+        });
     }
 
     /// Some sides of a cell.
@@ -60,9 +59,14 @@ impl Outline {
 
     /// The wall under one side of a top, so far down.
     pub fn wall(&mut self, stance: Stance, middle: Point, side: usize, from: f64, to: f64) {
-        let corners = stance.corners().map(|corner| moved(corner, middle));
+        let corners = stance.corners();
         let (one, other) = (corners[side], corners[(side + 1) % 6]);
-        self.closed([(one, from), (other, from), (other, to), (one, to)].map(|(at, down)| lower(at, down)));
+        self.go('M', lower(moved(one, middle), from));
+        self.go('l', Point::new(other.x - one.x, other.y - one.y));
+        self.0.push('v');
+        self.tenths(to - from);
+        self.go('l', Point::new(one.x - other.x, one.y - other.y));
+        self.0.push('z');
     }
 
     /// A strip along some sides, inside the cell.
@@ -79,6 +83,44 @@ impl Outline {
     pub fn done(self) -> String {
         self.0
     }
+}
+
+/// Writes a number with one digit after the point: there are thousands in a picture, and the general way to write a float
+/// is many times slower.
+fn push_tenths(text: &mut String, number: f64) {
+    let tenths = (number * 10.0).round() as i32;
+    if tenths < 0 {
+        text.push('-');
+    }
+    let tenths = tenths.unsigned_abs();
+    push_whole(text, tenths / 10);
+    if !tenths.is_multiple_of(10) {
+        text.push('.');
+        text.push(digit(tenths % 10));
+    }
+}
+
+/// Such numbers with spaces between them.
+pub fn spaced<const N: usize>(numbers: [f64; N]) -> String {
+    let mut text = String::new();
+    for (index, number) in numbers.into_iter().enumerate() {
+        if index > 0 {
+            text.push(' ');
+        }
+        push_tenths(&mut text, number);
+    }
+    text
+}
+
+fn push_whole(text: &mut String, number: u32) {
+    if number > 9 {
+        push_whole(text, number / 10);
+    }
+    text.push(digit(number % 10));
+}
+
+fn digit(below_ten: u32) -> char {
+    char::from(b'0' + below_ten as u8)
 }
 
 fn moved(point: Point, by: Point) -> Point {
@@ -135,7 +177,41 @@ mod tests {
     fn the_rim_of_a_bar_has_eighteen_sides() {
         let bar = [(0, 0), (0, 1), (0, 2), (0, 3)].map(Cell::from);
         assert_eq!(rim(Stance::default(), &bar, 1).matches('L').count(), 18);
-        assert_eq!(cells(Stance::default(), bar.map(|cell| (cell, 1))).matches('Z').count(), 4);
-        assert!(walls(Stance::default(), &bar, 1).iter().all(|side| side.matches('Z').count() == 4));
+        assert_eq!(cells(Stance::default(), bar.map(|cell| (cell, 1))).matches('z').count(), 4);
+        assert!(walls(Stance::default(), &bar, 1).iter().all(|side| side.matches('z').count() == 4));
+    }
+
+    #[test]
+    fn numbers_have_one_digit_after_the_point_if_any() {
+        let written = |number: f64| {
+            let mut text = String::new();
+            push_tenths(&mut text, number);
+            text
+        };
+        let numbers = [0.0, -0.04, 0.05, -0.1, 7.0, 12.34, -1203.96, 100.0];
+        assert_eq!(numbers.map(written), ["0", "0", "0.1", "-0.1", "7", "12.3", "-1204", "100"]);
+    }
+
+    #[test]
+    fn the_steps_round_a_cell_lead_to_its_corners() {
+        for (relief, steps) in [(Relief::Raised, RAISED_CELL), (Relief::Flat, FLAT_CELL)] {
+            let corners = Stance { turns: 0, relief }.corners();
+            let mut outline = Outline::default();
+            for (from, to) in corners.iter().zip(&corners[1..]) {
+                let (x, y) = (to.x - from.x, to.y - from.y);
+                if x.abs() > 1.0 {
+                    outline.go('l', Point::new(x, y))
+                } else {
+                    outline.go('v', Point::new(x, y))
+                }
+            }
+            let told = |text: &str| {
+                let numbers = text.replace(['l', 'v', 'z'], " ").replace('-', " -");
+                numbers.split_whitespace().map(|word| word.parse::<f64>().unwrap()).collect::<Vec<_>>()
+            };
+            // A step straight down is written with one number.
+            let exact: Vec<f64> = told(&outline.done().replace("v0 ", "v"));
+            assert!(told(steps).iter().zip(&exact).all(|(one, other)| (one - other).abs() < 0.11), "{steps}");
+        }
     }
 }

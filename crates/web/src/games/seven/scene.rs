@@ -20,6 +20,8 @@ pub struct Piece {
     pub colour: Colour,
     /// Whose sign it carries.
     pub seat: Seat,
+    /// The letter it carries instead of its level: where all lies flat there is nothing else to tell.
+    pub letter: Option<char>,
 }
 
 impl Piece {
@@ -32,6 +34,7 @@ impl Piece {
             level: tile.level,
             colour: colour(tile.seat),
             seat: tile.seat,
+            letter: None,
         };
         view.tiles.iter().map(piece).collect()
     }
@@ -81,7 +84,7 @@ pub enum Label {
     Small,
     /// Its height and whose tile is on top.
     Full,
-    /// Which tile is on top: where all lies flat there is nothing else to tell.
+    /// Which tile is on top.
     Letter(char),
 }
 
@@ -115,6 +118,8 @@ pub struct Column {
 pub struct Scene {
     /// How it is looked at.
     pub stance: Stance,
+    /// The tiles, in the order in which they were laid.
+    pub pieces: Vec<Piece>,
     /// The stacks, those behind before those in front.
     pub columns: Vec<Column>,
     /// Upper left and lower right of what is drawn.
@@ -134,20 +139,12 @@ impl Scene {
         columns.sort_by_key(|column| stance.seen(column.cell));
         let bounds = bounds(&heights, stance);
         let tops = stacks.iter().filter_map(|(cell, own)| Some((*cell, *own.last()?))).collect();
-        Self { stance, columns, bounds, heights, tops }
+        Self { stance, pieces: pieces.to_vec(), columns, bounds, heights, tops }
     }
 
-    /// The same, with the letters of the tiles instead of heights.
-    #[must_use]
-    pub fn lettered(mut self, letter: impl Fn(usize) -> char) -> Self {
-        for column in &mut self.columns {
-            let top = self.tops.get(&column.cell).copied();
-            column.label = match (column.label, top) {
-                (Label::Full, Some(top)) => Label::Letter(letter(top)),
-                _ => Label::Silent,
-            };
-        }
-        self
+    /// The same tiles, looked at in another way.
+    pub fn seen_from(&self, stance: Stance) -> Self {
+        Self::of(&self.pieces, stance)
     }
 
     /// The tile on top of a cell, by its number.
@@ -157,8 +154,7 @@ impl Scene {
 
     /// How many tiles lie there.
     pub fn laid(&self) -> usize {
-        // A tile has four cells.
-        self.heights.values().map(|height| usize::from(*height)).sum::<usize>() / 4
+        self.pieces.len()
     }
 
     /// How high the stack on a cell is.
@@ -246,10 +242,11 @@ impl Sketch<'_> {
         let next = |side: usize| across(stance, cell, side);
         let height_of = |side: usize| self.heights.get(&next(side)).copied().unwrap_or(0);
         let same = |side: usize| self.stacks.get(&next(side)).and_then(|other| other.last()) == Some(&top);
-        let label = match (self.speakers[top] == Some(cell), stance.relief) {
-            (true, _) => Label::Full,
-            (false, Relief::Flat) => Label::Small,
-            (false, Relief::Raised) => Label::Silent,
+        let label = match (self.speakers[top] == Some(cell), self.pieces[top].letter, stance.relief) {
+            (true, Some(letter), _) => Label::Letter(letter),
+            (true, None, _) => Label::Full,
+            (false, None, Relief::Flat) => Label::Small,
+            (false, _, _) => Label::Silent,
         };
         Column {
             stance,
@@ -295,7 +292,7 @@ mod tests {
     use super::*;
 
     fn piece(cells: [(i32, i32); 4], level: u8, colour: Colour) -> Piece {
-        Piece { cells: cells.map(Cell::from), level, colour, seat: Seat::FIRST }
+        Piece { cells: cells.map(Cell::from), level, colour, seat: Seat::FIRST, letter: None }
     }
 
     /// Two bars side by side, and a bee across both.

@@ -360,11 +360,8 @@ fn draw(attempt: &Attempt, stance: Stance) -> Scene {
         level: attempt.level(index),
         colour: laid.colour,
         seat: sevenfold_core::Seat::new(u8::from(laid.colour == Colour::Black)),
+        letter: (!attempt.problem.is_game()).then(|| laid.place.tile().letter()),
     };
     let pieces: Vec<Piece> = attempt.laid.iter().enumerate().map(piece).collect();
-    let scene = Scene::of(&pieces, stance);
-    if attempt.problem.is_game() {
-        return scene;
-    }
-    scene.lettered(|index| attempt.laid[index].place.tile().letter())
+    Scene::of(&pieces, stance)
 }

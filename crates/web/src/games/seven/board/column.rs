@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use sevenfold_seven::Colour;
 
 use super::super::grid::{Point, Relief, Stance};
-use super::super::paths::Outline;
+use super::super::paths::{Outline, spaced};
 use super::super::scene::{Column, FRONT, Label, Scene, Sides, Wall};
 use super::NUMERAL;
 
@@ -66,8 +66,7 @@ fn stack(markup: &mut String, column: &Column, lines: &mut Lines) {
     let stance = column.stance;
     let Point { x, y } = stance.middle(column.cell, column.height);
     let (shade, new) = (shade(column.colour, column.height), if column.newest { " new" } else { "" });
-    // Writing to a string does not fail.
-    let _ = write!(markup, "<g class=\"col {shade}{new}\" transform=\"translate({x:.1} {y:.1})\">");
+    markup.extend(["<g class=\"col ", &shade, new, "\" transform=\"translate(", &spaced([x, y]), ")\">"]);
     walls(markup, column);
     line(markup, "face", &lines.top);
     if stance.relief == Relief::Flat {

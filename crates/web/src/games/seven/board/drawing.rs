@@ -4,67 +4,122 @@ use leptos::prelude::*;
 use sevenfold_seven::Cell;
 use web_sys::Element;
 
-use super::super::scene::{Column, Scene};
+use super::super::grid::Stance;
+use super::super::scene::{Column, Piece, Scene};
 use super::column::markup;
+use crate::afterwards::afterwards;
 use crate::memo::Memo;
 
 /// All stacks. They are handed over as markup in one go: a board has hundreds of lines, and turning it draws every one anew
 /// within a frame. Which of them are lit changes without that.
 pub fn stacks(scene: Memo<Scene>, lit: Memo<Vec<Cell>>) -> AnyView {
     let place = NodeRef::<leptos::svg::G>::new();
-    let markup = Memo::new(move |_| scene.with(markup));
-    Effect::new(move |before: Option<Vec<Drawing>>| {
-        let mut drawings = before.unwrap_or_default();
-        let Some(place) = place.get() else { return drawings };
-        let laid = scene.with_untracked(Scene::laid);
-        markup.with(|markup| show(&place, &mut drawings, markup, laid));
-        if let Some(drawing) = drawings.last_mut() {
-            scene.with_untracked(|scene| lit.with(|lit| drawing.light(&scene.columns, lit)));
-        }
-        drawings
+    let drawings = StoredValue::new_local(Drawings::default());
+    Effect::new(move || {
+        let Some(place) = place.get() else { return };
+        scene.with(|scene| {
+            drawings.update_value(|drawings| {
+                drawings.show(&place, scene);
+                lit.with(|lit| drawings.light(&scene.columns, lit));
+            });
+        });
     });
+    // What one sees after the next turn, or of the other relief, is drawn while nobody waits for it.
+    let shown = Memo::new(move |_| scene.with(|scene| (scene.stance, scene.laid())));
+    let prepare = move |pictures: u8, next: fn(Stance) -> Stance| {
+        let shown = afterwards(shown, pictures);
+        Effect::new(move || {
+            shown.track();
+            let Some(place) = place.get() else { return };
+            scene.with_untracked(|scene| {
+                drawings.update_value(|drawings| drawings.prepare(&place, scene, next(scene.stance)));
+            });
+        });
+    };
+    prepare(3, Stance::turned);
+    prepare(4, Stance::otherwise);
     view! { <g node_ref=place></g> }.into_any()
 }
 
-/// So many drawings are kept: one for each way to look at a table.
-const KEPT: usize = 12;
+/// The drawings of the tiles that lie there. Whoever walks round the table sees the same drawings again.
+#[derive(Default)]
+struct Drawings {
+    /// Of these tiles.
+    pieces: Vec<Piece>,
+    /// One for each way to look at them, the one that is shown last.
+    all: Vec<Drawing>,
+}
 
-/// The stacks as they were drawn once. Whoever walks round the table sees the same drawings again.
+/// The stacks as they were drawn once.
 struct Drawing {
-    markup: String,
-    /// How many tiles lie there.
-    laid: usize,
+    stance: Stance,
     group: Element,
     /// Which stacks are lit, by their number.
     lit: Vec<bool>,
 }
 
-/// Shows the drawing of this markup and puts it last; it is drawn only if it is not among the others. A tile drops once:
-/// not again when the table is only looked at in another way.
-fn show(place: &Element, drawings: &mut Vec<Drawing>, markup: &str, laid: usize) {
-    if drawings.last().is_some_and(|shown| shown.markup == markup) {
-        return;
+impl Drawings {
+    /// Shows the drawing of a scene; it is drawn only if it is not among the others. A tile drops once: not again when the
+    /// table is only looked at in another way.
+    fn show(&mut self, place: &Element, scene: &Scene) {
+        let same = self.pieces == scene.pieces;
+        if same && self.all.last().is_some_and(|shown| shown.stance == scene.stance) {
+            return;
+        }
+        // An element always takes a class.
+        let _ = place.class_list().toggle_with_force("still", same);
+        if !same {
+            self.pieces.clone_from(&scene.pieces);
+            self.all.clear();
+            place.replace_children_with_node_0();
+        }
+        if let Some(before) = self.all.last() {
+            before.hide();
+        }
+        let known = self.all.iter().position(|drawing| drawing.stance == scene.stance);
+        if let Some(drawing) = known.map(|index| self.all.remove(index)).or_else(|| Drawing::of(place, scene))
+        {
+            drawing.unhide();
+            self.all.push(drawing);
+        }
     }
-    let still = drawings.last().is_some_and(|shown| shown.laid == laid);
-    // An element always takes a class.
-    let _ = place.class_list().toggle_with_force("still", still);
-    let known = drawings.iter().position(|drawing| drawing.markup == markup);
-    let Some(drawing) = known.map(|index| drawings.remove(index)).or_else(|| Drawing::of(markup, laid))
-    else {
-        return;
-    };
-    place.replace_children_with_node_1(&drawing.group);
-    if drawings.len() == KEPT {
-        drawings.remove(0);
+
+    /// Draws what will be shown of a scene from another side.
+    fn prepare(&mut self, place: &Element, scene: &Scene, stance: Stance) {
+        let shown = self.pieces == scene.pieces && !self.all.is_empty();
+        if shown && self.all.iter().all(|drawing| drawing.stance != stance) {
+            // Before the last, which is shown.
+            self.all.splice(..0, Drawing::of(place, &scene.seen_from(stance)));
+        }
     }
-    drawings.push(drawing);
+
+    /// Lights these cells and no others in what is shown.
+    fn light(&mut self, columns: &[Column], lit: &[Cell]) {
+        if let Some(drawing) = self.all.last_mut() {
+            drawing.light(columns, lit);
+        }
+    }
 }
 
 impl Drawing {
-    fn of(markup: &str, laid: usize) -> Option<Self> {
+    /// Draws a scene; nobody sees it yet.
+    fn of(place: &Element, scene: &Scene) -> Option<Self> {
         let group = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok()?;
-        group.set_inner_html(markup);
-        Some(Self { markup: markup.to_owned(), laid, group, lit: Vec::new() })
+        group.set_inner_html(&markup(scene));
+        let drawing = Self { stance: scene.stance, group, lit: Vec::new() };
+        drawing.hide();
+        place.append_child(&drawing.group).ok()?;
+        Some(drawing)
+    }
+
+    fn hide(&self) {
+        // An element always takes an attribute.
+        let _ = self.group.set_attribute("display", "none");
+    }
+
+    fn unhide(&self) {
+        // An element always loses an attribute.
+        let _ = self.group.remove_attribute("display");
     }
 
     /// Lights these cells and no others.
