@@ -6,21 +6,28 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::memo::Memo;
+use crate::watch::watch;
 
 /// The value of a memo, so many pictures of the screen later.
 pub fn afterwards<T>(of: Memo<T>, pictures: u8) -> Memo<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
-    let (due, waiting) = (RwSignal::new(0_u32), StoredValue::new(false));
-    Effect::new(move || {
-        of.track();
-        wait(due, waiting, pictures);
-    });
+    let due = due(Box::new(move || of.track()), pictures);
     Memo::new(move |_| {
         due.track();
         of.get_untracked()
     })
+}
+
+/// Changes so many pictures of the screen later than whatever is looked at.
+pub fn due(look: Box<dyn Fn()>, pictures: u8) -> RwSignal<u32> {
+    let (due, waiting) = (RwSignal::new(0_u32), StoredValue::new(false));
+    watch(move || {
+        look();
+        wait(due, waiting, pictures);
+    });
+    due
 }
 
 /// Makes a value due, unless it is waited for already.

@@ -34,6 +34,7 @@ mod styles;
 mod table;
 mod tables;
 mod theme;
+mod watch;
 mod way;
 
 use sevenfold_texts::Texts;

@@ -6,6 +6,7 @@ use sevenfold_texts::{Lang, Texts};
 
 use crate::files;
 use crate::later::AGAIN;
+use crate::watch::watch;
 
 /// Where the choice is kept. `boot.js` looks there, too: the page starts with the sentences of one language.
 const KEPT: &str = "sevenfold-lang";
@@ -25,7 +26,7 @@ impl Speech {
     pub fn new(lang: Lang) -> Self {
         let (books, asked) = (RwSignal::new(Vec::new()), StoredValue::new(Vec::new()));
         let speech = Self { lang: RwSignal::new(lang), books, asked };
-        Effect::new(move || {
+        watch(move || {
             if let Some(root) = document().document_element() {
                 // The element always takes an attribute; there is nothing to do if it does not.
                 let _ = root.set_attribute("lang", speech.lang.get().code());

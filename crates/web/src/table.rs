@@ -36,6 +36,7 @@ use crate::parts::level_name;
 use crate::speech::Speech;
 use crate::tables::Tables;
 
+use crate::watch::watch;
 pub use ask::AskLine;
 pub use choices::{Choices, hinted};
 use groups::{Entry, entries};
@@ -74,7 +75,7 @@ impl Here {
         let face = Memo::new(move |_| link.desk.with(|desk| desk.face().cloned()));
         let picked = RwSignal::new(None);
         // A new decision begins with nothing picked.
-        Effect::new(move || {
+        watch(move || {
             face.track();
             picked.set(None);
         });

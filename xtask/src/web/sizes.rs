@@ -6,9 +6,8 @@ use std::path::Path;
 use super::files::{files, folders, name};
 use crate::phase::Failed;
 
-/// What should be loaded before the first move at most, in bytes as they travel.
-const AIM: u64 = 500_000;
-/// What may be loaded before the first move at most: a client that grows beyond this fails the checks.
+/// What may be loaded before the first move at most, in bytes as they travel: a client that grows beyond this fails the
+/// checks.
 const BUDGET: u64 = 600_000;
 
 /// The sizes of a packed client as they travel: compressed.
@@ -65,10 +64,15 @@ impl Sizes {
         }))
     }
 
+    /// What everybody loads, in the language that takes most.
+    fn house(&self) -> u64 {
+        let sentences = self.sentences.iter().map(|(_, size)| *size).max();
+        self.page + self.style + sentences.unwrap_or_default()
+    }
+
     /// The most that anybody loads before the first move.
     fn before_first_move(&self) -> u64 {
-        let most = |parts: &[(String, u64)]| parts.iter().map(|(_, size)| *size).max().unwrap_or_default();
-        self.page + self.style + most(&self.sentences) + most(&self.games)
+        self.house() + self.games.iter().map(|(_, size)| *size).max().unwrap_or_default()
     }
 
     /// Says what everything weighs.
@@ -77,11 +81,8 @@ impl Sizes {
         line("page", self.page);
         line("style", self.style);
         self.sentences.iter().for_each(|(language, size)| line(&format!("sentences {language}"), *size));
-        self.games.iter().for_each(|(game, size)| line(game, *size));
-        line("before the first move", self.before_first_move());
-        if self.before_first_move() > AIM {
-            println!("   more than the {} kB it should be", AIM / 1000);
-        }
+        println!("   before the first move");
+        self.games.iter().for_each(|(game, size)| line(game, self.house() + *size));
     }
 
     /// Is it little enough?

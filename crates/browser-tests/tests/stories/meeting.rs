@@ -83,7 +83,9 @@ async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
     tokio::join!(guest.until_begun(), friend.until_begun());
     let mut player = Player::new(Way::Mouse);
     while player.turn(&guest).await.is_none() {}
-    friend.until("a tile", "return document.querySelectorAll('.hexes g:not([display]) > .col').length === 4").await;
+    friend
+        .until("a tile", "return document.querySelectorAll('.hexes g:not([display]) > .col').length === 4")
+        .await;
     guest.press_named("web-undo").await;
     friend.until_text("Guest 1 would like to take back the last move.").await;
     friend.press_named("web-agree").await;

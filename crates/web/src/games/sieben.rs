@@ -13,6 +13,7 @@ use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, Sieben, View};
 use super::Drawn;
 use crate::memo::Memo;
 use crate::table::{Here, count};
+use crate::watch::watch;
 
 /// So many cards of somebody else's hand are drawn; the number tells the rest.
 const MOST_BACKS: u8 = 7;
@@ -44,7 +45,7 @@ fn middle(here: Here) -> AnyView {
     provide_context(Lifted(RwSignal::new(None)));
     let lifted = expect_context::<Lifted>();
     // A new decision begins with no card lifted.
-    Effect::new(move || {
+    watch(move || {
         view.track();
         lifted.0.set(None);
     });

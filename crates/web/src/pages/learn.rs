@@ -16,6 +16,7 @@ use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 use crate::table::{Afresh, AskLine, Here, HintLine, Keys, Me, Opens, Opponents, Refused};
 use crate::tables::Tables;
+use crate::watch::watch;
 use course::Course;
 use panel::Panel;
 use progress::Progress;
@@ -87,7 +88,7 @@ fn Given(face: &'static Face, text: String) -> impl IntoView {
     // What was not asked has not been done, and the next step may begin at the same table.
     let afresh = Trigger::new();
     provide_context(Afresh(afresh));
-    Effect::new(move || {
+    watch(move || {
         course.face.track();
         here.picked.set(None);
         afresh.notify();

@@ -10,6 +10,7 @@ use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title, paragraphs};
 use crate::speech::Speech;
+use crate::watch::watch;
 
 /// The rules page.
 #[component]
@@ -112,7 +113,7 @@ fn pointed_at() -> RwSignal<String> {
     let pointed = RwSignal::new(fragment());
     let listener = window_event_listener(hashchange, move |_| pointed.set(fragment()));
     on_cleanup(move || listener.remove());
-    Effect::new(move || {
+    watch(move || {
         if let Some(rule) = document().get_element_by_id(&pointed.get()) {
             rule.scroll_into_view();
         }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Icon;
 use crate::speech::Speech;
+use crate::watch::watch;
 
 /// A window over the page: the browser keeps the focus inside it, and Escape closes it.
 #[component]
@@ -18,7 +19,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let speech = Speech::here();
     let node = NodeRef::<leptos::html::Dialog>::new();
-    Effect::new(move || {
+    watch(move || {
         let Some(dialog) = node.get() else { return };
         match (open.get(), dialog.open()) {
             // A dialog that is in the page and closed can always be opened.

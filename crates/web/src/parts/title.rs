@@ -1,5 +1,6 @@
 //! The title of the browser's tab.
 
+use crate::watch::watch;
 use leptos::prelude::*;
 
 /// Names the page in the browser's tab, in the reader's language.
@@ -9,5 +10,5 @@ pub fn Title(
     #[prop(into)]
     text: Signal<String>,
 ) -> impl IntoView {
-    Effect::new(move || document().set_title(&format!("{} · Sevenfold", text.get())));
+    watch(move || document().set_title(&format!("{} · Sevenfold", text.get())));
 }

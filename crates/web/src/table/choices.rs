@@ -7,6 +7,7 @@ use sevenfold_protocol::Choice;
 use super::{Entry, Here, entries};
 use crate::memo::Memo;
 use crate::parts::Icon;
+use crate::watch::watch;
 
 /// The choices about what was picked in hand, or else those that are about nothing in hand; grouped where they are
 /// many.
@@ -14,7 +15,7 @@ use crate::parts::Icon;
 pub fn Choices(here: Here) -> impl IntoView {
     let path = RwSignal::new(Vec::<String>::new());
     // A new decision begins with nothing chosen.
-    Effect::new(move || {
+    watch(move || {
         here.face.track();
         here.picked.track();
         path.set(Vec::new());

@@ -7,6 +7,7 @@ use sevenfold_protocol::{LogKind, LogLine};
 use super::{Here, Sign};
 use crate::memo::Memo;
 use crate::parts::Icon;
+use crate::watch::watch;
 
 /// Is the drawer open on small screens?
 #[derive(Clone, Copy)]
@@ -20,7 +21,7 @@ pub fn Log(here: Here, drawer: Drawer) -> impl IntoView {
     });
     let end = NodeRef::<leptos::html::Ol>::new();
     // The newest line is in view, also when the drawer opens.
-    Effect::new(move || {
+    watch(move || {
         lines.track();
         drawer.0.track();
         if let Some(list) = end.get() {

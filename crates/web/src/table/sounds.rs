@@ -6,6 +6,7 @@ use sevenfold_protocol::Snapshot;
 use super::Here;
 use crate::memo::Memo;
 use crate::sound::{Sound, Sounds};
+use crate::watch::watch;
 
 /// Listens to a table.
 #[component]
@@ -21,7 +22,7 @@ pub fn Hearing(here: Here) -> impl IntoView {
         after
     });
     let refused = Memo::new(move |_| here.link.desk.with(|desk| desk.refused.clone()));
-    Effect::new(move || {
+    watch(move || {
         if refused.with(Option::is_some) {
             sounds.play(Sound::Refused);
         }

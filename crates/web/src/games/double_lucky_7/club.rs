@@ -9,6 +9,7 @@ use super::model::{HighRoller, enter, rollers};
 use super::table::Table;
 use crate::memo::Memo;
 use crate::speech::storage;
+use crate::watch::watch;
 
 const KEPT: &str = "sevenfold-high-rollers";
 /// So many are shown.
@@ -23,7 +24,7 @@ pub fn Club(table: Table) -> impl IntoView {
         Some(winners.into_iter().filter_map(|seat| member(table, seat, score)).fold(kept(), enter))
     });
     // Whoever only looks on, or looks back, enters nobody.
-    Effect::new(move || {
+    watch(move || {
         if let Some(club) = club.get().filter(|_| !table.here.mine().is_empty()) {
             keep(&club);
         }

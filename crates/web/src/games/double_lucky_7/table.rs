@@ -9,6 +9,7 @@ use super::view_of;
 use crate::memo::Memo;
 use crate::speech::Speech;
 use crate::table::{Here, hinted};
+use crate::watch::watch;
 
 /// What the parts of this table share: what is seen, what may be done, and what has been chosen.
 #[derive(Clone, Copy)]
@@ -32,7 +33,7 @@ impl Table {
         let offer = Memo::new(move |_| Offer::read(here.choices().iter().map(|choice| choice.text.as_str())));
         let pick = RwSignal::new(Pick::Nothing);
         // Each decision begins anew.
-        Effect::new(move || {
+        watch(move || {
             let begin = view.with(|view| view.as_ref().map(|view| view.phase));
             pick.set(begin.map_or(Pick::Nothing, |phase| offer.with(|offer| Pick::begin(phase, offer))));
         });

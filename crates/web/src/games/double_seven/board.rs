@@ -14,6 +14,7 @@ use super::recent::Recent;
 use super::sentence;
 use crate::memo::Memo;
 use crate::table::{Afresh, Here};
+use crate::watch::watch;
 
 /// Everything the parts of this table share.
 #[derive(Clone, Copy)]
@@ -58,23 +59,23 @@ impl Board {
             moment: Memo::new(move |_| moments::latest(&events(here), &table.get()?)),
             sending: RwSignal::new(None),
         };
-        Effect::new(move || {
+        watch(move || {
             table.track();
             board.send_next();
         });
         if let Some(Afresh(afresh)) = use_context::<Afresh>() {
-            Effect::new(move || {
+            watch(move || {
                 afresh.track();
                 board.begin();
             });
         }
         // Whatever is still to be sent rests on what was refused.
-        Effect::new(move || {
+        watch(move || {
             if here.link.desk.with(|desk| desk.refused.is_some()) && board.is_sending() {
                 board.begin();
             }
         });
-        Effect::new(move || here.asking.set(board.ask()));
+        watch(move || here.asking.set(board.ask()));
         board
     }
 

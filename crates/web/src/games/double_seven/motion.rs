@@ -7,6 +7,7 @@ use sevenfold_core::Seat;
 use sevenfold_double_seven::FamilyId;
 
 use super::board::Board;
+use crate::watch::watch;
 
 /// In front of whom a family was last drawn, and where on the page.
 type Places = BTreeMap<FamilyId, (Seat, f64, f64)>;
@@ -14,7 +15,7 @@ type Places = BTreeMap<FamilyId, (Seat, f64, f64)>;
 /// Follows the families as long as the table is drawn.
 pub fn follow(board: Board) {
     let places = StoredValue::new(Places::new());
-    Effect::new(move || {
+    watch(move || {
         let owners: Vec<(FamilyId, Seat)> = board.view.with(|view| {
             let families = view.iter().flat_map(|view| &view.families);
             families.map(|family| (family.number, family.owner)).collect()

@@ -87,7 +87,8 @@ pub fn Board(
             }
         >
             <defs>
-                {[Relief::Raised, Relief::Flat].map(grid).into_iter().collect_view()}
+                {grid(Relief::Raised)}
+                {grid(Relief::Flat)}
                 <pattern id="hatch" patternUnits="userSpaceOnUse" width="10" height="10" patternTransform="rotate(45)">
                     <rect width="4" height="10" class="hatching" />
                 </pattern>
@@ -163,7 +164,7 @@ fn mark(scene: &Scene, cell: Cell, letter: &str) -> String {
     format!(
         "<g transform=\"translate({})\"><rect x=\"-12\" y=\"-12\" width=\"24\" height=\"24\" rx=\"7\"/>\
          <text y=\"6\">{letter}</text></g>",
-        paths::spaced([x, y])
+        paths::spaced(&[x, y])
     )
 }
 

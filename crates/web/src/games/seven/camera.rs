@@ -94,7 +94,7 @@ impl Camera {
 impl Frame {
     /// How the drawing calls it.
     pub fn view_box(&self) -> String {
-        spaced([self.corner.x, self.corner.y, self.width, self.height])
+        spaced(&[self.corner.x, self.corner.y, self.width, self.height])
     }
 
     /// How large a unit of the drawing is on a screen of this size.

@@ -101,13 +101,13 @@ fn push_tenths(text: &mut String, number: f64) {
 }
 
 /// Such numbers with spaces between them.
-pub fn spaced<const N: usize>(numbers: [f64; N]) -> String {
+pub fn spaced(numbers: &[f64]) -> String {
     let mut text = String::new();
-    for (index, number) in numbers.into_iter().enumerate() {
+    for (index, number) in numbers.iter().enumerate() {
         if index > 0 {
             text.push(' ');
         }
-        push_tenths(&mut text, number);
+        push_tenths(&mut text, *number);
     }
     text
 }

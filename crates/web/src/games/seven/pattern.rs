@@ -52,7 +52,7 @@ impl Icon {
         };
         let (x, y) = (ends(|point| point.x), ends(|point| point.y));
         let (wide, tall) = (7.4 * RADIUS, 6.2 * RADIUS);
-        let frame = paths::spaced([x - wide / 2.0, y - tall / 2.0, wide, tall]);
+        let frame = paths::spaced(&[x - wide / 2.0, y - tall / 2.0, wide, tall]);
         Self { class, frame, d: paths::cells(stance, cells.map(|cell| (cell, 0))) }
     }
 
@@ -103,7 +103,7 @@ impl Map {
         let high = |of: fn(&Point) -> f64| all.iter().map(of).fold(f64::NEG_INFINITY, f64::max) + RADIUS;
         let (left, top) = (low(|point| point.x), low(|point| point.y));
         let (wide, tall) = (high(|point| point.x) - left, high(|point| point.y) - top);
-        let frame = paths::spaced([left, top, wide, tall]);
+        let frame = paths::spaced(&[left, top, wide, tall]);
         Self { stance, frame, laid: paths::cells(stance, laid.map(|cell| (cell, 0))) }
     }
 

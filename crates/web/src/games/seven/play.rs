@@ -15,6 +15,7 @@ use super::scene::{Piece, Scene};
 use super::standing::Pending;
 use crate::memo::Memo;
 use crate::table::{Here, hinted};
+use crate::watch::watch;
 
 /// What the parts of this table share.
 #[derive(Clone, Copy)]
@@ -71,7 +72,7 @@ impl Play {
 
     /// A new decision begins with empty hands, unless one tile is all that is left; a hint is shown where it points.
     fn watch(self) {
-        Effect::new(move || {
+        watch(move || {
             self.hand.offer.track();
             self.hand.hold.set(None);
             let only = self.hand.offer.with_untracked(|offer| {
@@ -82,13 +83,13 @@ impl Play {
                 self.hand.take(tile);
             }
         });
-        Effect::new(move || {
+        watch(move || {
             let Some(place) = hinted(self.here).and_then(|text| text.parse::<Action>().ok()?.place()) else {
                 return;
             };
             self.hand.look(place);
         });
-        Effect::new(move || self.here.asking.set(self.caption.get().map(|caption| caption.headline)));
+        watch(move || self.here.asking.set(self.caption.get().map(|caption| caption.headline)));
     }
 
     /// Whose tiles are in the tray.

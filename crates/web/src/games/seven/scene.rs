@@ -152,11 +152,6 @@ impl Scene {
         self.tops.get(&cell).copied()
     }
 
-    /// How many tiles lie there.
-    pub fn laid(&self) -> usize {
-        self.pieces.len()
-    }
-
     /// How high the stack on a cell is.
     pub fn height(&self, cell: Cell) -> u8 {
         self.heights.get(&cell).copied().unwrap_or(0)
@@ -339,7 +334,7 @@ mod tests {
     fn every_tile_in_view_says_its_level_once() {
         let scene = Scene::of(&stairs(), Stance::default());
         assert_eq!(scene.columns.iter().filter(|column| column.label == Label::Full).count(), 3);
-        assert_eq!(scene.laid(), 3);
+        assert_eq!(scene.pieces.len(), 3);
         let newest: Vec<Cell> =
             scene.columns.iter().filter(|column| column.newest).map(|column| column.cell).collect();
         assert_eq!(newest.len(), 4);

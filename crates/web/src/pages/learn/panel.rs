@@ -10,6 +10,7 @@ use crate::games::Face;
 use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Here;
+use crate::watch::watch;
 
 /// The lesson beside its table.
 #[component]
@@ -132,7 +133,7 @@ fn Way(here: Here, course: Course, face: &'static Face) -> impl IntoView {
 fn main_button(here: Here, course: Course, face: &'static Face, way: On) -> AnyView {
     let node = NodeRef::<leptos::html::Button>::new();
     let bring = matches!(way, On::Next(_));
-    Effect::new(move || {
+    watch(move || {
         if let (true, Some(button)) = (bring, node.get()) {
             // What is in the page can have the focus.
             let _ = button.focus();

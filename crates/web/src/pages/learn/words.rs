@@ -8,6 +8,7 @@ use sevenfold_texts::Texts;
 
 use crate::files;
 use crate::speech::Speech;
+use crate::watch::watch;
 
 /// The sentences of a lesson.
 #[derive(Clone, Copy)]
@@ -21,7 +22,7 @@ impl Words {
     pub fn of(game: &'static str) -> Self {
         let speech = Speech::here();
         let said = RwSignal::new(None);
-        Effect::new(move || {
+        watch(move || {
             let lang = speech.lang();
             spawn_local(async move {
                 let file = files::text(&format!("lesson-{game}.{lang}.txt")).await;

@@ -7,6 +7,7 @@ use super::player::Reel;
 use crate::memo::Memo;
 use crate::parts::{Dialog, Icon, ShareLink, address_of, download};
 use crate::table::Here;
+use crate::watch::watch;
 use crate::way::{Way, asked};
 
 /// The button and its window. While one steps through a game that has an address, the address follows.
@@ -23,7 +24,7 @@ pub fn HandOn(here: Here, reel: Reel, record: String) -> impl IntoView {
             place.clone().map(|place| format!("{place}?{game}{}", moment.write()))
         })
     };
-    Effect::new(move || {
+    watch(move || {
         if let Some(path) = path.get() {
             way.rename(&path);
         }

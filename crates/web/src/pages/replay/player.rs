@@ -18,6 +18,7 @@ use crate::pages::NotFound;
 use crate::parts::Icon;
 use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, Sign};
 use crate::tables::Tables;
+use crate::watch::watch;
 
 /// What is shown of a film.
 #[derive(Clone, Copy)]
@@ -47,8 +48,8 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
         .map_or(from.viewer, |seat| Viewer::Seat(if seat.number() <= seats { seat } else { Seat::FIRST }));
     let step = from.step.unwrap_or(steps).min(steps);
     let reel = Reel { step: RwSignal::new(step), steps, viewer: RwSignal::new(viewer) };
-    Effect::new(move || projector.turn_to(reel.step.get(), reel.viewer.get()));
-    Effect::new(move || {
+    watch(move || projector.turn_to(reel.step.get(), reel.viewer.get()));
+    watch(move || {
         let picture = projector.picture.get();
         link.desk.update(|desk| desk.faces = picture.into_iter().collect());
     });

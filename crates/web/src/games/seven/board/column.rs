@@ -66,7 +66,7 @@ fn stack(markup: &mut String, column: &Column, lines: &mut Lines) {
     let stance = column.stance;
     let Point { x, y } = stance.middle(column.cell, column.height);
     let (shade, new) = (shade(column.colour, column.height), if column.newest { " new" } else { "" });
-    markup.extend(["<g class=\"col ", &shade, new, "\" transform=\"translate(", &spaced([x, y]), ")\">"]);
+    markup.extend(["<g class=\"col ", &shade, new, "\" transform=\"translate(", &spaced(&[x, y]), ")\">"]);
     walls(markup, column);
     line(markup, "face", &lines.top);
     if stance.relief == Relief::Flat {

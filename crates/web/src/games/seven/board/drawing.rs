@@ -7,15 +7,16 @@ use web_sys::Element;
 use super::super::grid::Stance;
 use super::super::scene::{Column, Piece, Scene};
 use super::column::markup;
-use crate::afterwards::afterwards;
+use crate::afterwards::due;
 use crate::memo::Memo;
+use crate::watch::watch;
 
 /// All stacks. They are handed over as markup in one go: a board has hundreds of lines, and turning it draws every one anew
 /// within a frame. Which of them are lit changes without that.
 pub fn stacks(scene: Memo<Scene>, lit: Memo<Vec<Cell>>) -> AnyView {
     let place = NodeRef::<leptos::svg::G>::new();
     let drawings = StoredValue::new_local(Drawings::default());
-    Effect::new(move || {
+    watch(move || {
         let Some(place) = place.get() else { return };
         scene.with(|scene| {
             drawings.update_value(|drawings| {
@@ -25,11 +26,10 @@ pub fn stacks(scene: Memo<Scene>, lit: Memo<Vec<Cell>>) -> AnyView {
         });
     });
     // What one sees after the next turn, or of the other relief, is drawn while nobody waits for it.
-    let shown = Memo::new(move |_| scene.with(|scene| (scene.stance, scene.laid())));
     let prepare = move |pictures: u8, next: fn(Stance) -> Stance| {
-        let shown = afterwards(shown, pictures);
-        Effect::new(move || {
-            shown.track();
+        let due = due(Box::new(move || scene.track()), pictures);
+        watch(move || {
+            due.track();
             let Some(place) = place.get() else { return };
             scene.with_untracked(|scene| {
                 drawings.update_value(|drawings| drawings.prepare(&place, scene, next(scene.stance)));

@@ -73,7 +73,7 @@ impl Lines {
 }
 
 fn translate(Point { x, y }: Point) -> String {
-    format!("translate({})", paths::spaced([x, y]))
+    format!("translate({})", paths::spaced(&[x, y]))
 }
 
 /// The cell most in the middle of a tile.
