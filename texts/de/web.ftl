@@ -54,6 +54,7 @@ web-status-bot = Bot
 web-status-here = am Tisch
 web-status-away = nicht da
 web-status-stand-in = ein Bot spielt
+web-status-resigned = hat aufgegeben
 web-ask-over = Das Spiel ist aus.
 web-ask-gathering = Gleich geht es los.
 web-ask-wait =

@@ -54,6 +54,7 @@ web-status-bot = bot
 web-status-here = at the table
 web-status-away = away
 web-status-stand-in = a bot plays
+web-status-resigned = gave up
 web-ask-over = The game is over.
 web-ask-gathering = Waiting for the game to begin.
 web-ask-wait =

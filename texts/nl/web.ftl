@@ -54,6 +54,7 @@ web-status-bot = bot
 web-status-here = aan tafel
 web-status-away = afwezig
 web-status-stand-in = een bot speelt
+web-status-resigned = heeft opgegeven
 web-ask-over = Het spel is afgelopen.
 web-ask-gathering = Het spel begint zo.
 web-ask-wait =

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::Sitter;
+use sevenfold_protocol::{Sitter, StandIn, StandInCause};
 
 use super::Here;
 use super::talk::Bubble;
@@ -95,7 +95,12 @@ fn is_off(here: Here, seat: Seat) -> bool {
 fn status_of(here: Here, seat: Seat) -> Message {
     let asked = here.waits_for(seat);
     match here.sitter(seat) {
-        Some(Sitter::Person { stand_in: Some(_), .. }) => Message::new("web-status-stand-in"),
+        Some(Sitter::Person { stand_in: Some(_), .. }) if here.is_playing() => {
+            Message::new("web-status-stand-in")
+        }
+        Some(Sitter::Person { stand_in: Some(StandIn { cause: StandInCause::Resigned, .. }), .. }) => {
+            Message::new("web-status-resigned")
+        }
         Some(Sitter::Person { here: false, .. }) => Message::new("web-status-away"),
         _ if asked => Message::new("web-status-turn"),
         Some(Sitter::Bot { bot }) => Message::new("web-status-level").with("level", here.level_name(&bot)),
