@@ -69,6 +69,9 @@ async fn two_play_a_round_one_is_killed_and_returns_and_a_third_sees_no_hand() {
     );
 }
 
+const FOUR_CELLS_IN_HAND: &str =
+    "return document.querySelector('.ghost .face').getAttribute('d')?.split('z').length === 5";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
     let stage = Stage::open().await;
@@ -82,6 +85,8 @@ async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
     guest.press_named("web-start").await;
     tokio::join!(guest.until_begun(), friend.until_begun());
     let mut player = Player::new(Way::Mouse);
+    player.press_found(&guest, "[data-pick]").await;
+    guest.until("a tile of four cells in hand", FOUR_CELLS_IN_HAND).await;
     while player.turn(&guest).await.is_none() {}
     friend
         .until("a tile", "return document.querySelectorAll('.hexes g:not([display]) > .col').length === 4")

@@ -125,10 +125,13 @@ fn on_control(event: &KeyboardEvent) -> bool {
     target(event).is_some_and(|target| target.closest("button,a,summary").is_ok_and(|found| found.is_some()))
 }
 
-/// The keys are meant for the board from now on.
+/// The keys are meant for the board from now on. To focus what has the focus takes as long as to lay out the page.
 pub fn to_board() {
-    // To focus what has the focus takes as long as to lay out the page.
-    let board = document().query_selector("svg.hexes:not(:focus)").ok().flatten();
+    let is_board = |element: &web_sys::Element| element.class_list().contains("hexes");
+    if document().active_element().as_ref().is_some_and(is_board) {
+        return;
+    }
+    let board = document().query_selector("svg.hexes").ok().flatten();
     if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::SvgElement>().ok()) {
         // A board that cannot be focused leaves the focus where it is.
         let _ = board.focus();

@@ -200,9 +200,9 @@ mod tests {
             for (from, to) in corners.iter().zip(&corners[1..]) {
                 let (x, y) = (to.x - from.x, to.y - from.y);
                 if x.abs() > 1.0 {
-                    outline.go('l', Point::new(x, y))
+                    outline.go('l', Point::new(x, y));
                 } else {
-                    outline.go('v', Point::new(x, y))
+                    outline.go('v', Point::new(x, y));
                 }
             }
             let told = |text: &str| {

@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 use sevenfold_seven::{Cell, Colour};
+use web_sys::Element;
 
 use super::super::grid::{Point, Stance};
 use super::super::paths;
 use super::super::scene::Scene;
 use super::column::shade;
 use crate::memo::Memo;
+use crate::watch::watch;
 
 /// A tile held over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +74,36 @@ impl Lines {
     }
 }
 
+impl Lines {
+    /// Changes what was drawn before.
+    fn draw(&self, place: &Element, before: &Self) {
+        change(place, "class", &self.class, &before.class);
+        let parts = place.children();
+        for (index, (now, before)) in (0..).zip(self.outlines().into_iter().zip(before.outlines())) {
+            if let Some(path) = parts.item(index) {
+                change(&path, "d", now, before);
+            }
+        }
+        let Some(badge) = place.last_element_child() else { return };
+        change(&badge, "transform", &self.badge, &before.badge);
+        if let (true, Some(text)) = (self.said != before.said, badge.last_element_child()) {
+            text.set_text_content(Some(&self.said));
+        }
+    }
+
+    /// In the order in which they are drawn.
+    fn outlines(&self) -> [&str; 5] {
+        [&self.walls[0], &self.walls[1], &self.tops, &self.rim, &self.rim]
+    }
+}
+
+fn change(element: &Element, attribute: &str, now: &str, before: &str) {
+    if now != before {
+        // An element always takes an attribute.
+        let _ = element.set_attribute(attribute, now);
+    }
+}
+
 fn translate(Point { x, y }: Point) -> String {
     format!("translate({})", paths::spaced(&[x, y]))
 }
@@ -84,23 +116,21 @@ fn heart(stance: Stance, cells: &[Cell; 4]) -> Cell {
     heart.copied().unwrap_or_default()
 }
 
-/// The ghost over a scene; empty lines when there is none.
+/// What a ghost is drawn with: its outlines, then its badge.
+const PARTS: &str = "<path class=\"we\"/><path class=\"ww\"/><path class=\"face\"/><path class=\"dark\"/>\
+                     <path class=\"rim\"/><g class=\"badge2\"><circle r=\"15\"/><text y=\"8\"/></g>";
+
+/// The ghost over a scene; empty lines when there is none. It moves with every touch, so that one watcher changes just those
+/// of its lines that are others now.
 pub fn ghost_over(scene: Memo<Scene>, ghost: Memo<Option<Ghost>>) -> AnyView {
-    let lines = Memo::new(move |_| {
-        scene.with(|scene| ghost.get().map_or_else(Lines::none, |ghost| Lines::of(scene, &ghost)))
+    let place = NodeRef::<leptos::svg::G>::new();
+    let mut before = Lines::default();
+    watch(move || {
+        let Some(place) = place.get() else { return };
+        let lines =
+            scene.with(|scene| ghost.get().map_or_else(Lines::none, |ghost| Lines::of(scene, &ghost)));
+        lines.draw(&place, &before);
+        before = lines;
     });
-    view! {
-        <g class=move || lines.with(|lines| lines.class.clone())>
-            <path class="we" d=move || lines.with(|lines| lines.walls[0].clone()) />
-            <path class="ww" d=move || lines.with(|lines| lines.walls[1].clone()) />
-            <path class="face" d=move || lines.with(|lines| lines.tops.clone()) />
-            <path class="dark" d=move || lines.with(|lines| lines.rim.clone()) />
-            <path class="rim" d=move || lines.with(|lines| lines.rim.clone()) />
-            <g class="badge2" transform=move || lines.with(|lines| lines.badge.clone())>
-                <circle r="15" />
-                <text y="8">{move || lines.with(|lines| lines.said.clone())}</text>
-            </g>
-        </g>
-    }
-    .into_any()
+    view! { <g node_ref=place inner_html=PARTS></g> }.into_any()
 }
