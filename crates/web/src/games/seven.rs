@@ -20,6 +20,7 @@ mod places;
 mod play;
 mod scene;
 mod sheet;
+mod stack;
 mod standing;
 mod tools;
 mod tray;

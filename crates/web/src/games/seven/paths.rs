@@ -3,7 +3,7 @@
 use sevenfold_seven::Cell;
 
 use super::grid::{Point, Relief, SIDES, Stance};
-use super::scene::{FRONT, Sides};
+use super::stack::{FRONT, Sides};
 
 /// The sides of a cell, clockwise from its uppermost corner, as it is seen when stacks rise from the table.
 const RAISED_CELL: &str = "l27.7 13.4v26.9l-27.7 13.5l-27.7-13.5v-26.9z";

@@ -6,7 +6,8 @@ use sevenfold_seven::Colour;
 
 use super::super::grid::{Point, Relief, Stance};
 use super::super::paths::{Outline, spaced};
-use super::super::scene::{Column, FRONT, Label, Scene, Sides, Wall};
+use super::super::scene::Scene;
+use super::super::stack::{Column, FRONT, Label, Sides, Wall};
 use super::NUMERAL;
 
 /// The letter by which styles know a colour.

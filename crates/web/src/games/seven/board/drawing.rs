@@ -5,7 +5,8 @@ use sevenfold_seven::Cell;
 use web_sys::Element;
 
 use super::super::grid::Stance;
-use super::super::scene::{Column, Piece, Scene};
+use super::super::scene::{Piece, Scene};
+use super::super::stack::Column;
 use super::column::markup;
 use crate::afterwards::due;
 use crate::memo::Memo;
