@@ -4,14 +4,14 @@
 //!
 //! A and B are names of the roster, or one of three that try every move equally often and play on to the end of the round:
 //! `guesser` in worlds imagined from its view, as is fair; `oracle` sees all hands, and `prophet` the cards to be drawn as
-//! well. `NAME:ITERATIONS` gives one of them more or fewer than the others. Those that cheat are handed the position
-//! itself, and exist nowhere but here.
+//! well. Those that cheat are handed the position itself, and exist nowhere but here. `tree` knows what `master` knows, and
+//! grows a tree to the end of the round. `NAME:ITERATIONS` gives one of them more or fewer than the others.
 
 #![allow(clippy::cast_precision_loss, reason = "deals are few")]
 
-use sevenfold_bots::search::Knowledge;
+use sevenfold_bots::search::{Knowledge, Searcher};
 use sevenfold_bots::sieben::{Lore, ROSTER};
-use sevenfold_bots::{Bot, Effort};
+use sevenfold_bots::{Bot, Effort, Level};
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::run::Run;
 use sevenfold_core::{Agenda, Game, MAX_SEATS, Rng as _, Seat, Silent, Viewer};
@@ -84,11 +84,13 @@ impl Player {
         let (name, own) = name.split_once(':').unwrap_or((name, ""));
         let iterations = own.parse().unwrap_or(iterations);
         let recipe = ROSTER.iter().find(|recipe| recipe.name == name);
+        let effort = Effort::iterations(iterations);
         match (name, recipe) {
+            ("tree", _) => Self::Honest(Box::new(Searcher::new(Lore, Level::MASTER, Lore::KNOBS, &effort))),
             ("guesser", _) => Self::Trying { sees: Sees::Nothing, worlds: iterations },
             ("oracle", _) => Self::Trying { sees: Sees::Hands, worlds: iterations },
             ("prophet", _) => Self::Trying { sees: Sees::DrawsToo, worlds: iterations },
-            (_, Some(recipe)) => Self::Honest((recipe.make)(&Effort::iterations(iterations))),
+            (_, Some(recipe)) => Self::Honest((recipe.make)(&effort)),
             (_, None) => panic!("nobody is called {name}"),
         }
     }
