@@ -199,11 +199,7 @@ mod tests {
             let mut outline = Outline::default();
             for (from, to) in corners.iter().zip(&corners[1..]) {
                 let (x, y) = (to.x - from.x, to.y - from.y);
-                if x.abs() > 1.0 {
-                    outline.go('l', Point::new(x, y));
-                } else {
-                    outline.go('v', Point::new(x, y));
-                }
+                outline.go(if x.abs() > 1.0 { 'l' } else { 'v' }, Point::new(x, y));
             }
             let told = |text: &str| {
                 let numbers = text.replace(['l', 'v', 'z'], " ").replace('-', " -");
@@ -211,6 +207,7 @@ mod tests {
             };
             // A step straight down is written with one number.
             let exact: Vec<f64> = told(&outline.done().replace("v0 ", "v"));
+            assert_eq!(told(steps).len(), exact.len(), "{steps}");
             assert!(told(steps).iter().zip(&exact).all(|(one, other)| (one - other).abs() < 0.11), "{steps}");
         }
     }
