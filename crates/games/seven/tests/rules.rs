@@ -255,6 +255,21 @@ fn sv8_counts_every_tile_for_itself() {
 }
 
 #[test]
+fn sv8_the_highest_of_many_levels_counts() {
+    for seed in 0..20 {
+        let (mut game, mut slow, mut rng) = (after(4, &[]), support::Slow::new(4), Quick::new(seed));
+        while let Some(seat) = game.turn() {
+            let mut legal: Vec<String> = game.legal(seat).iter().map(ToString::to_string).collect();
+            legal.sort();
+            assert_eq!(legal, slow.legal(), "with {} levels", game.table().top());
+            let text = rng.pick(&legal).unwrap();
+            slow.play(text);
+            game.advance(seat, &text.parse().unwrap(), &mut Silent);
+        }
+    }
+}
+
+#[test]
 fn sv9_there_is_always_a_move() {
     for (seed, seats) in [(1, 2), (2, 3), (3, 4), (4, 2), (5, 4)] {
         let mut game = after(seats, &[]);
