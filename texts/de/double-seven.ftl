@@ -126,6 +126,7 @@ double-seven-not-your-family =
        *[other] Familie { $family } liegt nicht vor dir, sondern vor { $seat }.
     }
 double-seven-other-animal = In Familie { $family } sind { $animal-many }. Das passt nicht dazu: { $other }.
+double-seven-nothing-added = An Familie { $family } muss mindestens ein Plättchen kommen.
 double-seven-both-yours = { $own } und { $other } liegen beide vor dir. Tausche mit jemand anderem.
 double-seven-sizes-differ = { $own } hat { $size } Plättchen und { $other } hat { $other-size }. Getauscht werden nur gleich große Familien.
 double-seven-same-contents = { $own } und { $other } bestehen aus den gleichen Plättchen ({ $tiles }): Es würde sich nichts ändern.

@@ -125,6 +125,7 @@ double-seven-not-your-family =
        *[other] Family { $family } is not yours but { $seat }’s.
     }
 double-seven-other-animal = Family { $family } is of { $animal-many }: { $other-a } does not fit.
+double-seven-nothing-added = At least one tile must go to family { $family }.
 double-seven-both-yours = { $own } and { $other } are both yours. Exchange with another player.
 double-seven-sizes-differ = { $own } has { $size } tiles and { $other } has { $other-size }. Only families of equal size are exchanged.
 double-seven-same-contents = { $own } and { $other } are made of the same tiles ({ $tiles }): nothing would change.

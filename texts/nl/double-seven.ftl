@@ -126,6 +126,7 @@ double-seven-not-your-family =
        *[other] Familie { $family } is niet van jou, maar van { $seat }.
     }
 double-seven-other-animal = In familie { $family } zitten { $animal-many }: { $other-a } past daar niet bij.
+double-seven-nothing-added = Bij familie { $family } moet minstens één tegel komen.
 double-seven-both-yours = { $own } en { $other } zijn allebei van jou. Ruil met een andere speler.
 double-seven-sizes-differ = { $own } heeft { $size } tegels en { $other } heeft er { $other-size }. Je ruilt alleen families van gelijke grootte.
 double-seven-same-contents = { $own } en { $other } bestaan uit dezelfde tegels ({ $tiles }): er zou niets veranderen.

@@ -129,6 +129,11 @@ pub enum Breach {
         /// The tile's animal.
         other: Animal,
     },
+    /// DS-13 A family is expanded by one tile at least.
+    NothingAdded {
+        /// Which family.
+        family: FamilyId,
+    },
     /// DS-16 Both families are the player's own.
     BothYours {
         /// One.
@@ -239,7 +244,7 @@ impl CoreBreach for Breach {
             Self::DiscardDue { .. } | Self::NoDiscardDue { .. } => ds(9),
             Self::OnlyClovers | Self::TwoAnimals { .. } | Self::TooSmall => ds(11),
             Self::AnimalInFront { .. } => ds(12),
-            Self::OtherAnimal { .. } => ds(13),
+            Self::OtherAnimal { .. } | Self::NothingAdded { .. } => ds(13),
             Self::BothYours { .. } | Self::SizesDiffer { .. } => ds(16),
             Self::SameContents { .. } | Self::PositionStood { .. } => ds(17),
             Self::NoClover { .. } => ds(18),

@@ -83,12 +83,10 @@ fn conceivable(game: &DoubleSeven) -> Vec<Action> {
     let mut all = vec![Action::Rainbow, Action::Pass, Action::Draw(Pick::FaceDown)];
     all.extend(Tile::ALL.map(|tile| Action::Draw(Pick::FaceUp(tile))));
     all.extend(Tile::ALL.map(Action::Discard));
-    let laid: Vec<Tiles> = Animal::ALL
+    let laid: BTreeSet<Tiles> = Animal::ALL
         .iter()
         .flat_map(|&animal| (0..5).flat_map(move |n| (0..4).map(move |c| Tiles::family(animal, n, c))))
-        .filter(|tiles| !tiles.is_empty())
         .collect();
-    let laid: BTreeSet<Tiles> = laid.into_iter().collect();
     all.extend(laid.iter().map(|&tiles| Action::Start(tiles)));
     for own in numbers.clone() {
         all.push(Action::Retrieve(own));

@@ -57,6 +57,9 @@ impl Say for Breach {
                 .with("family", number(family))
                 .with("animal", Arg::key(animal.key()))
                 .with("other", Arg::key(other.key())),
+            Self::NothingAdded { family } => {
+                Message::new("double-seven-nothing-added").with("family", number(family))
+            }
             Self::SizesDiffer { own, size, other, other_size } => {
                 pair("double-seven-sizes-differ", own, other)
                     .with("size", size)

@@ -29,6 +29,9 @@ pub(crate) fn check(game: &DoubleSeven, rack: Tiles, id: FamilyId, tiles: Tiles)
     if let Some((other, _)) = tiles.animals().find(|&(other, _)| other != animal) {
         return Err(Breach::OtherAnimal { family: id, animal, other });
     }
+    if tiles.is_empty() {
+        return Err(Breach::NothingAdded { family: id });
+    }
     if rack.contains(tiles) { Ok(()) } else { Err(Breach::missing(Deed::Expand, rack, tiles)) }
 }
 

@@ -1,7 +1,7 @@
 //! DS-10 to DS-15, DS-18, DS-19, DS-26.
 
 use sevenfold_core::{Game, Silent};
-use sevenfold_double_seven::{Animal, Breach, Deed, Draw, Ending, Event, Pair, Tile};
+use sevenfold_double_seven::{Action, Animal, Breach, Deed, Draw, Ending, Event, Pair, Tile, Tiles};
 
 use crate::support::{contents, family, legal, legal_of, play, refuses, seat, table, tiles};
 
@@ -18,6 +18,12 @@ fn ds10_families_are_never_merged_or_split() {
     play(&mut game, &["expand #4 B"]);
     assert_eq!(game.families().get(family(1)).unwrap().contents, contents("BB"));
     assert_eq!(game.families().get(family(4)).unwrap().contents, contents("BBB"));
+}
+
+#[test]
+fn ds10_no_part_of_a_family_is_exchanged() {
+    let game = table("BBB | D; FF | D").build();
+    refuses(&game, "exchange #1 #2", "DS-16");
 }
 
 #[test]
@@ -56,6 +62,18 @@ fn ds12_not_an_animal_that_one_already_has() {
 }
 
 #[test]
+fn ds12_each_of_ones_families_counts() {
+    let game = table("BB FF UU | BBFFUUGG; | D").build();
+    assert_eq!(legal_of(&game, "start"), ["start GG"]);
+    for (text, animal, number) in
+        [("start BB", Animal::Bird, 1), ("start FF", Animal::Fox, 2), ("start UU", Animal::Butterfly, 3)]
+    {
+        let in_front = Breach::AnimalInFront { animal, family: family(number) };
+        assert_eq!(refuses(&game, text, "DS-12"), in_front);
+    }
+}
+
+#[test]
 fn ds13_expand_an_own_family_by_its_animal_and_clovers() {
     let game = table("BB | BFC; FF | D").build();
     assert_eq!(legal_of(&game, "expand"), ["expand #1 B", "expand #1 BC", "expand #1 C"]);
@@ -71,6 +89,23 @@ fn ds13_expand_an_own_family_by_its_animal_and_clovers() {
     play(&mut game, &["expand #1 BC"]);
     assert_eq!(game.families().get(family(1)).unwrap().contents, contents("BBBC"));
     assert_eq!(game.rack(seat(1)), tiles("F"));
+}
+
+#[test]
+fn ds13_a_family_is_not_expanded_by_nothing() {
+    let game = table("BB | BFC; FF | D").build();
+    let nothing = Action::Expand(family(1), Tiles::EMPTY);
+    assert_eq!(game.check(seat(1), &nothing), Err(Breach::NothingAdded { family: family(1) }));
+}
+
+#[test]
+fn ds13_one_or_more_tiles_also_onto_a_family_received() {
+    let mut game = table("UU | BBCCD; BB | D").build();
+    play(&mut game, &["exchange #1 #2"]);
+    let all = ["B", "BB", "BBC", "BBCC", "BC", "BCC", "C", "CC"].map(|text| format!("expand #2 {text}"));
+    assert_eq!(legal_of(&game, "expand"), all);
+    play(&mut game, &["expand #2 BBCC"]);
+    assert_eq!(game.families().get(family(2)).unwrap().contents, contents("BBBBCC"));
 }
 
 #[test]
@@ -99,10 +134,32 @@ fn ds14_a_family_started_with_seven_counts() {
     let mut game = table("| BBBBBBCD; | D").build();
     play(&mut game, &["start BBBBBBC"]);
     assert_eq!((game.sevens_left(), game.points(seat(1))), (7, 8));
+    let mut game = table("| BBBBBBBBD; | D").build();
+    play(&mut game, &["start BBBBBBBB"]);
+    assert_eq!((game.sevens_left(), game.points(seat(1))), (7, 9), "or with more");
+}
+
+#[test]
+fn ds14_each_time() {
+    let mut game = table("BBBBBB FFFFFF | BFD; | D").build();
+    play(&mut game, &["expand #1 B", "expand #2 F"]);
+    assert_eq!(game.sevens_left(), 6);
+}
+
+#[test]
+fn ds14_also_with_the_tile_that_clears_the_rack() {
+    for (text, action) in [("BBBBBB | B; | D", "expand #1 B"), ("| BBBBBBB; | D", "start BBBBBBB")] {
+        let mut game = table(text).build();
+        play(&mut game, &[action]);
+        assert_eq!((game.turn(), game.points(seat(1))), (seat(2), 8), "{action}");
+    }
 }
 
 #[test]
 fn ds14_none_is_left() {
+    let mut game = table("BBBBBB | BD; | D").sevens(2, 7).build();
+    play(&mut game, &["expand #1 B"]);
+    assert_eq!((game.sevens_left(), game.points(seat(1))), (0, 8), "the last one is taken");
     let mut game = table("BBBBBB | BD; | D").sevens(2, 8).build();
     let events = play(&mut game, &["expand #1 B"]);
     assert!(!events.iter().any(|event| matches!(event, Event::Seven { .. })));
@@ -130,9 +187,24 @@ fn ds15_even_without_a_7_token_but_only_the_first() {
 
 #[test]
 fn ds15_two_families_of_seven_not_one_of_eight() {
-    let mut game = table("BBBBBBB | BD; | D").build();
+    let mut game = table("BBBBBB | BBD; | D").build();
+    let events = play(&mut game, &["expand #1 B", "expand #1 B"]);
+    assert!(!events.iter().any(|event| matches!(event, Event::DoubleSeven { .. })));
+}
+
+#[test]
+fn ds15_both_are_ones_own() {
+    let mut game = table("BBBBBB | BD; FFFFFFF | D").build();
     let events = play(&mut game, &["expand #1 B"]);
     assert!(!events.iter().any(|event| matches!(event, Event::DoubleSeven { .. })));
+}
+
+#[test]
+fn ds15_a_start_can_do_it() {
+    let mut game = table("BBBBBBB | FFFFFFFD; | D").build();
+    let events = play(&mut game, &["start FFFFFFF"]);
+    assert!(events.contains(&Event::DoubleSeven { seat: seat(1) }));
+    assert!(events.contains(&Event::EndTriggered { seat: seat(1), why: Ending::DoubleSeven }));
 }
 
 #[test]
@@ -148,8 +220,16 @@ fn ds18_the_animal_takes_the_clovers_place_wherever_the_family_is() {
 }
 
 #[test]
+fn ds18_one_clover_at_a_time() {
+    let mut game = table("BCC | BG; | D").build();
+    play(&mut game, &["retrieve #1"]);
+    assert_eq!(game.families().get(family(1)).unwrap().contents, contents("BBC"));
+    assert_eq!(game.rack(seat(1)), tiles("GC"));
+}
+
+#[test]
 fn ds18_only_with_the_matching_animal_on_the_rack() {
-    let game = table("BC | FG; | D").build();
+    let game = table("BC | FGC; | D").build();
     let missing =
         Breach::Missing { deed: Deed::Retrieve, tile: Tile::Animal(Animal::Bird), wanted: 1, held: 0 };
     assert_eq!(refuses(&game, "retrieve #1", "DS-18"), missing);

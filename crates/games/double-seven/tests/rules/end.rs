@@ -24,6 +24,11 @@ fn ds20_face_up_and_face_down_count_together_and_a_rainbow_can_do_it() {
     let mut game = table("BB | D; | D; up F").face_down(1).stage(Stage::Draw { left: 1 }).build();
     play(&mut game, &["draw ?"]);
     assert_eq!(ending(&game), None, "one still lies face up");
+    let mut game = table("BB | D; | D; up F").face_down(1).stage(Stage::Draw { left: 2 }).build();
+    play(&mut game, &["draw F"]);
+    assert_eq!(ending(&game), None, "one still lies face down");
+    play(&mut game, &["draw ?"]);
+    assert_eq!(ending(&game), Some(1));
     let mut game = table("| BUDFG; | D; up F").face_down(0).just_drew().build();
     play(&mut game, &["rainbow", "draw F"]);
     assert_eq!(ending(&game), Some(1));
@@ -42,6 +47,15 @@ fn ds21_every_other_player_has_one_more_turn() {
 }
 
 #[test]
+fn ds21_after_the_last_tile_the_turn_is_finished_and_every_other_player_has_one_more() {
+    let mut game = table("| DD; | D; up FF").face_down(0).stage(Stage::Draw { left: 2 }).build();
+    play(&mut game, &["draw F", "draw F", "start DD", "pass"]);
+    assert_eq!((game.turn(), game.outcome()), (seat(2), None));
+    play(&mut game, &["pass"]);
+    assert!(game.outcome().is_some());
+}
+
+#[test]
 fn ds21_in_final_turns_the_77_can_be_won_but_nothing_extends_the_game() {
     let mut game = table("| D; BBBBBBB FFFFFF | FD; | D").face_down(0).ending(1).build();
     play(&mut game, &["pass"]);
@@ -50,6 +64,17 @@ fn ds21_in_final_turns_the_77_can_be_won_but_nothing_extends_the_game() {
     assert!(!events.iter().any(|event| matches!(event, Event::EndTriggered { .. })));
     play(&mut game, &["pass", "pass"]);
     assert!(game.outcome().is_some(), "seat 1 triggered the end and has no other turn");
+}
+
+#[test]
+fn ds21_whoever_triggers_the_end_and_the_last_tile_does_not_extend_it() {
+    let mut game = table("| D; BBBBBBB FFFFFF | FD; | D; up UUUUUU").face_down(0).build();
+    play(&mut game, &["pass", "draw U", "draw U", "expand #2 F", "pass"]);
+    let events = play(&mut game, &["draw U", "draw U", "pass", "draw U", "draw U"]);
+    assert!(!events.iter().any(|event| matches!(event, Event::EndTriggered { .. })));
+    assert_eq!((game.turn(), ending(&game)), (seat(1), Some(2)), "seat 1 follows seat 3");
+    play(&mut game, &["pass"]);
+    assert!(game.outcome().is_some());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use sevenfold_core::Game;
 use sevenfold_double_seven::{Breach, Deed, Event};
 
-use crate::support::{contents, family, legal_of, play, refuses, seat, table};
+use crate::support::{Setup, contents, family, legal_of, play, refuses, seat, table, tiles};
 
 #[test]
 fn ds16_equal_sizes_change_hands_clovers_count() {
@@ -20,15 +20,27 @@ fn ds16_equal_sizes_change_hands_clovers_count() {
 
 #[test]
 fn ds16_the_facts_of_a_refusal() {
-    let game = table("BB UUU | D; FFF | D").build();
+    let game = table("BB UUU | D; FFF GG | D").build();
     let sizes = Breach::SizesDiffer { own: family(1), size: 2, other: family(3), other_size: 3 };
     assert_eq!(refuses(&game, "exchange #1 #3", "DS-16"), sizes);
+    let larger = Breach::SizesDiffer { own: family(2), size: 3, other: family(4), other_size: 2 };
+    assert_eq!(refuses(&game, "exchange #2 #4", "DS-16"), larger);
     let both = Breach::BothYours { own: family(1), other: family(2) };
     assert_eq!(refuses(&game, "exchange #1 #2", "DS-16"), both);
     let not_yours = Breach::NotYourFamily { deed: Deed::Exchange, family: family(3), owner: seat(2) };
     assert_eq!(refuses(&game, "exchange #3 #2", "DS-16"), not_yours);
-    let nowhere = Breach::NoSuchFamily { deed: Deed::Exchange, family: family(7), families: 3 };
+    let nowhere = Breach::NoSuchFamily { deed: Deed::Exchange, family: family(7), families: 4 };
     assert_eq!(refuses(&game, "exchange #2 #7", "DS-16"), nowhere);
+}
+
+#[test]
+fn ds16_with_any_other_player() {
+    let game = table("BB | D; FF | D; UU | D; GG | D").build();
+    assert_eq!(legal_of(&game, "exchange"), ["exchange #1 #2", "exchange #1 #3", "exchange #1 #4"]);
+    for other in ["#2", "#3", "#4"] {
+        let mut game = game;
+        play(&mut game, &[format!("exchange #1 {other}").as_str()]);
+    }
 }
 
 #[test]
@@ -67,6 +79,15 @@ fn ds17_equal_contents_are_not_exchanged_and_numbers_do_not_count() {
 }
 
 #[test]
+fn ds17_families_of_equal_contents_are_counted() {
+    let families = [(1, "BB"), (1, "BB"), (2, "FF"), (2, "UU"), (2, "UU"), (1, "GG")];
+    let put = |setup: Setup, (owner, text)| setup.family(owner, contents(text));
+    let mut game = families.into_iter().fold(Setup::new(2), put).rack(1, tiles("D")).build();
+    // Two pairs of Birds are given away before the Frogs: seat 2 has never had the three together.
+    play(&mut game, &["exchange #1 #3", "exchange #2 #4", "exchange #6 #5"]);
+}
+
+#[test]
 fn ds17_who_has_what_counts() {
     let mut game = table("BB | D; FF | D; UU | D").build();
     play(&mut game, &["exchange #1 #2", "exchange #2 #3"]);
@@ -84,6 +105,8 @@ fn ds17_another_action_ends_the_run() {
     play(&mut game, &["two-for-one UD", "draw ?", "exchange #2 #1"]);
     let mut game = table("BB | GGD; FF | D").build();
     play(&mut game, &["exchange #1 #2", "start GG", "exchange #2 #1"]);
+    let mut game = table("BB GGG | GDD; FF | D").build();
+    play(&mut game, &["exchange #1 #3", "expand #2 G", "exchange #3 #1"]);
     let mut game = table("BB | GDD; FF GC | D").build();
     play(&mut game, &["exchange #1 #2", "retrieve #3", "exchange #2 #1"]);
 }
@@ -109,10 +132,11 @@ fn longest_run(game: &mut sevenfold_double_seven::DoubleSeven) -> usize {
 #[test]
 fn ds25_at_most_twice_as_many_exchanges_as_families() {
     // Six families of one size have 20 arrangements for two players: DS-17 alone would allow up to 19 exchanges.
-    let mut game = table("BB UU DD | D; FF GG RR | D").build();
+    // The seventh cannot be exchanged but is on the table.
+    let mut game = table("BB UU DD WWW | D; FF GG RR | D").build();
     let run = longest_run(&mut game);
-    assert!(run <= 12, "{run}");
-    assert_eq!(run, 12, "the limit is what stops this run");
+    assert!(run <= 14, "{run}");
+    assert_eq!(run, 14, "the limit is what stops this run");
     let other = game.families().of(seat(2)).next().unwrap().0;
     let own = game.families().of(seat(1)).next().unwrap().0;
     let texts: Vec<String> = game
@@ -124,14 +148,15 @@ fn ds25_at_most_twice_as_many_exchanges_as_families() {
         .collect();
     let refused = texts
         .iter()
-        .filter(|text| game.check(seat(1), &text.parse().unwrap()) == Err(Breach::RunTooLong { limit: 12 }));
+        .filter(|text| game.check(seat(1), &text.parse().unwrap()) == Err(Breach::RunTooLong { limit: 14 }));
     assert!(refused.count() > 0, "{own} {other}");
 }
 
 #[test]
 fn ds25_another_action_begins_a_new_count() {
-    let mut game = table("BB UU DD | WWS; FF GG RR | D").build();
+    // An expansion: a start would raise the limit as well.
+    let mut game = table("BB UU DD WWW | WS; FF GG RR | D").build();
     longest_run(&mut game);
-    play(&mut game, &["start WW"]);
+    play(&mut game, &["expand #4 W"]);
     assert!(!legal_of(&game, "exchange").is_empty());
 }

@@ -4,7 +4,7 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Redact, Viewer};
 use sevenfold_double_seven::{DoubleSeven, Event, Tiles};
 
-use crate::support::{dealt, play, seat, table, tiles};
+use crate::support::{contents, dealt, play, seat, table, tiles};
 
 fn known(game: &DoubleSeven, number: u8) -> Tiles {
     game.view(Viewer::Watcher).players[number as usize - 1].known
@@ -56,6 +56,35 @@ fn ds24_a_rack_shown_for_a_rainbow_is_known_from_then_on() {
         (tiles("BUDSW"), 6),
         "but not the tile drawn for it"
     );
+}
+
+#[test]
+fn ds24_families_tokens_and_discards_are_public() {
+    let mut game = table("GG | BBUUDD; FFC | D; up G").sevens(2, 3).double_seven(2).build();
+    play(&mut game, &["pass", "discard B"]);
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Watcher] {
+        let view = game.view(viewer);
+        let families: Vec<_> = view.families.iter().map(|family| (family.owner, family.contents)).collect();
+        assert_eq!(families, [(seat(1), contents("GG")), (seat(2), contents("FFC"))]);
+        assert_eq!((view.players[1].sevens, view.players[1].double_seven, view.sevens_left), (3, true, 5));
+        assert_eq!(view.discarded, tiles("B"));
+    }
+}
+
+#[test]
+fn ds24_what_is_done_openly_is_told_to_all() {
+    let mut game = table("BC FFFFFFF UUUUUU | BUGGRSDDDDD; WW | D; up F").build();
+    let chain = ["retrieve #1", "start GG", "exchange #1 #4", "expand #3 U", "two-for-one RS", "draw F"];
+    let mut events = play(&mut game, &chain);
+    events.extend(play(&mut game, &["pass", "discard D"]));
+    let mut game = table("| BUDFG; | D; up F").just_drew().build();
+    events.extend(play(&mut game, &["rainbow", "draw F", "pass", "discard F"]));
+    assert!(matches!(events.last(), Some(Event::Flipped { .. })));
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Watcher] {
+        for event in &events {
+            assert_eq!(event.seen_by(viewer).as_ref(), Some(event));
+        }
+    }
 }
 
 #[test]

@@ -10,6 +10,9 @@ fn ds4_a_tile_is_turned_up_when_none_lies_face_up() {
     let game = dealt(2, 1, "BUDFGRS");
     assert_eq!(game.reserve().face_up(), tiles("S"));
     assert_eq!(game.reserve().face_down(), 91 - 7);
+    let mut game = table("| D; | D").face_down(1).build();
+    play(&mut game, &["pass"]);
+    assert_eq!((game.reserve().face_up().len(), game.reserve().face_down()), (1, 0), "the last one, too");
 }
 
 #[test]
@@ -19,6 +22,9 @@ fn ds4_only_at_the_start_of_a_turn() {
     assert_eq!(game.reserve().face_up(), tiles(""), "what is taken is not replaced");
     play(&mut game, &["draw ?"]);
     assert_eq!(game.reserve().face_up(), tiles(""));
+    let mut shown = game;
+    play(&mut shown, &["rainbow"]);
+    assert_eq!(shown.reserve().face_up(), tiles(""), "nor is one turned up for a Rainbow");
     let events = play(&mut game, &["pass"]);
     assert_eq!(game.reserve().face_up(), tiles("W"), "the next turn begins with a flip");
     assert!(events.contains(&Event::Flipped { tile: Tile::Animal(Animal::Swan) }));
@@ -100,6 +106,20 @@ fn ds6_five_different_animals_draw_one_more() {
 }
 
 #[test]
+fn ds6_nobody_has_to_show_a_rainbow() {
+    let mut game = rainbow("BUDFG");
+    play(&mut game, &["pass"]);
+    assert_eq!(game.turn(), seat(2));
+}
+
+#[test]
+fn ds6_what_was_shown_is_public_from_then_on() {
+    let mut game = dealt(2, 1, "BUDWWWFG");
+    play(&mut game, &["draw ?", "draw F", "rainbow", "draw ?"]);
+    assert_eq!(game.known(seat(1)), tiles("BUDFG"));
+}
+
+#[test]
 fn ds6_not_with_too_few_a_pair_or_a_clover() {
     assert_eq!(refuses(&rainbow("BUDF"), "rainbow", "DS-6"), Breach::RainbowTooSmall { tiles: 4 });
     let twice = Breach::RainbowTwice { animal: Animal::Fox, count: 2 };
@@ -120,6 +140,9 @@ fn ds6_only_directly_after_the_last_draw() {
         }
         assert_eq!(refuses(&game, "rainbow", "DS-6"), Breach::RainbowTooLate);
     }
+    let mut game = table("| BBUDFGR; | D; up F").just_drew().build();
+    play(&mut game, &["start BB"]);
+    assert_eq!(refuses(&game, "rainbow", "DS-6"), Breach::RainbowTooLate);
     let mut game = dealt(2, 1, "BUDWWWFG");
     play(&mut game, &["draw ?"]);
     refuses(&game, "rainbow", "DS-5");
@@ -131,14 +154,17 @@ fn ds6_only_directly_after_the_last_draw() {
 fn ds6_only_while_the_reserve_has_a_tile() {
     let game = table("| BUDFG; | D").face_down(0).just_drew().build();
     assert_eq!(refuses(&game, "rainbow", "DS-6"), Breach::RainbowNoTile);
+    let mut last = table("| BUDFG; | D; up F").face_down(0).just_drew().build();
+    play(&mut last, &["rainbow", "draw F"]);
 }
 
 #[test]
 fn ds7_any_number_of_actions_in_any_order() {
-    let mut game = table("BBC | BBFFGGDD; UU | D; up F").build();
-    let chain =
-        ["retrieve #1", "start FF", "exchange #3 #2", "expand #2 C", "start DD", "two-for-one BG", "draw ?"];
-    play(&mut game, &chain);
+    let mut game = table("BBC | BFFUURSDDG; UU GC WWW | D; up F").build();
+    let each = ["retrieve #1", "start FF", "exchange #5 #2", "expand #2 U", "two-for-one RS", "draw F"];
+    let again_after_each = ["expand #2 U", "exchange #1 #4", "start DD", "retrieve #3"];
+    play(&mut game, &each);
+    play(&mut game, &again_after_each);
     assert_eq!(game.turn(), seat(1));
     assert!(legal(&game).contains(&"pass".to_owned()));
 }
@@ -149,14 +175,20 @@ fn ds8_an_empty_rack_ends_the_turn_at_once() {
     let events = play(&mut game, &["expand #1 B"]);
     assert!(events.contains(&Event::Cleared { seat: seat(1) }));
     assert_eq!(game.turn(), seat(2), "no exchange after the last tile");
+    let mut game = table("| BB; | D; up F").build();
+    play(&mut game, &["start BB"]);
+    assert_eq!(game.turn(), seat(2), "a start can clear the rack, too");
 }
 
 #[test]
 fn ds8_a_pass_ends_the_turn_and_no_action_is_compulsory() {
-    let mut game = table("BB | BB; UU | D; up F").build();
+    let mut game = table("BB | BBGGR; UU RC | D; up F").build();
+    for verb in ["start", "expand", "exchange", "retrieve", "two-for-one"] {
+        assert!(!legal_of(&game, verb).is_empty(), "{verb}");
+    }
     let events = play(&mut game, &["pass"]);
     assert!(events.contains(&Event::Passed { seat: seat(1) }));
-    assert_eq!((game.turn(), game.rack(seat(1))), (seat(2), tiles("BB")));
+    assert_eq!((game.turn(), game.rack(seat(1))), (seat(2), tiles("BBGGR")));
 }
 
 #[test]
@@ -172,15 +204,18 @@ fn ds8_a_turn_with_nothing_to_draw_and_an_empty_rack_has_no_step() {
 
 #[test]
 fn ds9_a_pass_with_six_tiles_costs_exactly_one() {
-    let mut game = table("| BBUUDDFF; | D; up F").build();
+    let mut game = table("| BBUUDDFC; | D; up F").build();
     play(&mut game, &["pass"]);
     assert_eq!(game.turn(), seat(1));
-    assert_eq!(legal(&game), ["discard B", "discard D", "discard F", "discard U"]);
+    assert_eq!(legal(&game), ["discard B", "discard C", "discard D", "discard F", "discard U"]);
     assert_eq!(refuses(&game, "pass", "DS-9"), Breach::DiscardDue { tiles: 8 });
     let breach = refuses(&game, "discard W", "DS-9");
     assert!(matches!(breach, Breach::Missing { tile: Tile::Animal(Animal::Swan), wanted: 1, held: 0, .. }));
+    let mut clover = game;
+    play(&mut clover, &["discard C"]);
+    assert_eq!(clover.discarded(), tiles("C"), "any of them");
     play(&mut game, &["discard B"]);
-    assert_eq!(game.rack(seat(1)), tiles("BUUDDFF"), "one, however many there are");
+    assert_eq!(game.rack(seat(1)), tiles("BUUDDFC"), "one, however many there are");
     assert_eq!(game.reserve().face_up(), tiles("F"), "not to the reserve");
     assert_eq!(game.discarded(), tiles("B"));
     assert_eq!(game.turn(), seat(2));
@@ -208,4 +243,10 @@ fn ds19_once_a_turn_and_again_in_the_next() {
     assert_eq!(refuses(&game, "two-for-one BB", "DS-19"), Breach::TwoForOneDone);
     play(&mut game, &["pass", "draw F", "draw ?"]);
     assert!(legal_of(&game, "two-for-one").len() > 1);
+}
+
+#[test]
+fn ds19_a_rainbow_does_not_use_it_up() {
+    let mut game = rainbow("BUDFG");
+    play(&mut game, &["rainbow", "draw ?", "two-for-one BU"]);
 }
