@@ -212,13 +212,6 @@ impl DoubleLucky7 {
         PadRow { round, tricks: tricks_of(round), cells: Seat::all(self.seats).map(cell).collect() }
     }
 
-    /// What a seat gets for the round if it ends as it stands, or got for the last one (DL-18, DL-19, DL-32).
-    pub fn round_points(&self, seat: Seat) -> i32 {
-        let entry = Entry::new(self.bid(seat).unwrap_or(0), self.taken(seat));
-        let entry = if self.round.doubler() == Some(seat) { entry.doubled() } else { entry };
-        entry.points(self.round.number)
-    }
-
     /// The points of the finished rounds, before penalties.
     fn points(&self, seat: Seat) -> i32 {
         (1..=self.finished()).map(|round| self.entries[round as usize - 1][seat.index()].points(round)).sum()

@@ -170,6 +170,11 @@ pub(crate) const fn half_of(round: u8) -> usize {
     (round > HALF) as usize
 }
 
+/// Which half is under way, from 0. The second begins with the end of round 7, not with the next deal (DL-21).
+pub(crate) fn half_at(phase: Phase, round: u8) -> usize {
+    half_of(round + u8::from(phase == Phase::Deal))
+}
+
 /// The cards and tricks of a round (DL-3).
 pub const fn tricks_of(round: u8) -> u8 {
     if round <= HALF { round } else { LONG + 1 - round }
@@ -294,7 +299,7 @@ impl DoubleLucky7 {
 
     /// The wheel of the present half.
     pub(crate) fn wheel(&self) -> &Wheel {
-        &self.wheels[half_of(self.round.number)]
+        &self.wheels[half_at(self.phase, self.round.number)]
     }
 
     /// Who still has the pawn in this half (DL-21).

@@ -9,7 +9,7 @@ use crate::options::{Mode, Options};
 use crate::phase::{Choice, Phase, trick};
 use crate::pieces::{Card, CardSet, Face};
 use crate::score::Pad;
-use crate::state::{DoubleLucky7, Extra, Luck, Trump, Wheel, half_of};
+use crate::state::{DoubleLucky7, Extra, Luck, Trump, Wheel, half_at};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -184,7 +184,7 @@ impl View {
 
     /// The half that is played, from 0 (DL-21).
     pub fn half(&self) -> usize {
-        half_of(self.round.as_ref().map_or(0, |round| round.number))
+        half_at(self.phase, self.round.as_ref().map_or(0, |round| round.number))
     }
 
     /// The Lucky Wheel of the half that is played.

@@ -11,6 +11,12 @@ mod around;
 mod bidding;
 #[path = "rules/deal.rs"]
 mod deal;
+#[path = "rules/dice.rs"]
+mod dice;
+#[path = "rules/extra.rs"]
+mod extra;
+#[path = "rules/knowledge.rs"]
+mod knowledge;
 #[path = "rules/score.rs"]
 mod score;
 #[path = "rules/tricks.rs"]
@@ -25,6 +31,9 @@ const SOURCES: &[&str] = &[
     include_str!("rules/around.rs"),
     include_str!("rules/bidding.rs"),
     include_str!("rules/deal.rs"),
+    include_str!("rules/dice.rs"),
+    include_str!("rules/extra.rs"),
+    include_str!("rules/knowledge.rs"),
     include_str!("rules/score.rs"),
     include_str!("rules/tricks.rs"),
     include_str!("rules/uses.rs"),

@@ -1,12 +1,9 @@
-//! DL-36 … DL-40: forfeits, the High Rollers Club, the score pad, who knows what.
+//! DL-36 … DL-38: forfeits, the High Rollers Club, the score pad.
 
 use sevenfold_core::chance::Quick;
-use sevenfold_core::{Game, Redact, Seat, Viewer};
-use sevenfold_double_lucky_7::{
-    Advantage, Colour, DoubleLucky7, Event, Face, Forfeits, HighRoller, Mode, Options, forfeits, high_rollers,
-};
+use sevenfold_double_lucky_7::{Forfeits, HighRoller, Mode, Options, forfeits, high_rollers};
 
-use crate::common::{Table, cards, mode, seat};
+use crate::common::{Table, mode, seat};
 
 #[test]
 fn dl36_everybody_who_missed_draws_a_challenge_and_no_points_change() {
@@ -48,29 +45,47 @@ fn dl36_no_challenge_comes_twice_while_others_are_left() {
     }
 }
 
+/// The lists we ship.
+fn shipped_lists() -> [String; 3] {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../rules/");
+    ["en", "de", "nl"]
+        .map(|language| std::fs::read_to_string(format!("{folder}forfeits.{language}.txt")).unwrap())
+}
+
 #[test]
 fn dl36_the_lists_we_ship_can_be_read_in_three_languages() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../rules/");
-    let lists: Vec<String> = ["en", "de", "nl"]
-        .iter()
-        .map(|language| std::fs::read_to_string(format!("{folder}forfeits.{language}.txt")).unwrap())
-        .collect();
-    for list in &lists {
+    for list in &shipped_lists() {
         assert!(forfeits::read(list).len() >= 7);
     }
 }
 
-/// Seat 2 takes nothing and bids that, but for the rounds it misses; seat 1, who takes everything, is never exact.
-fn game_won_by_seat_two(rounds: u8, missed: &[u8]) -> Table {
-    let mut table = Table::new(Options { rounds, ..Options::default() }, 2, 1);
+#[test]
+fn dl36_the_lists_we_ship_are_not_about_alcohol() {
+    let about = [
+        "alcohol", "alkohol", "drink", "trink", "drank", "sip", "schluck", "slok", "shot", "schnaps",
+        "borrel", "beer", "bier", "wine", "wein", "wijn",
+    ];
+    for list in &shipped_lists() {
+        for word in list.to_lowercase().split(|letter: char| !letter.is_alphabetic()) {
+            assert!(!about.iter().any(|start| word.starts_with(start)), "{word}");
+        }
+    }
+}
+
+/// The first rounds of a game in which seat 1 takes everything and bids nothing; the others take nothing and bid
+/// that, but for the rounds they miss: seat and round.
+fn won_with_nothing(options: Options, seats: u8, rounds: u8, missed: &[(u8, u8)]) -> Table {
+    let mut table = Table::new(options, seats, 1);
     for round in 1..=rounds {
         let tricks = sevenfold_double_lucky_7::tricks_of(round);
         let hand =
             |colour: char| (0..tricks).map(|i| format!("{colour}{}", 14 - i)).collect::<Vec<_>>().join(" ");
-        table.deal(&[&hand('R'), &hand('G')], "R1", "B1");
-        for _ in 0..2 {
+        let hands = ['R', 'G', 'Y'].map(hand);
+        let hands: Vec<&str> = hands[..seats as usize].iter().map(String::as_str).collect();
+        table.deal(&hands, "R1", "B1");
+        for _ in 0..seats {
             let turn = table.turn();
-            table.does(turn, if turn == 2 && missed.contains(&round) { "bid 1" } else { "bid 0" });
+            table.does(turn, if missed.contains(&(turn, round)) { "bid 1" } else { "bid 0" });
         }
         table.finish_round();
     }
@@ -79,29 +94,33 @@ fn game_won_by_seat_two(rounds: u8, missed: &[u8]) -> Table {
 
 #[test]
 fn dl37_winners_with_140_enter_the_high_rollers_club() {
-    let table = game_won_by_seat_two(14, &[]);
+    let table = won_with_nothing(Options::default(), 2, 14, &[]);
     assert_eq!(table.outcome().unwrap().points.as_slice(), [0, 150]);
     assert_eq!(high_rollers(&table.game), [HighRoller { seat: seat(2), score: 150 }]);
-    let just = game_won_by_seat_two(14, &[13]);
+    let just = won_with_nothing(Options::default(), 2, 14, &[(2, 13)]);
     assert_eq!(high_rollers(&just.game), [HighRoller { seat: seat(2), score: 140 }]);
-    let not_quite = game_won_by_seat_two(14, &[12, 13]);
+    let not_quite = won_with_nothing(Options::default(), 2, 14, &[(2, 12), (2, 13)]);
     assert_eq!(not_quite.outcome().unwrap().points.as_slice(), [0, 130]);
     assert_eq!(high_rollers(&not_quite.game), []);
-    let mut running = Table::new(Options::default(), 2, 1);
-    running.until_round(14);
+    let running = won_with_nothing(Options::default(), 2, 13, &[]);
+    assert_eq!(running.pad().totals.as_slice(), [0, 140]);
     assert_eq!(high_rollers(&running.game), [], "not before the end");
+}
+
+#[test]
+fn dl37_all_winners_enter_and_nobody_else() {
+    let shared = won_with_nothing(Options::default(), 3, 14, &[]);
+    let both = [2, 3].map(|number| HighRoller { seat: seat(number), score: 150 });
+    assert_eq!(high_rollers(&shared.game), both);
+    let second = won_with_nothing(Options::default(), 3, 14, &[(3, 13)]);
+    assert_eq!(second.outcome().unwrap().points.as_slice(), [0, 150, 140]);
+    assert_eq!(high_rollers(&second.game), both[..1]);
 }
 
 #[test]
 fn dl37_penalties_come_off_first() {
     // The same game with the wheel never used: 150 less 20.
-    let mut table = Table::new(mode(Mode::Tactical), 2, 1);
-    for round in 1..=14 {
-        let tricks = sevenfold_double_lucky_7::tricks_of(round);
-        let hand =
-            |colour: char| (0..tricks).map(|i| format!("{colour}{}", 14 - i)).collect::<Vec<_>>().join(" ");
-        table.deal(&[&hand('R'), &hand('G')], "R1", "B1").then(&["bid 0", "bid 0"]).finish_round();
-    }
+    let table = won_with_nothing(mode(Mode::Tactical), 2, 14, &[]);
     assert_eq!(table.outcome().unwrap().points.as_slice(), [-20, 130]);
     assert_eq!(high_rollers(&table.game), []);
 }
@@ -126,82 +145,11 @@ fn dl38_the_pad_has_a_row_a_round_penalties_and_totals() {
     );
     assert_eq!(pad, table.view(1).pad, "every viewer sees it");
     assert_eq!(pad, table.view(0).pad);
-    let over = game_won_by_seat_two(7, &[]);
+    let short = Options { rounds: 7, ..Options::default() };
+    let over = won_with_nothing(short, 2, 7, &[]);
     assert!(over.pad().to_csv().ends_with("7,7,0,7,2,0,0,0,2,20\npenalty,,,,,0,,,,0\ntotal,,,,,0,,,,80\n"));
     let columns = over.pad().to_csv().lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
     assert!(columns.iter().all(|&count| count == 10), "{columns:?}");
-}
-
-#[test]
-fn dl40_hands_and_the_deck_are_hidden() {
-    let mut table = Table::new(Options::default(), 3, 1);
-    table.deal(&["R9", "R5", "R4"], "B1", "B2");
-    let dealt = table.told[0].clone();
-    for viewer in Viewer::all(3) {
-        let Some(Event::Dealt { hands, .. }) = dealt.seen_by(viewer) else {
-            panic!("all see that cards are dealt")
-        };
-        let view = table.game.view(viewer);
-        for owner in Seat::all(3) {
-            assert_eq!(hands[owner.index()].is_some(), viewer.is(owner));
-            assert_eq!(view.round.as_ref().unwrap().players[owner.index()].hand.is_some(), viewer.is(owner));
-        }
-        assert!(!serde_json::to_string(&view).unwrap().contains("B2"), "the deck is hidden");
-    }
-}
-
-#[test]
-fn dl40_voids_are_remembered_and_respected() {
-    let mut table = Table::new(Options::default(), 3, 3);
-    table.until_round(2).deal(&["R9 G8", "Y5 G4", "R4 J"], "B1", "B2");
-    table.then(&["bid 0", "bid 0", "bid 0"]).then(&["play R9", "play Y5", "play J"]);
-    let view = table.view(1);
-    let voids: Vec<Vec<Colour>> =
-        view.round.as_ref().unwrap().players.iter().map(|player| player.voids.iter().collect()).collect();
-    assert_eq!(voids, [vec![], vec![Colour::Red], vec![]], "the Joker shows no void");
-    let mut rng = Quick::new(7);
-    let mut red_in_three = 0;
-    for _ in 0..500 {
-        let world = DoubleLucky7::imagine(&view, &mut rng).unwrap();
-        assert!(world.hand(seat(2)).both(sevenfold_double_lucky_7::CardSet::of(Colour::Red)).is_empty());
-        assert_eq!(world.hand(seat(1)), cards("G8"));
-        red_in_three += u32::from(
-            !world.hand(seat(3)).both(sevenfold_double_lucky_7::CardSet::of(Colour::Red)).is_empty(),
-        );
-    }
-    assert!(red_in_three > 50, "{red_in_three}: seat 3 may still hold red");
-}
-
-#[test]
-fn dl40_the_draw_for_the_first_deal_is_public() {
-    let mut table = Table::undrawn(Options::default(), 3);
-    table.chance("dealer 3 R4 G9 B9 / - G2 B7");
-    for viewer in 0..=3 {
-        let drawn: Vec<String> = table.view(viewer).drawn.iter().map(ToString::to_string).collect();
-        assert_eq!(drawn, ["R4", "G2", "B7"], "each seat's last card");
-    }
-}
-
-#[test]
-fn dl40_the_trick_that_ended_a_round_stays_known_after_the_next_deal() {
-    let mut table = Table::new(Options::default(), 3, 1);
-    table.deal(&["R9", "R12", "G4"], "B1", "B2").then(&["bid 0", "bid 0", "bid 0"]);
-    table.then(&["play R9", "play R12", "play G4"]);
-    assert_eq!(table.view(0).ended, None, "it still lies on the table");
-    table.deal_any();
-    for viewer in 0..=3 {
-        let ended = table.view(viewer).ended.unwrap();
-        assert_eq!((ended.leader, ended.winner), (seat(1), seat(2)));
-        assert_eq!(ended.cards.as_slice(), ["R9", "R12", "G4"].map(|card| card.parse().unwrap()));
-    }
-}
-
-#[test]
-fn dl40_what_the_die_showed_stays_known_for_the_round() {
-    let mut table = Table::new(mode(Mode::Dice), 2, 1);
-    table.deal_any().then(&["bid 0", "bid 0", "roll"]).chance("rolled double-points");
-    let rolled = |table: &Table| table.view(0).round.unwrap().rolled;
-    assert_eq!(rolled(&table), Some(Face::Lucky(Advantage::DoublePoints)));
-    table.finish_round().deal_any();
-    assert_eq!(rolled(&table), None);
+    let punished = won_with_nothing(Options { mode: Mode::Tactical, ..short }, 2, 7, &[]);
+    assert!(punished.pad().to_csv().ends_with("penalty,,,,,-10,,,,-10\ntotal,,,,,-10,,,,70\n"));
 }

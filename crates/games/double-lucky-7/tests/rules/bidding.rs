@@ -14,11 +14,12 @@ fn dl10_the_dealer_bids_first_then_clockwise_up_to_the_tricks() {
     assert_eq!(table.refuses(3, "bid 3", "DL-10"), Breach::BidTooHigh { bid: 3, tricks: 2 });
     table.refuses(3, "bid 200", "DL-10");
     table.does(3, "bid 2");
+    assert_eq!(table.bids(), [None, None, Some(2)], "a bid is open at once");
     assert_eq!(table.phase(), Phase::Bidding { turn: seat(1) });
     table.does(1, "bid 1").does(2, "bid 0");
     assert_eq!(table.phase(), Phase::Leading { turn: seat(3) });
     table.refuses(3, "bid 0", "DL-10");
-    assert_eq!(table.bids(), [Some(1), Some(0), Some(2)], "bids are open");
+    assert_eq!(table.bids(), [Some(1), Some(0), Some(2)]);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! DL-1 … DL-9: cards, options, rounds, dealers, trump.
 
 use serde_json::json;
-use sevenfold_core::{Agenda, Draw, Game, read_options};
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Agenda, Draw, Game, SeatSet, read_options};
 use sevenfold_double_lucky_7::{
     Advantage, Card, CardSet, Chance, Colour, DoubleLucky7, Event, Face, JokerTrump, Mode, Options, Phase,
     Trump, tricks_of,
@@ -25,6 +26,20 @@ fn dl1_there_are_57_cards_7_advantages_and_a_die_of_8() {
 }
 
 #[test]
+fn dl1_the_die_shows_every_advantage_and_an_x() {
+    let faces = Face::ALL.map(Face::word);
+    assert_eq!(faces[..4], ["change-bid", "player-swap", "change-dealer", "double-points"]);
+    assert_eq!(faces[4..], ["change-trump", "extra-card", "no-trump", "x"]);
+    let mut table = Table::new(mode(Mode::Dice), 2, 1);
+    table.deal_any().then(&["bid 0", "bid 0", "roll"]);
+    let mut rng = Quick::new(7);
+    let rolled: Vec<Chance> = (0..200).map(|_| table.game.sample(&mut rng)).collect();
+    for face in Face::ALL {
+        assert!(rolled.contains(&Chance::Rolled(face)), "{face:?}");
+    }
+}
+
+#[test]
 fn dl2_options_have_defaults_and_refuse_anything_else() {
     let read = |value| read_options::<Options>(&value);
     let defaults = read(json!({})).unwrap();
@@ -43,6 +58,21 @@ fn dl2_options_have_defaults_and_refuse_anything_else() {
     assert!(DoubleLucky7::new(&Options { rounds: 9, ..Options::default() }, 3).is_err());
     assert!(DoubleLucky7::new(&Options::default(), 1).is_err());
     assert!(DoubleLucky7::new(&Options::default(), 8).is_err());
+}
+
+#[test]
+fn dl2_every_choice_can_be_made() {
+    for (key, values) in [
+        ("rounds", vec![json!(7), json!(14)]),
+        ("mode", vec![json!("classic"), json!("tactical"), json!("dice")]),
+        ("joker_trump", vec![json!("led-colour"), json!("dealer-cards"), json!("dealer-chooses")]),
+        ("forfeits", vec![json!("off"), json!("on")]),
+    ] {
+        for value in values {
+            let options = read_options::<Options>(&json!({ key: value })).unwrap();
+            assert_eq!(serde_json::to_value(options).unwrap()[key], value);
+        }
+    }
 }
 
 #[test]
@@ -88,6 +118,7 @@ fn dl4_impossible_draws_are_refused() {
     for text in [
         "dealer 2 R4 G9 B14",           // not the highest
         "dealer 3 R4 G9 B9",            // a tie is not settled
+        "dealer 2 R4 G9 B9",            // not by the seats either
         "dealer 3 R4 G9 B14 / - G2 B7", // no tie to settle
         "dealer 3 R4 G9 B9 / R1 G2 B7", // who is not tied does not draw
         "dealer 3 R4 G9 B9 / - - B7",   // who is tied does
@@ -104,6 +135,24 @@ fn dl4_impossible_draws_are_refused() {
         table.impossible(text);
     }
     assert_eq!(table.game.agenda(), Agenda::Chance(Draw::Within), "before the first round");
+}
+
+#[test]
+fn dl4_what_the_table_draws_is_such_a_draw() {
+    let mut rng = Quick::new(7);
+    let mut dealers = SeatSet::EMPTY;
+    let mut came_again = false;
+    for _ in 0..200 {
+        let mut table = Table::undrawn(Options::default(), 7);
+        let chance = table.game.sample(&mut rng);
+        table.game.settle(&chance, &mut table.told).unwrap();
+        let Chance::Dealer(draw) = chance else { panic!("{chance:?}") };
+        dealers = dealers.with(draw.dealer);
+        let (first, later) = draw.draws.split_first().unwrap();
+        came_again |= later.iter().flatten().flatten().any(|card| first.contains(&Some(*card)));
+    }
+    assert_eq!(dealers, SeatSet::all(7), "anybody may deal");
+    assert!(came_again, "ties draw again from all cards");
 }
 
 #[test]
@@ -141,12 +190,34 @@ fn dl5_a_deck_is_a_permutation_of_all_cards() {
 }
 
 #[test]
+fn dl5_every_card_comes_to_every_place_of_the_deck() {
+    let table = Table::new(Options::default(), 3, 2);
+    let mut rng = Quick::new(7);
+    let mut places = [CardSet::EMPTY; 57];
+    for _ in 0..1000 {
+        let Chance::Deck(deck) = table.game.sample(&mut rng) else { panic!("a deck is due") };
+        for (place, card) in places.iter_mut().zip(deck) {
+            *place = place.with(card);
+        }
+    }
+    assert_eq!(places, [CardSet::ALL; 57]);
+}
+
+#[test]
 fn dl6_the_next_card_makes_trump() {
     let mut table = Table::new(Options::default(), 2, 1);
     table.deal(&["R1", "G1"], "B7", "Y1");
     let round = table.view(2).round.unwrap();
     assert_eq!((round.turned, round.trump), ("B7".parse().unwrap(), Trump::Colour { colour: Colour::Blue }));
     assert_eq!(table.game.beneath(), "Y1".parse().ok());
+}
+
+#[test]
+fn dl6_it_is_trump_in_every_trick_of_the_round() {
+    let mut table = Table::new(Options::default(), 2, 2);
+    table.until_round(2).deal(&["R9 R8", "B1 B2"], "B7", "Y1").then(&["bid 0", "bid 0"]);
+    table.then(&["play R9", "play B1", "play R8", "play B2"]);
+    assert_eq!(table.taken(), [0, 2]);
 }
 
 #[test]
@@ -165,7 +236,7 @@ fn dl7_a_turned_up_joker_makes_no_colour_trump_and_is_out_of_play() {
 /// Seat 1 deals round 2 with the Joker turned up.
 fn joker_round(options: Options) -> Table {
     let mut table = Table::new(options, 3, 3);
-    table.until_round(2).deal(&["R5 B1", "R9 G14", "Y14 Y2"], "J", "B14");
+    table.until_round(2).deal(&["R5 B1", "R9 R14", "Y14 B9"], "J", "B14");
     table
 }
 
@@ -174,8 +245,8 @@ fn dl9_led_colour_makes_the_highest_of_it_win() {
     let mut table = joker_round(joker(JokerTrump::LedColour));
     table.then(&["bid 0", "bid 0", "bid 0"]).then(&["play R5", "play R9", "play Y14"]);
     assert_eq!(table.taken(), [0, 1, 0]);
-    table.then(&["play B1", "play G14", "play Y2"]);
-    assert_eq!(table.taken(), [1, 1, 0]);
+    table.then(&["play B1", "play R14", "play B9"]);
+    assert_eq!(table.taken(), [0, 1, 1], "red was trump for its own trick only");
 }
 
 #[test]
@@ -183,6 +254,8 @@ fn dl9_dealer_cards_make_the_dealers_card_win() {
     let mut table = joker_round(joker(JokerTrump::DealerCards));
     table.then(&["bid 0", "bid 0", "bid 0"]).then(&["play R5", "play R9", "play Y14"]);
     assert_eq!(table.taken(), [1, 0, 0]);
+    table.then(&["play B1", "play R14", "play B9"]);
+    assert_eq!(table.taken(), [2, 0, 0], "each card in its own trick");
 }
 
 #[test]
@@ -194,7 +267,7 @@ fn dl9_dealer_chooses_names_a_colour_before_the_bids() {
     table.does(1, "trump Y");
     assert_eq!(table.told, [Event::TrumpNamed { seat: seat(1), colour: Colour::Yellow }]);
     table.refuses(1, "trump R", "DL-9");
-    table.then(&["bid 0", "bid 0", "bid 0"]).then(&["play R5", "play R9", "play Y2"]);
+    table.then(&["bid 0", "bid 0", "bid 0"]).then(&["play R5", "play R9", "play Y14"]);
     assert_eq!(table.taken(), [0, 0, 1], "the named colour is trump");
 }
 

@@ -47,6 +47,16 @@ fn dl19_round_seven_counts_double_and_round_eight_does_not() {
 }
 
 #[test]
+fn dl19_the_pad_counts_round_seven_twice_while_it_runs() {
+    let mut table = Table::new(Options::default(), 2, 1);
+    for (round, times) in [(6, 1), (7, 2), (8, 1)] {
+        table.until_round(round).deal_any();
+        assert!(table.pad().rounds.last().unwrap().cells.iter().all(|cell| cell.times == times));
+        table.finish_round();
+    }
+}
+
+#[test]
 fn dl20_most_points_win_and_the_game_is_over() {
     let mut table = Table::new(Options { rounds: 7, ..Options::default() }, 2, 1);
     table.until_round(8);
@@ -64,16 +74,46 @@ fn dl20_most_points_win_and_the_game_is_over() {
 }
 
 #[test]
-fn dl20_totals_may_be_negative_and_ties_share_the_win() {
-    // Seat 1 takes every trick and bids none; the two others are exact; nobody uses the wheel.
+fn dl20_nobody_has_won_before_the_last_round_is_over() {
+    let mut table = Table::new(Options::default(), 2, 1);
+    for round in [2, 8, 14] {
+        table.until_round(round);
+        assert_eq!(table.outcome(), None, "round {round} is to come");
+    }
+    table.deal_any();
+    assert_eq!(table.outcome(), None);
+    table.finish_round();
+    let points = |i: usize| table.pad().rounds.iter().map(|row| row.cells[i].points.unwrap()).sum::<i32>();
+    assert_eq!(table.outcome().unwrap().points.as_slice(), [points(0), points(1)], "of all rounds");
+}
+
+/// Seven rounds in which seat 1 takes every trick and bids none and the two others are exact. Nobody uses the wheel,
+/// but for what seat 2 does in the first round.
+fn seven_rounds(seat_two: &str) -> Table {
     let mut table = Table::new(Options { rounds: 7, mode: Mode::Tactical, ..Options::default() }, 3, 1);
     for tricks in 1..=7 {
         let hand =
             |colour: char| (0..tricks).map(|i| format!("{colour}{}", 14 - i)).collect::<Vec<_>>().join(" ");
         table.deal(&[&hand('R'), &hand('G'), &hand('Y')], "R1", "B1");
-        table.then(&["bid 0", "bid 0", "bid 0"]).finish_round();
+        table.then(&["bid 0", "bid 0", "bid 0"]);
+        if tricks == 1 {
+            table.does(2, seat_two);
+        }
+        table.finish_round();
     }
-    let outcome = table.outcome().unwrap();
+    table
+}
+
+#[test]
+fn dl20_totals_may_be_negative_and_ties_share_the_win() {
+    let outcome = seven_rounds("decline").outcome().unwrap();
     assert_eq!(outcome.points.as_slice(), [-10, 70, 70]);
     assert_eq!(outcome.winners, SeatSet::EMPTY.with(seat(2)).with(seat(3)));
+}
+
+#[test]
+fn dl20_a_penalty_may_cost_the_win() {
+    let outcome = seven_rounds("use no-trump").outcome().unwrap();
+    assert_eq!(outcome.points.as_slice(), [-10, 80, 70]);
+    assert_eq!(outcome.winners, SeatSet::only(seat(2)));
 }

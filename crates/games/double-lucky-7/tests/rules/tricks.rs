@@ -55,6 +55,16 @@ fn dl13_follow_the_led_colour_if_you_hold_it() {
 }
 
 #[test]
+fn dl13_a_trump_needs_a_void_and_nobody_must_win() {
+    let mut table = round_two(&["R5 R2", "R3 B9", "R1 R9"], "B1");
+    table.does(1, "play R5");
+    assert_eq!(table.legal(), ["play R3"], "a trump does not follow");
+    table.refuses(2, "play B9", "DL-13");
+    table.does(2, "play R3");
+    assert_eq!(table.legal(), ["play R1", "play R9"], "a low card follows as well");
+}
+
+#[test]
 fn dl13_only_held_cards_can_be_played() {
     let mut table = round_two(&["R1 R2", "R5 G6"], "B1");
     assert_eq!(table.refuses(1, "play R5", "DL-13"), Breach::NotHeld { card: "R5".parse().unwrap() });
@@ -68,6 +78,12 @@ fn dl14_the_joker_may_be_played_at_any_time_and_wins() {
     assert_eq!(table.legal(), ["play J", "play R5"], "even when able to follow");
     table.does(2, "play J").does(3, "play R14");
     assert_eq!(table.taken(), [0, 1, 0]);
+}
+
+#[test]
+fn dl14_the_joker_may_be_led() {
+    let table = round_two(&["R1 J", "R5 R6"], "B1");
+    assert_eq!(table.legal(), ["play J", "play R1"]);
 }
 
 #[test]
@@ -102,8 +118,21 @@ fn dl16_highest_trump_else_highest_of_the_led_colour() {
 }
 
 #[test]
+fn dl16_a_lower_card_played_later_does_not_win() {
+    let mut table = round_two(&["R2 R3", "B8 G1", "B3 G2"], "B9");
+    table.then(&["play R2", "play B8", "play B3"]);
+    assert_eq!(table.taken(), [0, 1, 0], "of trumps");
+    let mut table = round_two(&["R9 R2", "R5 G14", "R8 Y1"], "B9");
+    table.then(&["play R9", "play R5", "play R8"]);
+    assert_eq!(table.taken(), [1, 0, 0], "of the led colour");
+    let mut table = round_two(&["B8 R2", "B3 G14", "Y14 Y1"], "B9");
+    table.then(&["play B8", "play B3", "play Y14"]);
+    assert_eq!(table.taken(), [1, 0, 0], "of trumps led");
+}
+
+#[test]
 fn dl17_taken_tricks_are_counted_openly() {
-    let mut table = round_two(&["R1 R2", "R5 R6"], "B1");
+    let mut table = round_two(&["R1 R2", "R5 B6"], "B1");
     table.then(&["play R1", "play R5"]);
     assert_eq!(table.told.last(), Some(&Event::TrickTaken { seat: seat(2), tricks: 1 }));
     for viewer in 0..=2 {
@@ -111,4 +140,8 @@ fn dl17_taken_tricks_are_counted_openly() {
         assert_eq!(round.players[1].taken, 1);
         assert_eq!(round.played[0].winner, seat(2));
     }
+    table.then(&["play R2", "play B6"]);
+    assert!(table.told.contains(&Event::TrickTaken { seat: seat(2), tricks: 2 }));
+    assert_eq!(table.taken(), [0, 2]);
+    assert_eq!(table.view(0).round.unwrap().played[1].winner, seat(2), "by a trump");
 }

@@ -1,17 +1,14 @@
-//! DL-29 … DL-35: the seven advantages, in both modes.
+//! DL-29 … DL-35: the seven advantages, in both modes; the Extra Card has a file of its own.
 
-use sevenfold_core::{Redact, Seat, Viewer};
-use sevenfold_double_lucky_7::{
-    Breach, Colour, Event, ExtraFate, JokerTrump, Lies, Mode, Nudge, Options, Phase, Trump, View,
-};
+use sevenfold_double_lucky_7::{Breach, Colour, JokerTrump, Lies, Mode, Nudge, Options, Phase, Trump};
 
 use crate::common::{Table, cards, mode, seat};
 
 /// A way to get an advantage: chosen, rolled, or chosen after a blocked face.
-const WAYS: [Mode; 2] = [Mode::Tactical, Mode::Dice];
+pub const WAYS: [Mode; 2] = [Mode::Tactical, Mode::Dice];
 
 /// Seat 1 deals, all have bid 1, and seat 2 is asked. Round 2 unless the hands have another size.
-fn asked_with(options: Options, hands: &[&str], turned: &str, beneath: &str) -> Table {
+pub fn asked_with(options: Options, hands: &[&str], turned: &str, beneath: &str) -> Table {
     let seats = hands.len() as u8;
     let round = hands[0].split(' ').count() as u8;
     let first = (u32::from(seats) * 7 + 1 - u32::from(round)) % u32::from(seats);
@@ -30,7 +27,7 @@ fn asked_with(options: Options, hands: &[&str], turned: &str, beneath: &str) -> 
 }
 
 /// Uses it as the mode wants it.
-fn uses(table: &mut Table, number: u8, text: &str) {
+pub fn uses(table: &mut Table, number: u8, text: &str) {
     while table.turn() != number {
         let turn = table.turn();
         table.does(turn, "decline");
@@ -42,10 +39,6 @@ fn uses(table: &mut Table, number: u8, text: &str) {
     if let Phase::Asking { .. } | Phase::Choosing { .. } = table.phase() {
         table.does(number, &format!("use {text}"));
     }
-}
-
-fn hand_seen(view: &View, of: u8) -> Option<String> {
-    view.round.as_ref().unwrap().players[of as usize - 1].hand.map(|hand| format!("{hand:?}"))
 }
 
 #[test]
@@ -70,6 +63,33 @@ fn dl29_change_bid_moves_one_bid_by_one_within_the_tricks() {
 }
 
 #[test]
+fn dl29_any_bid_may_go_up_or_down_also_ones_own() {
+    for (text, bids) in [
+        ("1 +1", [2, 1, 1]),
+        ("1 -1", [0, 1, 1]),
+        ("2 +1", [1, 2, 1]),
+        ("2 -1", [1, 0, 1]),
+        ("3 +1", [1, 1, 2]),
+        ("3 -1", [1, 1, 0]),
+    ] {
+        let mut table = asked_with(mode(Mode::Tactical), &["R1 R2", "R3 R4", "R5 R6"], "B1", "B2");
+        uses(&mut table, 2, &format!("change-bid {text}"));
+        assert_eq!(table.bids(), bids.map(Some), "{text}");
+    }
+}
+
+#[test]
+fn dl29_no_bid_goes_below_none() {
+    let mut table = Table::new(mode(Mode::Tactical), 2, 1);
+    table.deal(&["R1", "R3"], "B1", "B2").then(&["bid 0", "bid 0"]);
+    assert_eq!(
+        table.refuses(2, "use change-bid 1 -1", "DL-29"),
+        Breach::BidOutOfRange { seat: seat(1), bid: 0, by: Nudge::Down, tricks: 1 }
+    );
+    assert!(!table.legal().iter().any(|text| text.ends_with("-1")));
+}
+
+#[test]
 fn dl30_player_swap_exchanges_whole_hands() {
     for way in WAYS {
         let mut table = asked_with(mode(way), &["R1 R2", "R3 R4", "R5 R6"], "B1", "B2");
@@ -91,6 +111,18 @@ fn dl30_player_swap_exchanges_whole_hands() {
 }
 
 #[test]
+fn dl30_the_bids_stay_where_they_are() {
+    let mut table = Table::new(mode(Mode::Tactical), 2, 1);
+    table.deal(&["R1", "R3"], "B1", "B2").then(&["bid 0", "bid 0"]).does(2, "decline").does(1, "decline");
+    table.finish_round().deal(&["R1 R2", "R3 R4"], "B1", "B2").then(&[
+        "bid 2",
+        "bid 1",
+        "use player-swap 1 2",
+    ]);
+    assert_eq!(table.bids(), [Some(1), Some(2)]);
+}
+
+#[test]
 fn dl31_change_dealer_moves_the_lead_and_the_marker() {
     for way in WAYS {
         let mut table = asked_with(mode(way), &["R1 R2", "R3 R4", "R5 R6"], "B1", "B2");
@@ -104,6 +136,11 @@ fn dl31_change_dealer_moves_the_lead_and_the_marker() {
         assert_eq!(table.dealer(), seat(1), "it passes on from there");
     }
     let mut table = asked_with(mode(Mode::Tactical), &["R1 R2", "R3 R4", "R5 R6"], "B1", "B2");
+    assert_eq!(
+        table.legal().iter().filter(|text| text.contains("dealer")).collect::<Vec<_>>(),
+        ["use change-dealer 1", "use change-dealer 2", "use change-dealer 3"],
+        "any player"
+    );
     table.refuses(2, "use change-dealer 4", "DL-31");
     table.does(2, "use change-dealer 1");
     assert_eq!(table.phase(), Phase::Leading { turn: seat(1) }, "it may stay where it is");
@@ -118,6 +155,8 @@ fn dl32_double_points_doubles_only_ones_own_and_not_in_round_seven() {
         table.then(&["play R9", "play R10", "play G5", "play R8", "play G4", "play G6"]);
         assert_eq!(table.taken(), [1, 1, 0]);
         assert_eq!(table.scored(), [12, 24, 0]);
+        table.deal_any().finish_round();
+        assert_eq!(table.pad().rounds[2].cells[1].times, 1, "only in this round");
     }
     let mut table = Table::new(mode(Mode::Tactical), 2, 1);
     for (round, allowed) in [(6, true), (7, false), (8, true)] {
@@ -157,76 +196,30 @@ fn dl33_without_a_fixed_colour_any_may_be_named() {
     assert_eq!(named(JokerTrump::LedColour), all);
     assert_eq!(named(JokerTrump::DealerCards), all);
     assert_eq!(named(JokerTrump::DealerChooses), [all[0], all[2], all[3]], "green was named");
-    let options =
-        Options { joker_trump: JokerTrump::DealerCards, mode: Mode::Tactical, ..Options::default() };
-    let mut table = asked_with(options, &["R9 R8", "G4 R10", "Y5 G6"], "J", "B2");
-    table.does(2, "use change-trump B").then(&["play R9", "play R10", "play Y5"]);
-    assert_eq!(table.taken(), [0, 1, 0], "DL-9 no longer applies");
-}
-
-/// Seat 2 of three lays the extra card open; seat 1 leads.
-fn with_extra(hands: &[&str], turned: &str, beneath: &str) -> Table {
-    let mut table = asked_with(mode(Mode::Tactical), hands, turned, beneath);
-    uses(&mut table, 2, "extra-card");
-    table
-}
-
-#[test]
-fn dl34_the_extra_card_is_open_and_free_of_following() {
-    for way in WAYS {
-        let mut table = asked_with(mode(way), &["R9 R8", "R4 G10", "R5 R6"], "B1", "B2");
-        uses(&mut table, 2, "extra-card");
-        assert!(table.told.contains(&Event::ExtraCard { seat: seat(2), card: "B2".parse().unwrap() }));
-        assert_eq!(table.game.beneath(), None);
-        table.does(1, "play R9");
-        assert_eq!(table.legal(), ["play B2*", "play R4"], "it need not follow, the hand must");
-        table.refuses(2, "play G10", "DL-13");
-        table.refuses(2, "play B2", "DL-34");
-        table.refuses(2, "play R4*", "DL-34");
-        table.does(2, "play B2*").does(3, "play R5");
-        assert_eq!(table.taken(), [0, 1, 0], "it is a trump if it is one");
-        assert!(table.view(1).round.unwrap().players[1].voids.is_empty(), "it shows no void");
-        table.does(1, "play R8").refuses(2, "play B2*", "DL-34");
-        table.does(2, "play R4").does(3, "play R6");
-        assert_eq!(table.view(1).round.unwrap().players[1].cards, 1, "one card stays unplayed");
-        assert_eq!(hand_seen(&table.view(1), 2), None, "and is not shown");
+    for joker_trump in [JokerTrump::LedColour, JokerTrump::DealerCards] {
+        let options = Options { joker_trump, mode: Mode::Tactical, ..Options::default() };
+        let mut table = asked_with(options, &["R9 R8", "G4 R10", "Y5 G6"], "J", "B2");
+        table.does(2, "use change-trump Y").then(&["play R9", "play R10", "play Y5"]);
+        assert_eq!(table.taken(), [0, 0, 1], "DL-9 no longer applies");
     }
 }
 
 #[test]
-fn dl34_it_is_not_part_of_the_hand_when_following() {
-    let mut table = with_extra(&["R9 R8", "Y4 G10", "R5 R6"], "B1", "R2");
-    table.does(1, "play R9");
-    assert_eq!(table.legal(), ["play G10", "play R2*", "play Y4"]);
-    table.does(2, "play Y4").does(3, "play R5");
-    assert_eq!(table.view(1).round.unwrap().players[1].voids.iter().collect::<Vec<_>>(), [Colour::Red]);
-    table.does(1, "play R8").does(2, "play G10");
-    let extra = table.view(1).round.unwrap().extra.unwrap();
-    assert_eq!(
-        (extra.card.to_string(), extra.fate),
-        ("R2".into(), ExtraFate::Open),
-        "it never has to be played"
-    );
+fn dl33_the_next_round_turns_up_its_own_trump() {
+    let mut table = asked_with(mode(Mode::Tactical), &["R9 R8", "G4 R10", "Y5 G6"], "B1", "B2");
+    uses(&mut table, 2, "change-trump Y");
+    table.finish_round().deal(&["R1 R2 R3", "R4 R5 R6", "R7 R8 R9"], "G1", "G2");
+    let round = table.view(0).round.unwrap();
+    assert_eq!((round.trump, round.lies), (Trump::Colour { colour: Colour::Green }, Lies::Up));
 }
 
 #[test]
-fn dl34_it_leads_and_wins_like_any_card() {
-    let mut table = asked_with(mode(Mode::Tactical), &["R9 R8", "Y4 G10", "Y5 R6"], "B1", "Y2");
-    uses(&mut table, 1, "extra-card");
-    assert_eq!(table.legal(), ["play R8", "play R9", "play Y2*"]);
-    table.does(1, "play Y2*");
-    assert_eq!(table.legal(), ["play Y4"], "it sets the led colour");
-
-    let mut table = with_extra(&["R9 R8", "R14 G10", "B5 R6"], "B1", "J");
-    table.does(1, "play R9").does(2, "play J*").does(3, "play R6");
-    assert_eq!(table.taken(), [0, 1, 0], "it is the Joker if it is the Joker");
-}
-
-#[test]
-fn dl34_only_its_owner_plays_it() {
-    let mut table = with_extra(&["R9 R8", "R14 G10", "B5 R6"], "B1", "Y2");
-    table.refuses(1, "play Y2*", "DL-34");
-    table.refuses(1, "play Y2", "DL-13");
+fn dl33_no_other_advantage_turns_the_card_down() {
+    for text in ["no-trump", "extra-card"] {
+        let mut table = asked_with(mode(Mode::Tactical), &["R9 R8", "G4 R10", "Y5 G6"], "B1", "B2");
+        uses(&mut table, 2, text);
+        assert_eq!(table.view(0).round.unwrap().lies, Lies::Up, "{text}");
+    }
 }
 
 #[test]
@@ -257,24 +250,9 @@ fn dl35_no_trump_cancels_the_turned_up_joker() {
 }
 
 #[test]
-fn dl40_after_a_swap_the_two_know_the_hand_they_gave() {
-    let mut table = asked_with(mode(Mode::Tactical), &["R1 G2", "R3 G4", "R5 G6"], "B1", "B2");
-    uses(&mut table, 2, "player-swap 1 3");
-    let told = table.told.clone();
-    let hears = |viewer: Viewer| {
-        told.iter().find_map(|event| match event.seen_by(viewer) {
-            Some(Event::Swapped { hands, .. }) => Some(hands.is_some()),
-            _ => None,
-        })
-    };
-    assert_eq!(hears(Viewer::Seat(seat(1))), Some(true));
-    assert_eq!(hears(Viewer::Seat(seat(3))), Some(true));
-    assert_eq!(hears(Viewer::Seat(seat(2))), Some(false), "not even the one who made them swap");
-    assert_eq!(hears(Viewer::Watcher), Some(false));
-    assert_eq!(hand_seen(&table.view(1), 3), Some("{R1, G2}".into()));
-    assert_eq!(hand_seen(&table.view(3), 1), Some("{R5, G6}".into()));
-    assert_eq!(hand_seen(&table.view(2), 1), None);
-    table.then(&["play R5", "play R3", "play R1"]);
-    assert_eq!(hand_seen(&table.view(1), 3), Some("{G2}".into()), "less what was played since");
-    assert_eq!(Seat::all(3).count(), 3);
+fn dl35_the_next_round_has_trump_again() {
+    let mut table = asked_with(mode(Mode::Tactical), &["R9 R8", "G4 R10", "Y5 G6"], "B1", "B2");
+    uses(&mut table, 2, "no-trump");
+    table.finish_round().deal(&["R1 R2 R3", "R4 R5 R6", "R7 R8 R9"], "G1", "G2");
+    assert_eq!(table.view(0).round.unwrap().trump, Trump::Colour { colour: Colour::Green });
 }

@@ -1,21 +1,19 @@
-//! DL-21 … DL-28: the Lucky Wheel.
+//! DL-21 … DL-24 and DL-28: the Lucky Wheel.
 
 use sevenfold_core::{Agenda, Draw, Game, SeatSet};
-use sevenfold_double_lucky_7::{
-    Advantage, Breach, Choice, Event, Face, Luck, Mode, Options, Phase, RollFate, Use, Wheel,
-};
+use sevenfold_double_lucky_7::{Advantage, Breach, Event, Mode, Options, Phase, Wheel};
 
 use crate::common::{Table, mode, seat};
 
 /// A table with the bids of a round made.
-fn bidden(options: Options, seats: u8, round: u8) -> Table {
+pub fn bidden(options: Options, seats: u8, round: u8) -> Table {
     let mut table = Table::new(options, seats, 1);
     table.until_round(round);
     deal_and_bid(&mut table);
     table
 }
 
-fn deal_and_bid(table: &mut Table) {
+pub fn deal_and_bid(table: &mut Table) {
     table.deal_any();
     while let Phase::Bidding { turn } = table.phase() {
         let bid = table.legal()[0].clone();
@@ -28,8 +26,12 @@ fn dl21_pawns_come_back_and_the_wheel_is_cleared_after_round_seven() {
     let mut table = bidden(mode(Mode::Tactical), 2, 1);
     table.does(2, "use no-trump").finish_round();
     assert_eq!(table.view(0).pawns, SeatSet::only(seat(1)));
-    table.until_round(7).deal_any().finish_round();
+    table.until_round(7);
+    deal_and_bid(&mut table);
+    assert_eq!(table.view(0).pawns, SeatSet::only(seat(1)), "not before round 7 is over");
+    table.finish_round();
     assert!(table.told.contains(&Event::PawnsReturned), "{:?}", table.told);
+    assert_eq!((table.view(0).pawns, table.view(0).half()), (SeatSet::all(2), 1), "before the next deal");
     deal_and_bid(&mut table);
     assert_eq!(table.view(0).pawns, SeatSet::all(2));
     assert_eq!(table.view(0).wheels[1], Wheel::default());
@@ -66,6 +68,9 @@ fn dl22_asked_clockwise_from_the_dealers_left_until_one_acts() {
     let mut table = bidden(mode(Mode::Tactical), 3, 1);
     table.does(2, "use double-points");
     assert_eq!(table.phase(), Phase::Leading { turn: seat(1) }, "at most one acts");
+    let mut table = bidden(mode(Mode::Dice), 3, 1);
+    table.does(2, "roll").chance("rolled double-points");
+    assert_eq!(table.phase(), Phase::Leading { turn: seat(1) }, "or rolls");
 }
 
 #[test]
@@ -87,7 +92,7 @@ fn dl22_who_has_no_pawn_is_not_asked() {
 }
 
 /// Six of seven use everything but Double Points in the first six rounds; round 7 is bidden.
-fn only_double_points_left(mode_: Mode) -> Table {
+pub fn only_double_points_left(mode_: Mode) -> Table {
     let mut table = Table::new(mode(mode_), 7, 1);
     for word in
         ["change-bid 1 +1", "player-swap 1 2", "change-dealer 1", "change-trump G", "extra-card", "no-trump"]
@@ -113,6 +118,8 @@ fn dl22_a_player_with_a_pawn_is_asked_even_if_only_declining_is_possible() {
     assert_eq!(table.legal(), ["decline"]);
     let asked = table.turn();
     assert_eq!(table.refuses(asked, "use double-points", "DL-32"), Breach::AlreadyDouble);
+    let table = only_double_points_left(Mode::Dice);
+    assert_eq!(table.legal(), ["decline", "roll"], "or a roll that must miss");
 }
 
 #[test]
@@ -130,6 +137,17 @@ fn dl23_tactical_chooses_and_dice_rolls() {
 }
 
 #[test]
+fn dl23_only_what_is_free_and_possible_now_is_chosen() {
+    let mut table = bidden(mode(Mode::Tactical), 3, 1);
+    table.does(2, "use no-trump").finish_round().until_round(7);
+    deal_and_bid(&mut table);
+    let asked = table.turn();
+    table.refuses(asked, "use no-trump", "DL-24");
+    table.refuses(asked, "use double-points", "DL-32");
+    table.does(asked, "use extra-card");
+}
+
+#[test]
 fn dl24_a_used_advantage_is_blocked_for_everybody_in_the_half() {
     let mut table = bidden(mode(Mode::Tactical), 3, 1);
     table.does(2, "use no-trump").finish_round();
@@ -142,93 +160,16 @@ fn dl24_a_used_advantage_is_blocked_for_everybody_in_the_half() {
 }
 
 #[test]
-fn dl25_an_x_keeps_the_pawn_and_ends_the_asking() {
-    let mut table = bidden(mode(Mode::Dice), 3, 1);
-    table.does(2, "roll").chance("rolled x");
-    assert_eq!(table.told, [Event::Rolled { seat: seat(2), face: Face::X, fate: RollFate::Miss }]);
-    assert_eq!(table.phase(), Phase::Leading { turn: seat(1) });
-    assert_eq!(table.view(0).pawns, SeatSet::all(3));
-    assert_eq!(table.view(0).round.unwrap().luck, Some(Luck::Missed { seat: seat(2), face: Face::X }));
-    table.finish_round();
-    deal_and_bid(&mut table);
-    table.does(3, "decline").does(1, "decline").does(2, "roll").chance("rolled no-trump");
-    assert_eq!(table.view(0).pawns, SeatSet::all(3).without(seat(2)), "a later roll may do it");
-}
-
-#[test]
-fn dl26_a_blocked_face_is_double_lucky() {
-    let mut table = bidden(mode(Mode::Dice), 3, 1);
-    table.does(2, "roll").chance("rolled no-trump").finish_round();
-    deal_and_bid(&mut table);
-    table.does(3, "roll").chance("rolled no-trump");
-    assert_eq!(table.phase(), Phase::Choosing { turn: seat(3), choice: Choice::DoubleLucky });
-    let legal = table.legal();
-    for word in ["change-bid", "player-swap", "change-dealer", "double-points", "change-trump", "extra-card"]
-    {
-        assert!(legal.iter().any(|text| text.starts_with(&format!("use {word}"))), "{word}");
-    }
-    assert!(!legal.contains(&"use no-trump".to_owned()));
-    table.refuses(3, "decline", "DL-26");
-    table.refuses(3, "roll", "DL-26");
-    table.refuses(3, "use no-trump", "DL-24");
-    table.does(3, "use extra-card");
-    assert_eq!(table.view(0).pawns, SeatSet::only(seat(1)));
-}
-
-#[test]
-fn dl26_double_points_in_round_seven_counts_as_blocked() {
-    let mut table = bidden(mode(Mode::Dice), 3, 7);
-    let asked = table.turn();
-    table.does(asked, "roll").chance("rolled double-points");
-    assert_eq!(table.phase(), Phase::Choosing { turn: seat(asked), choice: Choice::DoubleLucky });
-    table.refuses(asked, "use double-points", "DL-32");
-    assert!(!table.legal().contains(&"use double-points".to_owned()));
-}
-
-#[test]
-fn dl26_with_nothing_left_to_choose_the_roll_misses() {
-    for face in ["no-trump", "double-points"] {
-        let mut table = only_double_points_left(Mode::Dice);
-        let asked = table.turn();
-        assert_eq!(table.legal(), ["decline", "roll"], "asked although the roll must miss");
-        table.does(asked, "roll").chance(&format!("rolled {face}"));
-        assert!(matches!(table.told[0], Event::Rolled { fate: RollFate::Miss, .. }));
-        assert!(matches!(table.phase(), Phase::Leading { .. }));
-        assert!(table.view(0).pawns.contains(seat(asked)));
-    }
-}
-
-#[test]
-fn dl27_a_free_face_must_be_used() {
-    let mut table = bidden(mode(Mode::Dice), 3, 1);
-    table.does(2, "roll").chance("rolled change-dealer");
-    let choice = Choice::Rolled { advantage: Advantage::ChangeDealer };
-    assert_eq!(table.phase(), Phase::Choosing { turn: seat(2), choice });
-    assert_eq!(table.legal(), ["use change-dealer 1", "use change-dealer 2", "use change-dealer 3"]);
-    assert_eq!(table.refuses(2, "decline", "DL-27"), Breach::MustUse { choice });
-    table.refuses(2, "use no-trump", "DL-27");
-    table.refuses(3, "use change-dealer 1", "DL-22");
-    table.does(2, "use change-dealer 3");
-    assert_eq!(table.view(0).wheels[0].user(Advantage::ChangeDealer), Some(seat(2)));
-}
-
-#[test]
-fn dl27_three_faces_are_carried_out_at_once() {
-    for (face, what) in
-        [("double-points", Use::DoublePoints), ("extra-card", Use::ExtraCard), ("no-trump", Use::NoTrump)]
-    {
-        let mut table = bidden(mode(Mode::Dice), 3, 1);
-        table.does(2, "roll").chance(&format!("rolled {face}"));
-        assert_eq!(table.phase(), Phase::Leading { turn: seat(1) });
-        assert_eq!(table.view(0).round.unwrap().luck, Some(Luck::Used { seat: seat(2), what }));
-    }
-    for face in ["change-bid", "player-swap", "change-dealer", "change-trump"] {
-        let mut table = bidden(mode(Mode::Dice), 2, 1);
-        table.does(2, "roll").chance(&format!("rolled {face}"));
-        assert!(
-            matches!(table.phase(), Phase::Choosing { .. }),
-            "a step is written even with one legal move"
-        );
+fn dl24_nobody_may_use_it_until_the_half_is_over() {
+    let mut table = bidden(mode(Mode::Tactical), 3, 1);
+    table.does(2, "use no-trump").finish_round();
+    for _ in 2..=7 {
+        deal_and_bid(&mut table);
+        while let Phase::Asking { turn } = table.phase() {
+            table.refuses(turn.number(), "use no-trump", "DL-24");
+            table.does(turn.number(), "decline");
+        }
+        table.finish_round();
     }
 }
 
@@ -238,7 +179,9 @@ fn dl28_each_half_without_an_advantage_costs_ten() {
         let mut table = bidden(mode(mode_), 3, 1);
         // Seat 2 uses both halves, seat 3 the second, seat 1 none; a miss is no use.
         use_no_trump(&mut table, 2);
-        table.finish_round().until_round(8);
+        table.finish_round().until_round(7);
+        assert_eq!(table.pad().penalties.as_slice(), [0, 0, 0], "not while the half lasts");
+        table.until_round(8);
         assert_eq!(table.pad().penalties.as_slice(), [10, 0, 10]);
         deal_and_bid(&mut table);
         use_no_trump(&mut table, 2);
