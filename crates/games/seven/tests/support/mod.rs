@@ -18,7 +18,8 @@ pub const TILES: [(char, [Cell; 4]); 7] = [
     ('Y', [(0, 1), (1, 1), (1, 2), (2, 0)]),
 ];
 
-const AROUND: [Cell; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+/// The neighbours of SV-1, as printed there.
+pub const AROUND: [Cell; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
 /// One side of a tile, or the other.
 pub type Side = fn(&[Cell]) -> Vec<Cell>;
