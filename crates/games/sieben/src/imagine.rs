@@ -10,8 +10,9 @@
 //! being cut off, the mixing leaves a slight bias towards what was built.
 //!
 //! What is not respected: after a reshuffle with three or more seats, cards held since before it are not tied to
-//! the seats that held them (a seat that has drawn little since is imagined with too many of the new cards). Nor
-//! is anything read out of the choices others made.
+//! the seats that held them (a seat that has drawn little since is imagined with too many of the new cards). A number
+//! that a penalty proved absent can only have come with a card drawn since; a hand that has it is imagined as often
+//! as if any of its cards could be that one. Nor is anything read out of the choices others made.
 
 mod deal;
 

@@ -42,6 +42,12 @@ fn si1_the_deck_can_make_seven() {
 }
 
 #[test]
+fn si1_there_are_80_chips() {
+    let game = Sieben::new(&Options::default(), 3).unwrap();
+    assert_eq!(game.view(Viewer::Watcher).chips_left, 80);
+}
+
+#[test]
 fn si1_there_are_two_to_seven_players() {
     for seats in 0..=9 {
         assert_eq!(Sieben::new(&Options::default(), seats).is_ok(), (2..=7).contains(&seats), "{seats}");
@@ -78,9 +84,25 @@ fn si3_the_table_counts_nothing() {
 }
 
 #[test]
+fn si3_a_pile_counts_the_number_on_top_and_the_one_in_its_hole() {
+    let game = at(&["33", "555"]).pile("1 2n").game();
+    assert_eq!(game.face().unwrap().total(), 3);
+    let choices = game.view(Viewer::Seat(seat(1))).choices;
+    let made: Vec<_> =
+        choices.iter().map(|choice| (choice.way, choice.makes.hole(), choice.makes.total())).collect();
+    assert_eq!(made, [(Way::Hole, 1, 4), (Way::Number, 2, 5)]);
+}
+
+#[test]
 fn si3_when_both_numbers_are_the_same_both_ways_are_legal_and_give_the_same() {
     let game = at(&["3", "555"]).pile("3 3n").game();
     assert_eq!(legal(&game, 1), ["lay 3 hole", "lay 3 number"]);
     let choices = game.view(Viewer::Seat(seat(1))).choices;
     assert_eq!(choices[0].makes, choices[1].makes);
+    let faces = ["1 lay 3 hole", "1 lay 3 number"].map(|step| {
+        let mut after = game;
+        play(&mut after, &[step]);
+        after.face()
+    });
+    assert_eq!(faces, [Some(choices[0].makes); 2]);
 }

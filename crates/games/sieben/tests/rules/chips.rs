@@ -64,6 +64,25 @@ fn si16_more_players_play_until_the_chips_are_gone() {
 }
 
 #[test]
+fn si16_one_due_more_than_is_left_gets_what_is_left() {
+    let (chips, game) = paid(last_cards(&[10, 10, 10, 11, 11, 11], 4));
+    assert_eq!((chips, game.phase()), (vec![6, 5, 4, 2], Phase::Over));
+}
+
+#[test]
+fn si16_the_game_ends_when_the_player_left_over_gets_the_last_chip() {
+    let (chips, game) = paid(last_cards(&[13; 5], 5));
+    assert_eq!((chips, game.phase()), (vec![5, 4, 3, 2, 1], Phase::Over));
+}
+
+#[test]
+fn si16_chips_are_paid_as_a_player_goes_out() {
+    let mut game = last_cards(&[0; 3], 1);
+    play(&mut game, &["1 lay 7"]);
+    assert_eq!(Seat::all(3).map(|seat| game.chips(seat)).collect::<Vec<_>>(), [3, 0, 0]);
+}
+
+#[test]
 fn si16_when_the_game_is_over_nobody_plays() {
     let (_, game) = paid(last_cards(&[15; 5], 6));
     refuses(&game, 2, "lay 7", "SI-16", "sieben-refuse-over");

@@ -24,6 +24,19 @@ fn si18_hands_and_draw_pile_are_hidden() {
 }
 
 #[test]
+fn si18_the_cards_laid_and_the_chips_are_public() {
+    let game = at(&["133", "5556"]).pile("4 2n").draw("62").round(2, &[2, 1]).game();
+    for viewer in [Viewer::Seat(seat(2)), Viewer::Watcher] {
+        let view = game.view(viewer);
+        assert_eq!((view.pile.top, view.pile.seen), (Some(card(2)), Some(card(4))));
+        assert!(view.pile.cards.iter().map(|lying| lying.card).eq([card(4), card(2)]));
+        assert_eq!(view.aside, game.aside());
+        let chips: Vec<u8> = view.players.iter().map(|player| player.chips).collect();
+        assert_eq!((chips, view.chips_left), (vec![2, 1], 77));
+    }
+}
+
+#[test]
 fn si18_only_its_owner_sees_a_drawn_card() {
     let mut game = at(&["133", "5556"]).pile("4").draw("62").game();
     let events = play(&mut game, &["1 lay 1 number"]);

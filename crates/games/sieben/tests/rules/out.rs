@@ -1,6 +1,8 @@
 //! SI-12 to SI-14: going out.
 
-use sevenfold_sieben::{Event, Finish, Phase, Place};
+use serde_json::json;
+use sevenfold_core::read_options;
+use sevenfold_sieben::{Event, Finish, Options, Phase, Place};
 
 use crate::support::{at, counts, legal, play, seat, turn};
 
@@ -36,6 +38,13 @@ fn si12_the_round_is_over_when_one_is_left() {
     assert!(events.contains(&Event::WentOut { seat: seat(2), place: place(2), chips: 2 }));
     assert!(events.contains(&Event::LeftOver { seat: seat(3), chips: 1 }));
     assert_eq!(game.phase(), Phase::Deal);
+}
+
+#[test]
+fn si13_a_seven_is_needed_unless_the_option_says_any() {
+    let finish = |options| read_options::<Options>(&options).unwrap().finish;
+    assert_eq!(finish(json!({})), Finish::Seven);
+    assert_eq!(finish(json!({"finish": "any"})), Finish::Any);
 }
 
 #[test]
@@ -95,16 +104,27 @@ fn si13_with_any_every_last_card_goes_out_at_once() {
 #[test]
 fn si14_after_going_out_with_a_seven_the_next_begins_a_pile_and_draws() {
     let mut game = at(&["3", "25", "666"]).pile("4").draw("62").game();
+    let aside = game.aside();
     play(&mut game, &["1 lay 3 number"]);
+    assert_eq!(game.aside(), aside.plus(counts("34")));
     assert_eq!(legal(&game, 2), ["lay 2", "lay 5"]);
     play(&mut game, &["2 lay 2"]);
     assert_eq!((game.hand(seat(2)), turn(&game)), (counts("56"), Some(3)));
 }
 
 #[test]
+fn si14_after_going_out_the_next_who_is_still_in_plays() {
+    let mut game = at(&["7", "11", "16", "7"]).game();
+    play(&mut game, &["1 lay 7", "2 lay 1", "3 lay 1 hole", "4 lay 7 hole"]);
+    assert_eq!(turn(&game), Some(2));
+}
+
+#[test]
 fn si14_after_going_out_without_one_the_pile_stays() {
-    let mut game = at(&["1", "25", "666"]).pile("4").finish(Finish::Any).game();
+    let mut game = at(&["1", "25", "666"]).pile("4").draw("62").finish(Finish::Any).game();
     play(&mut game, &["1 lay 1 number"]);
     assert_eq!(game.pile(), counts("14"));
     assert_eq!(legal(&game, 2), ["lay 2 hole", "lay 5 number"]);
+    play(&mut game, &["2 lay 2 hole"]);
+    assert_eq!((game.hand(seat(2)), turn(&game)), (counts("56"), Some(3)));
 }

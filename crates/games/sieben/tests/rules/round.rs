@@ -1,7 +1,9 @@
 //! SI-4 to SI-10: dealing, laying, drawing, Seven!, penalties.
 
-use sevenfold_core::{Game, Silent, Viewer};
-use sevenfold_sieben::{Chance, Event, NextStart, Options, Phase, Sieben};
+use serde_json::json;
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game, Silent, Viewer, read_options};
+use sevenfold_sieben::{Chance, Counts, Event, Finish, NextStart, Options, Phase, Sieben};
 
 use crate::support::{at, card, cards, counts, legal, play, refuses, seat, stacked, turn};
 
@@ -20,18 +22,59 @@ fn si4_cards_are_dealt_one_at_a_time_from_the_seat_that_begins() {
 }
 
 #[test]
-fn si4_the_second_round_begins_at_the_second_seat_or_at_the_youngest() {
-    for (next_start, first) in [(NextStart::Rotate, 2), (NextStart::Youngest, 1)] {
-        // Nothing but sevens: whoever begins is out at once.
-        let options = Options { deck: counts(&"7".repeat(80)), next_start, ..Options::default() };
-        let deck = cards(&"7".repeat(80));
-        let mut game = Sieben::new(&options, 2).unwrap();
-        game.settle(&Chance::Deck(deck.clone()), &mut Silent).unwrap();
-        play(&mut game, &["1 lay 7"; 7]);
-        assert_eq!(game.phase(), Phase::Deal);
-        game.settle(&Chance::Deck(deck), &mut Silent).unwrap();
-        assert_eq!(turn(&game), Some(first));
+fn si4_the_cards_are_shuffled_before_the_deal() {
+    let game = Sieben::new(&Options::default(), 3).unwrap();
+    assert_ne!(game.sample(&mut Quick::new(1)), game.sample(&mut Quick::new(2)));
+}
+
+#[test]
+fn si4_only_exactly_the_80_cards_can_be_dealt() {
+    let game = Sieben::new(&Options::default(), 3).unwrap();
+    let good: Vec<_> = game.options().deck.cards().collect();
+    let mut other = good.clone();
+    other[0] = card(7);
+    for bad in [&good[1..], &other] {
+        assert!(game.clone().settle(&Chance::Deck(bad.to_vec()), &mut Silent).is_err());
     }
+}
+
+#[test]
+fn si4_every_round_all_cards_are_dealt_anew() {
+    // The first round leaves cards in a hand, in the pile and put aside.
+    let mut game = at(&["5", "111"]).pile("1").draw("62").finish(Finish::Any).game();
+    play(&mut game, &["1 lay 5 number"]);
+    game.settle(&Chance::Deck(game.options().deck.cards().collect()), &mut Silent).unwrap();
+    assert_eq!([1, 2].map(|number| game.hand(seat(number)).total()), [7, 7]);
+    assert_eq!((game.pile(), game.aside(), game.draw_pile().len()), (Counts::NONE, Counts::NONE, 66));
+}
+
+/// Who begins the first four rounds of three players.
+fn starters(next_start: NextStart) -> [Option<u8>; 4] {
+    // Nothing but sevens: everybody is out in one turn.
+    let options = Options { deck: counts(&"7".repeat(80)), next_start, ..Options::default() };
+    let deck = Chance::Deck(cards(&"7".repeat(80)));
+    let mut game = Sieben::new(&options, 3).unwrap();
+    [(); 4].map(|()| {
+        game.settle(&deck, &mut Silent).unwrap();
+        let first = turn(&game);
+        while let Some(number) = turn(&game) {
+            play(&mut game, &[&format!("{number} lay 7")]);
+        }
+        first
+    })
+}
+
+#[test]
+fn si4_rounds_begin_at_the_next_seat_or_at_the_youngest() {
+    assert_eq!(starters(NextStart::Rotate), [1, 2, 3, 1].map(Some));
+    assert_eq!(starters(NextStart::Youngest), [1, 1, 1, 1].map(Some));
+}
+
+#[test]
+fn si4_the_next_seat_begins_unless_the_option_says_the_youngest() {
+    let next_start = |options| read_options::<Options>(&options).unwrap().next_start;
+    assert_eq!(next_start(json!({})), NextStart::Rotate);
+    assert_eq!(next_start(json!({"next_start": "youngest"})), NextStart::Youngest);
 }
 
 #[test]
@@ -64,6 +107,13 @@ fn si5_any_card_begins_a_pile() {
 }
 
 #[test]
+fn si5_a_card_that_begins_a_pile_counts_its_number() {
+    let mut game = at(&["33", "555"]).game();
+    play(&mut game, &["1 lay 3"]);
+    assert_eq!(game.face().unwrap().total(), 3);
+}
+
+#[test]
 fn si6_total_may_not_fall() {
     let game = at(&["355", "555"]).pile("4 2n").game();
     refuses(&game, 1, "lay 3 number", "SI-6", "sieben-refuse-too-low card=3 seen=2 total=5 before=6");
@@ -75,12 +125,22 @@ fn si6_total_may_not_fall() {
 fn si6_total_may_not_pass_seven() {
     let game = at(&["5", "555"]).pile("4").game();
     refuses(&game, 1, "lay 5 number", "SI-6", "sieben-refuse-too-high card=5 seen=4 total=9");
+    let game = at(&["5", "555"]).pile("3 2n").game();
+    refuses(&game, 1, "lay 5 hole", "SI-6", "sieben-refuse-too-high card=5 seen=3 total=8");
 }
 
 #[test]
 fn si6_total_may_stay() {
     let game = at(&["4", "555"]).pile("4").game();
     assert_eq!(legal(&game, 1), ["lay 4 hole"]);
+    let game = at(&["4", "555"]).pile("4 2n").game();
+    assert_eq!(legal(&game, 1), ["lay 4 number"]);
+}
+
+#[test]
+fn si6_total_may_be_seven() {
+    let game = at(&["45", "555"]).pile("3 2n").game();
+    assert_eq!(legal(&game, 1), ["lay 4 hole", "lay 4 number", "lay 5 number"]);
 }
 
 #[test]
@@ -89,6 +149,9 @@ fn si7_who_can_lay_must() {
     refuses(&game, 1, "take", "SI-7", "sieben-refuse-can-lay card=1 way=sieben-way-number total=5");
     let game = at(&["133", "555"]).game();
     refuses(&game, 1, "take", "SI-7", "sieben-refuse-can-lay card=1 way=sieben-way-open total=1");
+    let game = at(&["5", "555"]).pile("4").game();
+    refuses(&game, 1, "take", "SI-7", "sieben-refuse-can-lay card=5 way=sieben-way-hole total=5");
+    assert_eq!(legal(&game, 1), ["lay 5 hole"]);
 }
 
 #[test]
@@ -99,6 +162,20 @@ fn si8_after_laying_one_draws_one() {
     assert_eq!(game.draw_pile(), cards("2"));
     assert!(events.contains(&Event::Drew { seat: seat(1), card: Some(card(6)) }));
     assert_eq!(turn(&game), Some(2));
+}
+
+#[test]
+fn si8_after_a_seven_one_draws_nothing() {
+    let mut game = at(&["133", "555"]).pile("4").draw("62").game();
+    play(&mut game, &["1 lay 3 number"]);
+    assert_eq!((game.hand(seat(1)), game.draw_pile()), (counts("13"), &cards("62")[..]));
+}
+
+#[test]
+fn si9_a_six_is_no_seven() {
+    let mut game = at(&["22", "555"]).pile("4").game();
+    play(&mut game, &["1 lay 2 number"]);
+    assert_eq!((game.pile(), turn(&game)), (counts("24"), Some(2)));
 }
 
 #[test]

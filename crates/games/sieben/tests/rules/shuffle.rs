@@ -1,7 +1,10 @@
 //! SI-11: when the draw pile is empty.
 
+use std::collections::BTreeSet;
+
+use sevenfold_core::chance::Quick;
 use sevenfold_core::{Agenda, Draw, Game, Silent};
-use sevenfold_sieben::{Chance, Counts, Event, Phase, Sieben};
+use sevenfold_sieben::{Chance, Counts, Event, Finish, Phase, Sieben};
 
 use crate::support::{at, cards, counts, legal, play, refuses, seat, turn};
 
@@ -27,6 +30,13 @@ fn si11_the_cards_put_aside_are_shuffled_when_a_card_must_be_drawn() {
     assert_eq!(events[1], Event::Drew { seat: seat(1), card: Some(order[0]) });
     assert_eq!((game.aside(), game.draw_pile()), (Counts::NONE, &order[1..]));
     assert_eq!((game.pile(), turn(&game)), (counts("14"), Some(2)));
+}
+
+#[test]
+fn si11_for_a_penalty_the_cards_put_aside_are_shuffled_too() {
+    let mut game = at(&["77", "5556"]).pile("4 2n").draw("").game();
+    play(&mut game, &["1 take"]);
+    assert_eq!(game.phase(), Phase::Reshuffle { seat: seat(1) });
 }
 
 #[test]
@@ -77,6 +87,25 @@ fn si11_at_a_standstill_the_pile_becomes_the_draw_pile_and_nobody_draws() {
     // An ordinary turn: a card is drawn after it.
     play(&mut game, &["1 lay 3"]);
     assert_eq!(game.draw_pile(), cards("1"));
+}
+
+#[test]
+fn si11_what_becomes_the_draw_pile_is_shuffled() {
+    let mut still = stuck();
+    play(&mut still, &["1 take", "2 take", "3 take"]);
+    for game in [dry(), still] {
+        let orders: BTreeSet<String> =
+            (0..20).map(|seed| game.sample(&mut Quick::new(seed)).to_string()).collect();
+        assert!(orders.len() > 1, "{orders:?}");
+    }
+}
+
+#[test]
+fn si11_only_who_is_still_in_counts_for_a_standstill_and_begins_after_it() {
+    let (threes, fours) = ("3".repeat(39), "4".repeat(39));
+    let mut game = at(&["5", &threes, &fours]).pile("1").finish(Finish::Any).nothing_else().game();
+    play(&mut game, &["1 lay 5 number", "2 take", "3 take"]);
+    assert_eq!(game.phase(), Phase::Standstill { seat: seat(2) });
 }
 
 #[test]
