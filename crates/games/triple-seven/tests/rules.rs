@@ -18,6 +18,8 @@ mod matrix;
 mod out;
 #[path = "rules/playing.rs"]
 mod playing;
+#[path = "rules/reserve.rs"]
+mod reserve;
 #[path = "rules/round.rs"]
 mod round;
 #[path = "rules/thief.rs"]

@@ -1,17 +1,19 @@
 //! TS-1 to TS-4.
 
-use crate::common::{at, cards};
+use crate::common::{after, at, cards, seat, shows};
+use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, read_options};
-use sevenfold_triple_seven::{Cards, Kind, Options, Rank, TripleSeven};
+use sevenfold_triple_seven::{Cards, Chance, Kind, Options, Rank, TripleSeven};
 
 #[test]
 fn ts1_each_colour_has_eleven_numbers_three_actions_two_characters() {
     let coloured: Vec<_> = Cards::deck(1).iter().filter(|card| card.as_main().is_none()).collect();
     assert_eq!(coloured.len(), 64);
-    let reds: Vec<String> =
-        coloured.iter().map(ToString::to_string).filter(|text| text.starts_with('R')).collect();
-    let all = "R0 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 Rrev Rdeuce Rtrade Rherald Rthief";
-    assert_eq!(reds.join(" "), all);
+    let texts: Vec<String> = coloured.iter().map(ToString::to_string).collect();
+    for colour in ['R', 'G', 'B', 'Y'] {
+        let ranks: Vec<&str> = texts.iter().filter_map(|text| text.strip_prefix(colour)).collect();
+        assert_eq!(ranks.join(" "), "0 1 2 3 4 5 6 7 8 9 10 rev deuce trade herald thief", "{colour}");
+    }
     let numbers = [Rank::Reverse, Rank::Deuce, Rank::Trade, Rank::Herald, Rank::Thief].map(Rank::number);
     assert_eq!(numbers, [0, 2, 9, 4, 6]);
 }
@@ -21,6 +23,14 @@ fn ts2_four_main_characters_follow_the_coloured_cards() {
     let mains: Vec<String> =
         Cards::deck(1).iter().filter(|card| card.as_main().is_some()).map(|card| card.to_string()).collect();
     assert_eq!(mains, ["saint", "samaritan", "sinner", "reaper"]);
+}
+
+#[test]
+fn ts2_a_main_character_has_neither_colour_nor_number() {
+    for main in ["saint", "samaritan", "sinner", "reaper"] {
+        let position = format!("pile G5; 1: {main} Y1 Y2; 2: Y3 Y4");
+        assert_eq!(shows(&after(&position, &format!("1 play {main} blue"))), "blue", "{main}");
+    }
 }
 
 #[test]
@@ -38,7 +48,17 @@ fn ts3_two_of_each_main_character_or_one_to_four() {
         assert_eq!(error.rule.unwrap().to_string(), "TS-3");
     }
     let game = at("copies 4; 1: saint saint saint saint; 2: R1");
-    assert_eq!(game.hand_of(crate::common::seat(1)).len(), 4);
+    assert_eq!(game.hand_of(seat(1)).len(), 4);
+}
+
+#[test]
+fn ts3_the_deck_that_is_dealt_has_the_copies_chosen() {
+    for copies in 1..=4 {
+        let mut game = TripleSeven::new(&Options { main_copies: copies, ..Options::default() }, 2).unwrap();
+        game.settle(&Chance::Dealer(seat(1)), &mut Vec::new()).unwrap();
+        let Chance::Deck(deck) = game.sample(&mut Quick::new(1)) else { panic!() };
+        assert_eq!(deck.into_iter().collect::<Cards>(), Cards::deck(copies));
+    }
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn ts27_race_stays_open_in_anyones_turn_until_covered() {
 }
 
 #[test]
-fn race_announce_first() {
+fn ts25_ts27_race_announced_first() {
     let game = after(RACE, "1 play Rherald silent; 1 announce");
     assert_eq!(refuses(&game, "2 call-out", "TS-25"), Breach::NoHerald);
     refuses(&game, "1 announce", "TS-25");
@@ -112,24 +112,27 @@ fn race_announce_first() {
 }
 
 #[test]
-fn race_call_out_first() {
+fn ts25_ts27_race_called_out_first() {
     let game = after(RACE, "1 play Rherald silent; 3 call-out");
     refuses(&game, "1 announce", "TS-25");
     assert_eq!((hand(&game, 1).len(), must(&game)), (5, vec![2]));
     refuses(&after(RACE, "1 play Rherald silent"), "2 announce", "TS-25");
     refuses(&after(RACE, "1 play Rherald silent"), "1 call-out", "TS-25");
+    refuses(&after(RACE, "1 play Rherald silent"), "7 call-out", "TS-25");
 }
 
 #[test]
-fn race_covered_first() {
+fn ts25_ts27_race_covered_first() {
     let game = after(RACE, "1 play Rherald silent; 2 play R7");
     refuses(&game, "3 call-out", "TS-25");
     refuses(&game, "1 announce", "TS-25");
     assert_eq!((hand(&game, 1).len(), game.agenda().windows().len()), (1, 1));
+    let run = "race; pile B1; 1: Rherald Y1; 2: R5 R6 R7 B2; 3: G1 G2";
+    refuses(&after(run, "1 play Rherald silent; 2 play R567"), "3 call-out", "TS-25");
 }
 
 #[test]
-fn race_two_call_outs_in_the_same_instant_exactly_one_counts() {
+fn ts25_ts27_race_two_call_outs_in_the_same_instant_exactly_one_counts() {
     for (first, second) in [(2, 3), (3, 2)] {
         let mut game = after(RACE, "1 play Rherald silent");
         let window = game.agenda().windows()[1].id;
@@ -145,7 +148,7 @@ fn race_two_call_outs_in_the_same_instant_exactly_one_counts() {
 }
 
 #[test]
-fn race_a_press_leaves_the_turns_window_open_and_no_id_comes_twice() {
+fn ts27_race_a_press_leaves_the_turns_window_open_and_no_id_comes_twice() {
     let mut game = after(RACE, "1 play Rherald silent");
     let Agenda::Seats(before) = game.agenda() else { panic!() };
     play(&mut game, "3 call-out");

@@ -27,16 +27,21 @@ fn seats(numbers: &[u8]) -> SeatSet {
 
 #[test]
 fn ts39_public_facts_are_the_same_for_all_and_hidden_ones_are_in_no_other_view() {
-    let game = at("pile R5; 1: G1 G2 *B1; 2: R2 Y2; 3: saint Y3 *B3 +G9");
+    let game = at("pile R5; under R6; anticlockwise; 1: G1 G2 *B1; 2: R2 Y2; 3: saint Y3 *B3 +G9");
     let watcher = game.view(Viewer::Watcher);
     assert_eq!(watcher.own, None);
+    // Pile, colour and number in force, direction; collected cards; the size of the stack.
+    assert_eq!((watcher.table, usize::from(watcher.stack)), (*game.table(), game.stack().count()));
+    assert_eq!(watcher.players[2].collected, game.collected_by(seat(3)));
     for number in 1..=3 {
         let seen = view(&game, number);
         assert_eq!((seen.table, seen.stack), (watcher.table, watcher.stack));
         for (mine, theirs) in seen.players.iter().zip(&watcher.players) {
             assert_eq!((mine.hand, mine.reserved, mine.score), (theirs.hand, theirs.reserved, theirs.score));
+            assert_eq!(mine.collected, theirs.collected);
         }
         assert_eq!(seen.own.unwrap().hand, hand(&game, number));
+        assert_eq!(seen.hidden.len(), 1, "nothing tells one hidden card from another");
     }
     assert_eq!(
         watcher.players.iter().map(|player| (player.hand, player.reserved)).collect::<Vec<_>>(),
@@ -65,15 +70,27 @@ fn ts39_a_gift_is_known_to_the_two_and_may_be_anything_to_others() {
     assert!(hand(&game, 2).contains(card("saint")));
     assert_eq!(known(&game, 3, 2), Cards::NONE);
     let game = after(position, "1 play samaritan red; 1 give G567");
-    assert_eq!(known(&game, 1, 2), cards("G5 G6 G7"));
+    assert_eq!((known(&game, 1, 2), known(&game, 3, 2)), (cards("G5 G6 G7"), Cards::NONE));
     let game = after(&format!("{position}; stack Y9"), "1 play samaritan red; 1 give top");
-    assert_eq!(known(&game, 1, 2), cards("Y9"));
+    assert_eq!((known(&game, 1, 2), known(&game, 3, 2)), (cards("Y9"), Cards::NONE));
     // A card played is no longer known to be held.
     let game =
         after(position, "1 play samaritan red; 1 give G2; 2 draw; 2 pass; 3 draw; 3 pass; 1 draw; 1 pass");
     assert_eq!(known(&game, 1, 2), cards("G2"));
     let game = after(position, "1 play samaritan green; 1 give G2; 2 play G2");
     assert_eq!(known(&game, 1, 2), Cards::NONE);
+}
+
+#[test]
+fn ts39_whoever_passed_the_top_of_the_stack_on_knows_that_the_others_are_still_in_it() {
+    let game = after(
+        "pile R5; under G1 G2; rest 3; 1: samaritan Y1; 2: Y2 Y3; 3:",
+        "1 play samaritan red; 1 give top; table",
+    );
+    let seen = view(&game, 1);
+    let stacked: Vec<_> = seen.hidden.iter().filter(|some| some.stack).collect();
+    assert_eq!(stacked.iter().map(|some| some.cards.len()).sum::<u8>(), 2);
+    assert!(stacked.iter().all(|some| some.hands == SeatSet::EMPTY));
 }
 
 #[test]
@@ -160,7 +177,7 @@ fn ts39_after_a_reshuffle_all_cards_that_were_not_in_it_are_in_hands_and_reserve
 }
 
 #[test]
-fn ts39_events_show_hidden_cards_to_those_concerned_alone() {
+fn ts20_ts39_events_show_hidden_cards_to_those_concerned_alone() {
     // The last move shows this card to these seats, and to nobody else.
     for (position, before, last, text, to) in [
         ("pile R5; stack Y9; 1: G1 G2; 2: R2; 3: B3", "", "1 draw", "Y9", &[1][..]),
@@ -216,6 +233,13 @@ fn ts6_ts39_a_deal_and_a_first_reserve_are_told_to_their_owner_alone() {
     }
 }
 
+#[test]
+fn ts39_any_card_of_a_hand_may_be_the_first_reserve() {
+    let mut game = dealt(2, 2, "Y9 B1");
+    play(&mut game, "1 reserve Y9; 2 no-reserve");
+    assert_eq!(places(&view(&game, 2), "Y9"), (seats(&[1]), seats(&[1]), true));
+}
+
 /// What everybody but one seat gets of some moves: events, sentences, views, agenda.
 fn heard(game: &TripleSeven, moves: &str, but: u8) -> Vec<String> {
     let mut game = *game;
@@ -230,6 +254,13 @@ fn heard(game: &TripleSeven, moves: &str, but: u8) -> Vec<String> {
         }
     }
     all
+}
+
+#[test]
+fn ts6_ts39_nothing_tells_a_first_reserve_from_none_until_all_have_answered() {
+    let game = dealt(3, 1, "R0");
+    let heard = |choice: &str| heard(&game, &format!("2 {choice}; 3 no-reserve"), 2);
+    assert_eq!(heard("reserve R0"), heard("no-reserve"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! TS-33 to TS-38.
 
 use crate::common::*;
-use sevenfold_triple_seven::Breach;
+use sevenfold_triple_seven::{Breach, Top};
 
 #[test]
 fn ts33_a_saint_is_an_ordinary_card_and_no_help_against_gifts_and_call_outs() {
@@ -12,6 +12,23 @@ fn ts33_a_saint_is_an_ordinary_card_and_no_help_against_gifts_and_call_outs() {
     refuses(&game, "2 answer saint -", "TS-38");
     let game = after("pile B1; 1: Rherald Y1 saint; 2: B2 B3", "1 play Rherald silent; 2 call-out");
     assert_eq!((hand(&game, 1).len(), must(&game)), (6, vec![2]));
+}
+
+#[test]
+fn ts33_a_saint_answers_trade_sinner_thief_and_reaper() {
+    for (hands, attack) in [
+        ("1: Rtrade Y1; 2: saint reaper B3", "1 play Rtrade 2"),
+        ("1: sinner Y1; 2: saint reaper B3", "1 play sinner red"),
+        ("turn 2; 1: reaper Y1; 2: Rthief saint reaper B3", "2 play Rthief show; 1 play reaper red"),
+    ] {
+        let mut game = after(&format!("pile R8; {hands}"), attack);
+        if !attack.contains("sinner") {
+            refuses(&game, "2 answer reaper red", "TS-33");
+        }
+        play(&mut game, "2 answer saint -");
+        assert_eq!((hand(&game, 1), hand(&game, 2)), (cards("Y1"), cards("reaper B3")), "{attack}");
+    }
+    allows(&after("pile R8; 1: Rthief Y1; 2: saint", "1 play Rthief steal 2"), "2 answer saint -");
 }
 
 #[test]
@@ -44,6 +61,12 @@ fn ts34_the_top_comes_after_a_reshuffle_if_need_be_and_not_from_nowhere() {
     let game = after("rest 3; 1: samaritan Y1; 2: B2 B3; 3:", "1 play samaritan red");
     assert_eq!(list(&game, 1), ["give Y1"]);
     assert_eq!(refuses(&game, "1 give top", "TS-34"), Breach::NoTop);
+}
+
+#[test]
+fn ts34_not_when_it_was_the_last_card() {
+    let events = play(&mut at("pile B1; 1: samaritan; 2: B2 B3"), "1 play samaritan -");
+    assert_eq!(won(&events), Some((1, None)));
 }
 
 #[test]
@@ -88,7 +111,9 @@ fn ts36_each_reaper_costs_the_sinner_four_or_a_saint() {
 #[test]
 fn ts37_a_reaper_is_otherwise_an_ordinary_play() {
     for on in ["B1", "Gthief", "sinner red", "saint blue"] {
-        let game = after(&format!("pile {on}; 1: reaper Y1; 2: B2 B3"), "1 play reaper green");
+        let position = format!("pile {on}; 1: reaper Y1; 2: B2 B3");
+        refuses(&at(&position), "1 play reaper -", "TS-14");
+        let game = after(&position, "1 play reaper green");
         assert_eq!((must(&game), shows(&game)), (vec![2], "green".into()), "{on}");
         allows(&game, "2 draw");
     }
@@ -117,4 +142,25 @@ fn ts38_after_an_exchange_the_turn_goes_to_whoever_would_have_been_next() {
         after("pile R1; 1: sinner Y1; 2: saint B3; 3: G1 G2", "1 play sinner red; 2 answer saint green");
     assert_eq!(must(&game), [3]);
     refuses(&game, "3 play G1", "TS-38");
+}
+
+#[test]
+fn ts38_also_after_a_thief_was_smitten() {
+    let position = "pile B1; 1: Rthief Y1 saint; 2: B2 B3; 3: reaper G1 G2; 4: R2 R3";
+    for says in ["submit", "answer saint -"] {
+        let moves = format!("1 play Rthief show; 2 draw; 2 pass; 3 play reaper blue; 1 {says}");
+        assert_eq!(must(&after(position, &moves)), [4], "{says}");
+    }
+}
+
+#[test]
+fn ts38_an_answer_lies_on_the_pile_and_names_a_colour_like_any_card() {
+    let position = "pile R1; 1: sinner Y1; 2: saint reaper B3; 3: G1 G2";
+    refuses(&after(position, "1 play sinner red"), "2 answer reaper -", "TS-14");
+    for (answer, colour) in [("saint -", "red"), ("saint green", "green"), ("reaper blue", "blue")] {
+        let game = after(position, &format!("1 play sinner red; 2 answer {answer}"));
+        let name = answer.split(' ').next().unwrap();
+        assert_eq!((shows(&game).as_str(), game.table().pile.top), (colour, Top::Card(card(name))));
+        assert_eq!(game.table().pile.under, cards("R1 sinner"));
+    }
 }

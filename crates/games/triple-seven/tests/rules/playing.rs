@@ -61,12 +61,16 @@ fn ts11_a_10_plays_on_9_and_trade_but_not_the_other_way_round() {
 #[test]
 fn ts12_characters_play_on_everything_and_the_first_card_is_any() {
     for play in ["Rherald announced", "Rthief show", "saint -", "samaritan -", "sinner red", "reaper red"] {
-        plays("B8", play);
+        for on in ["B8", "B10", "Btrade", "Bherald", "Bthief", "saint blue", "sinner green"] {
+            plays(on, play);
+        }
     }
-    let game = at("1: R1 G5 G6 G7 Bthief Btrade; 2: Y2");
-    let list = list(&game, 1);
-    for play in ["play R1", "play G567", "play Bthief six", "play Bthief show", "play Btrade 2"] {
-        assert!(list.contains(&play.to_owned()), "{play}");
+    let game = at("1: R1 G5 G6 G7 Bthief Btrade Bherald saint samaritan sinner reaper; 2: Y2");
+    for play in ["R1", "G567", "Bthief six", "Bthief show", "Btrade 2", "Bherald announced"] {
+        allows(&game, &format!("1 play {play}"));
+    }
+    for main in ["saint", "samaritan", "sinner", "reaper"] {
+        allows(&game, &format!("1 play {main} red"));
     }
 }
 
@@ -86,8 +90,10 @@ fn ts13_a_567_plays_where_its_5_would_and_shows_its_7() {
     assert_eq!(crate::common::hand(&game, 1), cards("Gthief Y1"));
     let game = after(&format!("pile R5; {hand}"), "1 play G5t7");
     assert_eq!((shows(&game), game.table().pile.thief), ("green 7".into(), None));
-    let breach = refuses(&at("pile G1; 1: G5 G6 R7; 2: Y2"), "1 play G567", "TS-13");
-    assert!(matches!(breach, Breach::NoRun { missing, .. } if missing == cards("G7")));
+    for (hand, lacks) in [("R5 G6 G7", "G5"), ("G5 R6 G7", "G6"), ("G5 G6 R7", "G7")] {
+        let breach = refuses(&at(&format!("pile G1; 1: {hand}; 2: Y2")), "1 play G567", "TS-13");
+        assert!(matches!(breach, Breach::NoRun { missing, .. } if missing == cards(lacks)));
+    }
 }
 
 #[test]
@@ -96,6 +102,8 @@ fn ts14_sinner_and_reaper_name_a_colour_saint_and_samaritan_may() {
         let game = at(&format!("pile B4; 1: {main} Y1; 2: Y2"));
         refuses(&game, &format!("1 play {main} -"), "TS-14");
         allows(&game, &format!("1 play {main} blue"));
+        let game = after(&format!("pile B4; 1: {main} Y1; 2: Y2"), &format!("1 play {main} red"));
+        assert_eq!(shows(&game), "red");
     }
     for main in ["saint", "samaritan"] {
         let position = format!("pile B4; 1: {main} Y1; 2: Y2 Y3");
@@ -116,6 +124,8 @@ fn ts15_reverse_turns_the_direction_if_wanted() {
     let game = after(three, "1 play Rrev reverse");
     assert_eq!(must(&game), [3]);
     assert_eq!(game.table().direction, Direction::Anticlockwise);
+    let back = after(&format!("{three}; anticlockwise"), "1 play Rrev reverse");
+    assert_eq!((must(&back), back.table().direction), (vec![2], Direction::Clockwise));
     let two = after("pile R5; 1: Rrev G1; 2: Y2 Y3", "1 play Rrev reverse");
     assert_eq!(must(&two), [2]);
 }
@@ -141,6 +151,18 @@ fn ts16_trade_swaps_hands_unless_a_saint_denies_it() {
 }
 
 #[test]
+fn ts16_reserves_and_collected_cards_are_no_part_of_it() {
+    let before = at("pile R5; 1: Rtrade G1 *B1 +B3; 2: Y2 *Y9 +Yrev");
+    let mut game = before;
+    play(&mut game, "1 play Rtrade 2; 2 submit");
+    assert_eq!((hand(&game, 1), hand(&game, 2)), (cards("Y2"), cards("G1")));
+    for seat in [seat(1), seat(2)] {
+        assert_eq!(game.reserve_of(seat), before.reserve_of(seat));
+        assert_eq!(game.collected_by(seat), before.collected_by(seat));
+    }
+}
+
+#[test]
 fn ts17_deuce_lets_one_go_again_from_the_hand() {
     let position = "pile R5; 1: Rdeuce Gdeuce G5 G6 G7 B1 *R8; 2: Y2 Y3";
     let game = after(position, "1 play Rdeuce");
@@ -157,6 +179,15 @@ fn ts17_deuce_lets_one_go_again_from_the_hand() {
     // The reserved DEUCE is played on a turn and lets one go again too.
     let game = after("pile R5; 1: R1 R2 *Rdeuce; 2: Y2 Y3", "1 play *Rdeuce");
     assert_eq!(list(&game, 1), ["done", "play R1", "play R2"]);
+}
+
+#[test]
+fn ts17_with_any_playable_card_also_a_character() {
+    let game = after("pile R5; 1: Rdeuce Bherald Bthief saint reaper B1; 2: Y2 Y3", "1 play Rdeuce");
+    for play in ["Bherald announced", "Bthief show", "saint -", "reaper green"] {
+        allows(&game, &format!("1 play {play}"));
+    }
+    refuses(&game, "1 play B1", "TS-10");
 }
 
 #[test]

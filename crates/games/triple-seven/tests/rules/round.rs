@@ -1,6 +1,7 @@
-//! TS-5 to TS-9, TS-18 to TS-20.
+//! TS-5 to TS-9.
 
 use crate::common::*;
+use sevenfold_core::chance::Quick;
 use sevenfold_core::{Agenda, Draw, Game};
 use sevenfold_triple_seven::{Breach, Chance, Phase, TripleSeven};
 
@@ -33,6 +34,24 @@ fn ts5_the_deal_passes_on_and_every_round_starts_clockwise() {
 }
 
 #[test]
+fn ts5_after_a_void_round_too_the_deal_passes_on_and_play_is_clockwise() {
+    let mut game = at("pile R5; anticlockwise; rest 3; 1: G1 B1; 2: G2 B2; 3:");
+    assert!(is_void(&play(&mut game, "1 pass; 3 pass; 2 pass")));
+    deal(&mut game, "");
+    assert_eq!((game.table().dealer, must(&game)), (seat(1), vec![2]));
+    play(&mut game, "2 no-reserve; 3 no-reserve; 1 no-reserve; 2 draw; 2 pass");
+    assert_eq!(must(&game), [3]);
+}
+
+#[test]
+fn ts5_the_pile_of_every_round_starts_empty() {
+    let mut game = after("pile R5; 1: R1; 2: Y2 Y3", "1 play R1");
+    deal(&mut game, "");
+    assert!(game.table().pile.cards().is_empty());
+    assert_eq!(game.table().pile.shows, None);
+}
+
+#[test]
 fn ts5_only_the_seat_on_turn_moves() {
     let game = at(FIVE);
     assert_eq!(refuses(&game, "3 play R3", "TS-5"), Breach::NotYourTurn { turn: seat(1) });
@@ -54,7 +73,7 @@ fn ts5_chance_steps_must_be_possible_and_due() {
     for deck in ["R1", "R1 R1", ""] {
         assert!(game.settle(&Chance::Deck(order(deck)), &mut told).is_err());
     }
-    let Chance::Deck(mut deck) = game.sample(&mut sevenfold_core::chance::Quick::new(1)) else { panic!() };
+    let Chance::Deck(mut deck) = game.sample(&mut Quick::new(1)) else { panic!() };
     deck[0] = deck[1];
     assert!(game.settle(&Chance::Deck(deck), &mut told).is_err());
     assert_eq!(game, before);
@@ -98,6 +117,24 @@ fn ts7_play_or_reserve_or_draw_and_then_play_reserve_or_pass() {
 }
 
 #[test]
+fn ts7_a_567_or_a_swap_before_the_draw_and_after_it() {
+    let position = "pile R5; stack Y9; 1: G5 G6 G7 *B1; 2: R2 Y2";
+    let plays = ["play G5", "play G567", "swap G5", "swap G6", "swap G7"];
+    assert_eq!(list(&at(position), 1), [&["draw"], &plays[..]].concat());
+    assert_eq!(list(&after(position, "1 draw"), 1), [&["pass"], &plays[..], &["swap Y9"]].concat());
+}
+
+#[test]
+fn ts7_the_next_turn_has_a_draw_of_its_own() {
+    for end in ["pass", "reserve G1"] {
+        let game = after(FIVE, &format!("1 draw; 1 {end}"));
+        assert_eq!(must(&game), [2]);
+        allows(&game, "2 draw");
+        refuses(&game, "2 pass", "TS-7");
+    }
+}
+
+#[test]
 fn ts7_without_a_card_to_draw_one_passes_without() {
     let game = at("pile R5; rest 3; 1: G1 B1; 2: G2 B2; 3:");
     allows(&game, "1 pass");
@@ -111,6 +148,14 @@ fn ts8_playing_reserving_and_swapping_end_the_turn() {
         ("pile R5; 1: R1 G1; 2: R2 G2", "1 reserve R1"),
         ("pile R5; 1: R1 G1 *B1; 2: R2 G2", "1 swap R1"),
         ("pile R5; 1: R1 G1 *R7; 2: R2 G2", "1 play *R7"),
+        ("pile R8; 1: R5 R6 R7 G1; 2: R2 G2", "1 play R567"),
+        ("pile R5; 1: Rrev G1; 2: R2 G2", "1 play Rrev"),
+        ("pile R5; 1: Rtrade G1; 2: R2 G2", "1 play Rtrade"),
+        ("pile R5; 1: Rherald G1; 2: R2 G2", "1 play Rherald announced"),
+        ("pile R5; 1: Rthief G1; 2: R2 G2", "1 play Rthief six"),
+        ("pile R5; 1: Rthief G1; 2: R2 G2", "1 play Rthief show"),
+        ("pile R5; 1: saint G1; 2: R2 G2", "1 play saint -"),
+        ("pile R5; 1: reaper G1; 2: R2 G2", "1 play reaper red"),
     ] {
         assert_eq!(must(&after(position, move_)), [2], "{move_}");
     }
@@ -133,6 +178,18 @@ fn ts9_the_pile_but_for_its_top_becomes_the_stack() {
     assert_eq!(shows(&game), "red 5");
     assert_eq!(must(&game), [1]);
     allows(&game, "1 pass");
+}
+
+#[test]
+fn ts9_the_new_stack_is_shuffled() {
+    let game = after("pile R5; rest under; 1: B1 B2; 2: R2 B3", "1 draw");
+    assert_ne!(game.sample(&mut Quick::new(1)), game.sample(&mut Quick::new(2)));
+}
+
+#[test]
+fn ts9_an_empty_stack_waits_for_the_next_draw() {
+    let game = after("pile R5; under G1; stack B9; rest 3; 1: B1 B2; 2: R2 B3; 3:", "1 draw");
+    assert_eq!((game.stack().count(), must(&game)), (0, vec![1]));
 }
 
 #[test]
@@ -174,6 +231,21 @@ fn ts9_a_round_is_void_when_all_pass_because_nothing_can_be_drawn() {
 }
 
 #[test]
+fn ts9_whatever_else_a_player_does_breaks_the_row_of_passes() {
+    for (position, other) in [
+        ("pile R5; rest 3; 1: G1 B1; 2: G2 B2; 3:", "3 reserve G9"),
+        ("pile R5; rest 3; 1: G1 B1; 2: G2 B2; 3: *G9", "3 swap R9"),
+        // Below the first card of a round lies nothing to draw.
+        ("rest 3; 1: G1 B1; 2: G2 B2; 3:", "3 play G9"),
+    ] {
+        let events = play(&mut at(position), &format!("1 pass; 2 pass; {other}; 1 pass; 2 pass"));
+        assert!(!is_void(&events), "{other}");
+    }
+    // Passes after a draw are none of them.
+    assert!(!is_void(&play(&mut at("pile R5; 1: G1 B1; 2: G2 B2"), "1 draw; 1 pass; 2 draw; 2 pass")));
+}
+
+#[test]
 fn ts9_a_round_is_void_after_twenty_idle_turns_for_each_seat() {
     for seats in 2..=7u8 {
         let players: Vec<String> =
@@ -192,7 +264,18 @@ fn ts9_a_round_is_void_after_twenty_idle_turns_for_each_seat() {
         }
         assert_eq!(turns, 20 * u32::from(seats));
         assert_eq!(game.agenda(), Agenda::Chance(Draw::Deal));
+        deal(&mut game, "");
+        assert_eq!(game.table().idle, 0, "the next round counts for itself");
     }
+}
+
+#[test]
+fn ts9_passes_reserves_and_swaps_are_all_idle_and_a_567_is_not() {
+    let mut game = at("pile R1; 1: R5 R6 R7 G1 G2; 2: G3 G4");
+    play(&mut game, "1 draw; 1 pass; 2 reserve G3; 1 reserve G1; 2 swap G4; 1 swap G2; 2 draw; 2 pass");
+    assert_eq!(game.table().idle, 6);
+    play(&mut game, "1 play R567");
+    assert_eq!(game.table().idle, 0);
 }
 
 #[test]
@@ -208,52 +291,4 @@ fn ts9_a_card_for_the_pile_begins_the_count_again() {
     let red = list(&game, 1).into_iter().find(|text| text.starts_with("play R")).unwrap();
     play(&mut game, &format!("1 {red}"));
     assert_eq!(game.table().idle, 0);
-}
-
-#[test]
-fn ts18_a_reserve_leaves_a_card_in_hand_and_a_swap_needs_one() {
-    let game = at("pile R5; 1: G1; 2: R2");
-    assert_eq!(refuses(&game, "1 reserve G1", "TS-18"), Breach::LastCard);
-    refuses(&game, "1 swap G1", "TS-18");
-    let mut game = at("pile R5; 1: G1 *B1; 2: R2 R3");
-    play(&mut game, "1 swap G1");
-    assert_eq!((hand(&game, 1), game.reserve_of(seat(1))), (cards("B1"), Some(card("G1"))));
-    // Also with a card just drawn.
-    let mut game = at("pile R5; stack Y7; 1: G1 *B1; 2: R2 R3");
-    play(&mut game, "1 draw; 1 swap Y7");
-    assert_eq!((hand(&game, 1), game.reserve_of(seat(1))), (cards("G1 B1"), Some(card("Y7"))));
-}
-
-#[test]
-fn ts19_the_reserved_card_may_be_played_on_a_turn_only() {
-    let game = at("pile R5; 1: G1 *R7; 2: R2 *R8");
-    allows(&game, "1 play *R7");
-    assert_eq!(
-        refuses(&game, "1 play *R8", "TS-19"),
-        Breach::NotTheReserve { card: card("R8"), reserve: card("R7") }
-    );
-    refuses(&game, "1 play R7", "TS-7");
-    let game = after("pile R5; 1: G1 *R7; 2: R2 R3", "1 play *R7; 2 play R2");
-    assert_eq!(game.reserve_of(seat(1)), None);
-    refuses(&game, "1 play *R7", "TS-19");
-    // Answers, gifts and 567s come from the hand.
-    let game = after("pile R5; 1: Rtrade G1; 2: R2 *saint", "1 play Rtrade 2");
-    assert_eq!(list(&game, 2), ["submit"]);
-    let game = after("pile R5; 1: samaritan G5 G7 *G6; 2: R2", "1 play samaritan -");
-    assert_eq!(list(&game, 1), ["give G5", "give G7", "give top"]);
-    refuses(&at("pile R1; 1: R5 R7 *R6; 2: R2"), "1 play R567", "TS-13");
-}
-
-#[test]
-fn ts20_one_reserve_that_is_no_hand_card() {
-    let game = at("pile R5; 1: G1 G2 *B1; 2: R2");
-    assert_eq!(refuses(&game, "1 reserve G1", "TS-20"), Breach::HasReserve { reserve: card("B1") });
-    // A seat with one hand card and a reserve can be robbed of the hand card alone; a trade leaves reserves alone.
-    let mut game = at("pile R5; 1: Rthief G2 *B1; 2: R2 *Y2");
-    play(&mut game, "1 play Rthief steal 2; 2 submit");
-    assert_eq!((hand(&game, 1), game.reserve_of(seat(2))), (cards("G2 R2"), Some(card("Y2"))));
-    let mut game = at("pile R5; 1: Rtrade G2 *B1; 2: R2 *Y2");
-    play(&mut game, "1 play Rtrade 2; 2 submit");
-    assert_eq!((hand(&game, 1), hand(&game, 2)), (cards("R2"), cards("G2")));
-    assert_eq!((game.reserve_of(seat(1)), game.reserve_of(seat(2))), (Some(card("B1")), Some(card("Y2"))));
 }

@@ -21,6 +21,14 @@ fn ts28_as_a_regular_6_on_its_colour_a_6_or_a_thief() {
 }
 
 #[test]
+fn ts28_a_regular_6_in_a_567_has_no_quarrel_with_a_reaper_either() {
+    let game =
+        after("pile R1; 1: R5 Rthief R7 Y1; 2: reaper B2 B3; 3: G3 G9", "1 play R5t7; 2 play reaper blue");
+    assert_eq!(must(&game), [3]);
+    allows(&game, "3 draw");
+}
+
+#[test]
 fn ts29_steals_the_show_on_any_card() {
     for on in ["B1", "G10", "saint blue", "Yherald"] {
         let game = after(&format!("pile {on}; {HAND}"), "1 play Rthief show");
