@@ -23,7 +23,7 @@ pub enum Flaw {
         /// How many there may be.
         most: usize,
     },
-    /// SV-17, SV-18: there are too few tiles or too many.
+    /// SV-1: there are too few tiles or too many for a set, or for two.
     Count {
         /// How many there are.
         tiles: usize,

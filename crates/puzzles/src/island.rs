@@ -142,17 +142,23 @@ fn inner_shore(middle: Spot) -> Vec<usize> {
     middle.shape().around.iter().map(|&step| middle.corner.wrapping_add_signed(step)).collect()
 }
 
-/// The empty cells beside an island from which one can walk away, in the order of a walk along them.
-fn outer_shore(island: &[Spot], middle: Spot) -> Vec<usize> {
-    let land: BTreeSet<usize> = island.iter().chain([&middle]).flat_map(|spot| spot.cells()).collect();
-    let is_shore =
-        |cell: &usize| !land.contains(cell) && neighbours(*cell).iter().any(|next| land.contains(next));
-    let shore: BTreeSet<usize> = land.iter().flat_map(|&cell| neighbours(cell)).filter(is_shore).collect();
+/// The empty cells beside an island from which one can walk away, in the order of a walk along them. White tiles that
+/// lie apart belong to no island.
+fn outer_shore(white: &[Spot], middle: Spot) -> Vec<usize> {
+    let laid: BTreeSet<usize> = white.iter().chain([&middle]).flat_map(|spot| spot.cells()).collect();
+    let island = walk(middle.cells().into_iter().next(), &laid);
+    let beside = island.iter().flat_map(|&cell| neighbours(cell)).filter(|cell| !laid.contains(cell));
+    let shore: BTreeSet<usize> = beside.collect();
     // The least cell is outside; cells of the outer shore follow each other around the island.
-    let mut order: Vec<usize> = shore.first().copied().into_iter().collect();
+    walk(shore.first().copied(), &shore)
+}
+
+/// The cells of some that can be reached from one of them, in the order of a walk.
+fn walk(from: Option<usize>, over: &BTreeSet<usize>) -> Vec<usize> {
+    let mut order: Vec<usize> = from.into_iter().collect();
     let mut index = 0;
     while index < order.len() {
-        let more = neighbours(order[index]).into_iter().filter(|next| shore.contains(next));
+        let more = neighbours(order[index]).into_iter().filter(|next| over.contains(next));
         let more: Vec<usize> = more.filter(|next| !order.contains(next)).collect();
         order.extend(more);
         index += 1;

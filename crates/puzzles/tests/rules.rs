@@ -2,6 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "rules/copycat.rs"]
+mod copycat;
+#[path = "rules/fifth_level.rs"]
+mod fifth_level;
+#[path = "rules/holes.rs"]
+mod holes;
+#[path = "rules/island.rs"]
+mod island;
+#[path = "rules/sure.rs"]
+mod sure;
+
 use sevenfold_core::{Game as _, Silent};
 use sevenfold_puzzles::checker::{cover, flat, game, rings};
 use sevenfold_puzzles::copycat::Copycat;

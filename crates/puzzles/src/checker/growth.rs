@@ -280,6 +280,7 @@ mod tests {
         assert!((2..=5).all(|tiles| Growth::excludes(tiles, MOST[tiles] + 1, &MOST)));
         // What is possible is not excluded.
         assert!((2..=5).all(|tiles| !Growth::excludes(tiles, MOST[tiles], &MOST)));
+        assert_eq!(MOST, crate::holes::MOST_HOLES);
     }
 
     #[test]

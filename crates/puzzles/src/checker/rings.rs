@@ -15,8 +15,7 @@ type Cells = BTreeSet<Cell>;
 /// Do white tiles touch every edge of the tile in the middle?
 pub fn is_island(middle: &Action, white: &Arrangement) -> Result<(), Flaw> {
     flat::stock(white.tiles(), 1)?;
-    let inner = Cells::from(cells_of(middle));
-    covers(&shore(&inner), &inner, white)
+    covers(&shore(&Cells::from(cells_of(middle))), &[*middle], white)
 }
 
 /// Do black tiles, without another of the kind in the middle, touch every outer edge of the island?
@@ -25,17 +24,20 @@ pub fn is_second_ring(middle: &Action, white: &Arrangement, black: &Arrangement)
     if black.tiles().iter().any(|tile| tile.tile == middle.tile) {
         return Err(Flaw::TooMany { tile: middle.tile, most: 1 });
     }
-    let island: Cells = white.tiles().iter().chain([middle]).flat_map(cells_of).collect();
-    covers(&outer_shore(&island), &island, black)
+    let inside = [white.tiles(), &[*middle]].concat();
+    let land: Cells = inside.iter().flat_map(cells_of).collect();
+    // White tiles that lie apart belong to no island.
+    let island = flat::flood(cells_of(middle)[0], &|cell| land.contains(&cell));
+    covers(&outer_shore(&island), &inside, black)
 }
 
 /// All these cells are covered, and nothing of what lies inside.
-fn covers(shore: &Cells, inside: &Cells, ring: &Arrangement) -> Result<(), Flaw> {
+fn covers(shore: &Cells, inside: &[Action], ring: &Arrangement) -> Result<(), Flaw> {
     let mut open = shore.clone();
     for tile in ring.tiles() {
         for cell in cells_of(tile) {
-            if inside.contains(&cell) {
-                return Err(Flaw::Overlap { cell: At::from(cell), one: tile.tile, other: tile.tile });
+            if let Some(other) = inside.iter().find(|other| cells_of(other).contains(&cell)) {
+                return Err(Flaw::Overlap { cell: At::from(cell), one: tile.tile, other: other.tile });
             }
             open.remove(&cell);
         }

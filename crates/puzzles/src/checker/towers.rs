@@ -86,3 +86,12 @@ fn within(figure: &Figure) -> Vec<Piece> {
     let places = WAYS.iter().copied().flat_map(|piece| figure.iter().map(move |&cell| there(piece, cell)));
     places.filter(|(_, cells)| cells.iter().all(|cell| figure.contains(cell))).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    /// Level 5 is reached with two tiles on each level beneath, and level 6 is not.
+    #[test]
+    fn sv19_one_more_tile_lies_over_four_levels_of_two_and_no_more() {
+        assert_eq!(super::tallest(), 4);
+    }
+}
