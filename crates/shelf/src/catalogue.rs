@@ -1,21 +1,20 @@
 //! The list, and finding a game in it.
 
-use sevenfold_bots as bots;
-
-use crate::{Entry, Shelved};
+use crate::Shelved;
 
 /// Every game of this build. The first is the one that opens when none is asked for.
 pub static GAMES: &[&dyn Shelved] = &[
     #[cfg(feature = "sieben")]
-    &Entry::<sevenfold_sieben::Sieben>::new(bots::sieben::ROSTER),
+    &crate::Entry::<sevenfold_sieben::Sieben>::new(sevenfold_bots::sieben::ROSTER),
     #[cfg(feature = "seven")]
-    &Entry::<sevenfold_seven::Seven>::new(bots::seven::ROSTER).with_perft(sevenfold_seven::perft),
+    &crate::Entry::<sevenfold_seven::Seven>::new(sevenfold_bots::seven::ROSTER)
+        .with_perft(sevenfold_seven::perft),
     #[cfg(feature = "triple-seven")]
-    &Entry::<sevenfold_triple_seven::TripleSeven>::new(bots::triple_seven::ROSTER),
+    &crate::Entry::<sevenfold_triple_seven::TripleSeven>::new(sevenfold_bots::triple_seven::ROSTER),
     #[cfg(feature = "double-seven")]
-    &Entry::<sevenfold_double_seven::DoubleSeven>::new(bots::double_seven::ROSTER),
+    &crate::Entry::<sevenfold_double_seven::DoubleSeven>::new(sevenfold_bots::double_seven::ROSTER),
     #[cfg(feature = "double-lucky-7")]
-    &Entry::<sevenfold_double_lucky_7::DoubleLucky7>::new(bots::double_lucky_7::ROSTER)
+    &crate::Entry::<sevenfold_double_lucky_7::DoubleLucky7>::new(sevenfold_bots::double_lucky_7::ROSTER)
         .with_pad(|run| run.game().pad().to_csv()),
 ];
 
