@@ -34,6 +34,14 @@ impl Block {
         if self.b.is_empty() { mean(&self.a) } else { 0.5 + (mean(&self.a) - mean(&self.b)) / 2.0 }
     }
 
+    /// Can this come of games with so many seats?
+    pub(crate) fn is_possible(&self, seats: u8) -> bool {
+        let seats = usize::from(seats);
+        let shares = self.a.iter().chain(&self.b).all(|share| (0.0..=1.0).contains(share));
+        let others = if seats == 2 { 0 } else { seats };
+        self.deal > 0 && shares && self.a.len() == seats && self.b.len() == others
+    }
+
     /// How many games were played.
     pub fn games(&self) -> usize {
         self.a.len() + self.b.len()
@@ -74,5 +82,13 @@ mod tests {
         let sittings = block.sittings(0, 1);
         assert_eq!(sittings[0], Sitting { seats: vec![(0, 1.0), (1, 3.0)], wins: vec![2.0, 2.0] });
         assert_eq!(sittings[1], Sitting { seats: vec![(1, 1.0), (0, 3.0)], wins: vec![0.0, 4.0] });
+    }
+
+    #[test]
+    fn a_block_is_read_back_as_it_was_written() {
+        let block = Block { deal: 7, a: vec![0.5, 0.0, 1.0], b: vec![0.0, 0.0, 1.0], unfinished: 2 };
+        let line = r#"{"deal":7,"a":[0.5,0.0,1.0],"b":[0.0,0.0,1.0],"unfinished":2}"#;
+        assert_eq!(serde_json::to_string(&block).unwrap(), line);
+        assert_eq!(serde_json::from_str::<Block>(line).unwrap(), block);
     }
 }

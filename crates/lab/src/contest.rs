@@ -63,7 +63,10 @@ impl Contest<'_> {
             enough.store(true, Ordering::Relaxed);
             ended
         });
-        log.write_times().map_err(Halt::Io)?;
+        // Behind a line that could not be written whole, another would make both unreadable.
+        if !matches!(ended, Err(Halt::Io(_))) {
+            log.write_times().map_err(Halt::Io)?;
+        }
         ended
     }
 
@@ -118,4 +121,37 @@ fn collect(
 fn is_clear(log: &Log) -> bool {
     let scores: Vec<f64> = log.in_order().into_iter().map(Block::score).collect();
     log.head().rule.enough(&scores, log.head().seats).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log::tests::{head, played, unwritable};
+
+    /// What comes of these reports, and of how many deals one hears.
+    fn collected(log: &mut Log, reports: Vec<Report>) -> (Result<Verdict, Halt>, usize) {
+        let (sender, results) = mpsc::channel();
+        for report in reports {
+            sender.send(report).unwrap();
+        }
+        drop(sender);
+        let mut told = 0;
+        (collect(log, &results, &mut |_| told += 1), told)
+    }
+
+    #[test]
+    fn a_deal_that_was_done_is_kept_though_another_was_given_up_before_it() {
+        let mut log = Log::in_memory(head());
+        let reports = vec![(1, Ok(Some(played(1)))), (2, Ok(None)), (3, Ok(Some(played(3))))];
+        let (ended, told) = collected(&mut log, reports);
+        assert_eq!((ended.unwrap(), told), (Verdict::Stopped, 2));
+        assert_eq!(log.blocks().keys().copied().collect::<Vec<_>>(), [1, 3]);
+    }
+
+    #[test]
+    fn a_log_that_cannot_be_written_ends_the_contest() {
+        let (ended, told) = collected(&mut unwritable(), vec![(1, Ok(Some(played(1))))]);
+        assert!(matches!(ended, Err(Halt::Io(_))), "{ended:?}");
+        assert_eq!(told, 0);
+    }
 }

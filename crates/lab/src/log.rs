@@ -73,23 +73,30 @@ impl Log {
         Self::parse(whole_lines(&fs::read_to_string(path)?))
     }
 
-    /// Begins a log, or goes on with the one that is there if it is about the same.
+    /// Begins a log, or goes on with the one that is there if it is about the same. A file that is refused stays as it
+    /// was.
     pub fn open(path: &Path, head: &Head) -> Result<Self, LogError> {
-        let mut log = match fs::read_to_string(path) {
-            Ok(text) => {
-                let whole = whole_lines(&text);
-                if whole.len() < text.len() {
-                    OpenOptions::new().write(true).open(path)?.set_len(whole.len() as u64)?;
-                }
-                if whole.is_empty() { Self::begin(path, head)? } else { Self::parse(whole)? }
+        let text = match fs::read_to_string(path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            read => read?,
+        };
+        let whole = whole_lines(&text);
+        let mut log = if whole.is_empty() {
+            if !is_begun(&text) {
+                return Err(LogError::Unreadable(1));
             }
-            Err(error) if error.kind() == ErrorKind::NotFound => Self::begin(path, head)?,
-            Err(error) => return Err(error.into()),
+            Self::begin(path, head)?
+        } else {
+            Self::parse(whole)?
         };
         if log.head != *head {
             return Err(LogError::Other);
         }
-        log.file = Some(OpenOptions::new().append(true).open(path)?);
+        let file = OpenOptions::new().append(true).open(path)?;
+        if !whole.is_empty() && whole.len() < text.len() {
+            file.set_len(whole.len() as u64)?;
+        }
+        log.file = Some(file);
         Ok(log)
     }
 
@@ -158,6 +165,9 @@ impl Log {
         let mut log = Self::in_memory(first.head);
         for (index, line) in lines {
             match serde_json::from_str(line).map_err(|_| LogError::Unreadable(index + 1))? {
+                Line::Block(block) if !block.is_possible(log.head.seats) => {
+                    return Err(LogError::Unreadable(index + 1));
+                }
                 Line::Block(block) => {
                     log.blocks.insert(block.deal, block);
                 }
@@ -175,6 +185,12 @@ fn whole_lines(text: &str) -> &str {
     &text[..text.rfind('\n').map_or(0, |end| end + 1)]
 }
 
+/// Is this a part of the first line of a log, or nothing at all?
+fn is_begun(text: &str) -> bool {
+    let first = format!("{{\"format\":\"{FORMAT}\"");
+    text.starts_with(&first) || first.starts_with(text)
+}
+
 /// One line at a time, at once: whatever is cut short is a whole number of lines and part of one.
 fn write_line(file: &mut File, value: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_vec(value)?;
@@ -183,65 +199,4 @@ fn write_line(file: &mut File, value: &impl Serialize) -> io::Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::time::Duration;
-
-    use serde_json::json;
-
-    use super::*;
-    use crate::{Rule, Thinking};
-
-    fn head() -> Head {
-        Head {
-            game: "toy".into(),
-            seats: 2,
-            options: json!({}),
-            a: "one".into(),
-            b: "other".into(),
-            thinking: Thinking::Iterations(10),
-            rule: Rule::UntilClear { elo0: 0.0, elo1: 25.0 },
-            seed: "00".into(),
-        }
-    }
-
-    fn played(deal: u64) -> Played {
-        let mut times = Times::default();
-        times.add(Duration::from_millis(deal));
-        let block = Block { deal, a: vec![1.0, 0.0], b: vec![], unfinished: 0 };
-        Played { block, times: [times, Times::default()] }
-    }
-
-    #[test]
-    fn a_log_resumes_after_a_line_that_was_cut_short() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("toy/one-vs-other.jsonl");
-        let mut log = Log::open(&path, &head()).unwrap();
-        for deal in [1, 2, 4] {
-            log.push(played(deal)).unwrap();
-        }
-        log.write_times().unwrap();
-        drop(log);
-        let whole = fs::read_to_string(&path).unwrap();
-        fs::write(&path, format!("{whole}{{\"deal\":3,\"a\":[")).unwrap();
-        assert_eq!(Log::read(&path).unwrap().blocks().len(), 3);
-        let mut log = Log::open(&path, &head()).unwrap();
-        assert_eq!(log.in_order().len(), 2, "deal 3 is missing");
-        assert_eq!(log.times()[0].summary().unwrap().moves, 3);
-        log.push(played(3)).unwrap();
-        log.write_times().unwrap();
-        let again = Log::read(&path).unwrap();
-        assert_eq!((again.in_order().len(), again.blocks()), (4, log.blocks()));
-        assert_eq!(again.times(), log.times());
-    }
-
-    #[test]
-    fn a_log_about_something_else_is_left_alone() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("log.jsonl");
-        Log::open(&path, &head()).unwrap();
-        let other = Head { seats: 3, ..head() };
-        assert!(matches!(Log::open(&path, &other), Err(LogError::Other)));
-        fs::write(&path, "{}\n").unwrap();
-        assert!(matches!(Log::open(&path, &head()), Err(LogError::Unreadable(1))));
-    }
-}
+pub(crate) mod tests;

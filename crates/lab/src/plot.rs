@@ -33,7 +33,7 @@ const STYLE: &str = "<style>\
 
 /// Bars one below the other over a common scale, with a line at 0.
 pub fn plot(title: &str, bars: &[Bar]) -> String {
-    let (low, high) = range(bars);
+    let (low, high, step) = scale(bars);
     let across = |value: f64| LEFT + (value.clamp(low, high) - low) / (high - low) * (RIGHT - LEFT);
     let bottom = TOP + ROW * f64::from(u32::try_from(bars.len()).unwrap_or(u32::MAX));
     let height = bottom + BELOW;
@@ -42,7 +42,7 @@ pub fn plot(title: &str, bars: &[Bar]) -> String {
          {STYLE}\n<text class=\"title\" x=\"8\" y=\"22\">{0}</text>\n",
         escaped(title)
     );
-    for tick in ticks(low, high) {
+    for tick in ticks(low, high, step) {
         let (x, class) = (across(tick), if tick.abs() < 1e-9 { "zero" } else { "grid" });
         let _ = writeln!(
             svg,
@@ -68,12 +68,12 @@ pub fn plot(title: &str, bars: &[Bar]) -> String {
     svg + "</svg>\n"
 }
 
-/// From the lowest to the highest interval, 0 included, out to whole ticks.
-fn range(bars: &[Bar]) -> (f64, f64) {
+/// From the lowest to the highest interval, 0 included, out to whole ticks; and how far these are apart.
+fn scale(bars: &[Bar]) -> (f64, f64, f64) {
     let low = bars.iter().map(|bar| bar.interval.0.max(-FURTHEST)).fold(0.0, f64::min);
     let high = bars.iter().map(|bar| bar.interval.1.min(FURTHEST)).fold(0.0, f64::max);
     let step = step(low, high);
-    ((low / step).floor() * step, ((high / step).ceil() * step).max(step))
+    ((low / step).floor() * step, ((high / step).ceil() * step).max(step), step)
 }
 
 /// A round distance of which six or so make the range.
@@ -82,10 +82,8 @@ fn step(low: f64, high: f64) -> f64 {
     steps.into_iter().find(|step| (high - low) / step <= 8.0).unwrap_or(500.0)
 }
 
-fn ticks(low: f64, high: f64) -> impl Iterator<Item = f64> {
-    let step = step(low, high);
-    let first = (low / step).ceil();
-    (0..64).map(move |n| (first + f64::from(n)) * step).take_while(move |tick| *tick <= high + 1e-9)
+fn ticks(low: f64, high: f64, step: f64) -> impl Iterator<Item = f64> {
+    (0..64).map(move |n| low + f64::from(n) * step).take_while(move |tick| *tick <= high + 1e-9)
 }
 
 fn escaped(text: &str) -> String {
@@ -110,11 +108,29 @@ mod tests {
 
     #[test]
     fn the_scale_is_round_and_holds_zero() {
-        assert_eq!(range(&[bar("", 50.0, 33.0, 71.0)]), (0.0, 80.0));
-        assert_eq!(range(&[bar("", 0.0, -31.0, 31.0)]), (-40.0, 40.0));
-        assert_eq!(
-            ticks(-40.0, 40.0).collect::<Vec<_>>(),
-            [-40.0, -30.0, -20.0, -10.0, 0.0, 10.0, 20.0, 30.0, 40.0]
-        );
+        assert_eq!(scale(&[bar("", 50.0, 33.0, 71.0)]), (0.0, 80.0, 10.0));
+        assert_eq!(scale(&[bar("", 0.0, -45.0, 31.0)]), (-50.0, 40.0, 10.0));
+        let all = [-50.0, -40.0, -30.0, -20.0, -10.0, 0.0, 10.0, 20.0, 30.0, 40.0];
+        assert_eq!(ticks(-50.0, 40.0, 10.0).collect::<Vec<_>>(), all, "to both ends");
+    }
+
+    /// On a scale from −20 to 60, of which each Elo is 510 / 80 wide, rows are 26 high.
+    #[test]
+    fn bars_lie_one_below_the_other_where_their_numbers_say() {
+        let svg = plot("", &[bar("a<b", 20.0, -20.0, 60.0), bar("c", 0.0, -20.0, 20.0)]);
+        assert!(svg.contains("viewBox=\"0 0 720 130\""), "two rows: {svg}");
+        let drawn: Vec<&str> = svg.lines().filter(|line| line.contains("class=\"dot\"")).collect();
+        let [first, second] = drawn.as_slice() else { panic!("two bars: {svg}") };
+        assert!(first.contains(">a&lt;b<") && first.contains("cx=\"445.0\" cy=\"57.0\""), "{first}");
+        assert!(first.contains("class=\"bar\" x1=\"190.0\" x2=\"700.0\" y1=\"57.0\""), "{first}");
+        assert!(second.contains("cx=\"317.5\" cy=\"83.0\""), "{second}");
+        assert!(second.contains("class=\"bar\" x1=\"190.0\" x2=\"445.0\" y1=\"83.0\""), "{second}");
+        assert_eq!(svg.matches("class=\"zero\" x1=\"317.5\"").count(), 1, "{svg}");
+        assert!(svg.contains(">0<") && svg.contains(">−20<") && svg.contains(">+60<"), "{svg}");
+    }
+
+    #[test]
+    fn what_lies_far_off_does_not_squeeze_the_others() {
+        assert_eq!(scale(&[bar("", 0.0, -2000.0, 2000.0)]), (-FURTHEST, FURTHEST, 200.0));
     }
 }

@@ -20,7 +20,17 @@ fn digest(seed: &Seed, more: &[u8]) -> [u8; 32] {
 
 #[cfg(test)]
 mod tests {
+    use sevenfold_core::Rng as _;
+
     use super::*;
+
+    #[test]
+    fn generators_differ_by_seed_and_by_purpose() {
+        let number = |byte, purpose| generator(&Seed([byte; 32]), purpose).below(u32::MAX);
+        assert_eq!(number(1, "host"), number(1, "host"));
+        assert_ne!(number(1, "host"), number(2, "host"));
+        assert_ne!(number(1, "host"), number(1, "opening"));
+    }
 
     /// `hashlib.sha256(bytes(32) + (1).to_bytes(8, "little")).hexdigest()`
     #[test]

@@ -85,4 +85,14 @@ mod tests {
         assert_eq!(table.text(), "bot      Elo\nälter      7\nb      +1200\n");
         assert_eq!(table.markdown(), "| bot | Elo |\n| --- | ---: |\n| älter | 7 |\n| b | +1200 |\n");
     }
+
+    #[test]
+    fn cells_that_are_missing_are_empty_and_leave_no_blanks_at_the_end() {
+        let mut table = Table::new(vec![("bot".into(), Align::Left), ("note".into(), Align::Left)]);
+        assert!(table.is_empty());
+        table.row(vec!["a".into()]);
+        assert!(!table.is_empty());
+        assert_eq!(table.text(), "bot  note\na\n");
+        assert_eq!(table.markdown(), "| bot | note |\n| --- | --- |\n| a |  |\n");
+    }
 }

@@ -39,3 +39,34 @@ impl fmt::Display for Thinking {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FAR_TOO_LONG: Duration = Duration::from_secs(2);
+
+    /// How many rounds a bot thinks that may use all of it, and for how long.
+    fn spent(thinking: Thinking) -> (usize, Duration) {
+        let begun = Instant::now();
+        let mut meter = thinking.effort().meter(1.0);
+        let mut rounds = 0;
+        while meter.go_on() && begun.elapsed() < FAR_TOO_LONG {
+            rounds += 1;
+        }
+        (rounds, begun.elapsed())
+    }
+
+    #[test]
+    fn bots_are_told_how_much_to_think() {
+        assert_eq!(spent(Thinking::Iterations(7)).0, 7);
+        let (_, took) = spent(Thinking::Millis(5));
+        assert!((Duration::from_millis(3)..FAR_TOO_LONG).contains(&took), "{took:?}");
+    }
+
+    #[test]
+    fn names_of_files_tell_iterations_from_time() {
+        let names = [Thinking::Iterations(7), Thinking::Millis(20)].map(|thinking| thinking.to_string());
+        assert_eq!(names, ["7-iterations", "20-ms"]);
+    }
+}

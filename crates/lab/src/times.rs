@@ -152,6 +152,21 @@ mod tests {
     }
 
     #[test]
+    fn few_times_are_not_made_better_than_they_are() {
+        let mut times = Times::default();
+        for micros in [100_000, 1000, 10_000] {
+            times.add(Duration::from_micros(micros));
+        }
+        let Summary { moves, p50, p99, max } = times.summary().unwrap();
+        assert!((10.0..=10.1).contains(&p50), "two of three took at most {p50}");
+        assert_eq!((moves, p99, max), (3, 100.0, 100.0), "no percentile is longer than the longest");
+        let mut short = Times::default();
+        short.add(Duration::from_nanos(1500));
+        let max = short.summary().unwrap().max;
+        assert!((max - 0.002).abs() < 1e-12, "rounded up: {max}");
+    }
+
+    #[test]
     fn halves_make_a_whole_and_survive_the_file() {
         let (mut one, mut other, mut both) = (Times::default(), Times::default(), Times::default());
         for micros in [0, 3, 70, 20_000, 20_000, 1_000_000] {

@@ -146,4 +146,29 @@ mod tests {
         assert!(near(accounts[0].luck, 0.1) && near(accounts[0].loss, 0.0));
         assert_eq!(accounts[0].result, None);
     }
+
+    /// Seat 1 gives away 0.3 of its fair share of a third and cannot be judged at another move; seats 1 and 2 win.
+    #[test]
+    fn among_three_a_gift_goes_to_the_others_in_equal_parts() {
+        let mut ledger = Ledger::new(3);
+        ledger.note(&mut decision(0, 0.4, 0.1));
+        ledger.note(&mut Decision { worth: None, loss: None, ..decision(0, 0.4, 0.0) });
+        let accounts = ledger.close(Some(&Outcome::most_points([7, 7, 0])));
+        let told = |number: fn(&Account) -> f64| accounts.iter().map(number).collect::<Vec<f64>>();
+        let are = |told: Vec<f64>, right: [f64; 3]| {
+            told.into_iter().zip(right).all(|(one, other)| near(one, other))
+        };
+        assert!(are(told(|account| account.result.unwrap()), [0.5, 0.5, 0.0]), "{accounts:?}");
+        assert!(are(told(|account| account.gifts), [0.0, 0.15, 0.15]), "{accounts:?}");
+        assert!(are(told(|account| account.loss), [0.3, 0.0, 0.0]), "{accounts:?}");
+        assert!(
+            are(told(|account| account.average_loss), [0.3, 0.0, 0.0]),
+            "by judged decision: {accounts:?}"
+        );
+        let third = 1.0 / 3.0;
+        assert!(
+            are(told(|account| account.luck), [0.8 - third, 0.35 - third, -0.15 - third]),
+            "{accounts:?}"
+        );
+    }
 }

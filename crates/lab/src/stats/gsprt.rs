@@ -146,6 +146,16 @@ mod tests {
         assert_eq!(decision, Decision::NotStronger);
     }
 
+    #[test]
+    fn either_answer_needs_as_much_to_be_given() {
+        let scores = tosses(1000, 550, 1);
+        let mirrored: Vec<f64> = scores.iter().map(|score| 1.0 - score).collect();
+        let (deals, _) = TEST.first_decision(&scores).unwrap();
+        let other = Gsprt { none: 1.0 - TEST.some, some: 1.0 - TEST.none };
+        assert_eq!(TEST.first_decision(&scores), Some((deals, Decision::Stronger)));
+        assert_eq!(other.first_decision(&mirrored), Some((deals, Decision::NotStronger)));
+    }
+
     /// Five in a hundred may be called stronger by mistake; that they are looked at after every deal does not change it.
     #[test]
     fn a_fair_coin_is_seldom_called_biased() {

@@ -180,4 +180,13 @@ mod tests {
         assert!((wide - 52.0).abs() < 10.0, "{wide}");
         assert!(width(1800) < wide / 2.0);
     }
+
+    /// Alone among two others the first bot won 8 of 15 games, and the second 3 of 15.
+    #[test]
+    fn line_ups_of_one_deal_are_kept_apart() {
+        let lone = |one, other, wins| Sitting { seats: vec![(one, 1.0), (other, 2.0)], wins };
+        let deal = vec![lone(0, 1, vec![8.0, 7.0]), lone(1, 0, vec![3.0, 12.0])];
+        let ratings = rate(2, &[vec![deal.clone()]], &mut Quick::new(1));
+        assert!((ratings[0].elo - elo(2, &deal)[0]).abs() < 1e-9, "{ratings:?}");
+    }
 }
