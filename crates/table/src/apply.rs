@@ -62,7 +62,7 @@ impl Table {
             Happened::Drew { text } => self.drew(entry, text),
             Happened::Moved { seat, text, by } => self.moved(entry, *seat, text, *by),
             Happened::UndoOffered { seat, keep } => {
-                self.undo = Some(Offer { by: *seat, keep: *keep, waiting: self.asked_for_consent(*seat) });
+                self.undo = Some(Offer { by: *seat, keep: *keep, agreed: SeatSet::EMPTY });
                 self.note(entry, "table-log-undo-offered", *seat);
                 Ok(Change::TABLE)
             }
@@ -142,7 +142,10 @@ impl Table {
 
     fn named(&mut self, seat: Seat, name: &str) -> Result<Change, TableError> {
         name.clone_into(&mut self.person_mut(seat)?.name);
-        if let Some(known) = self.play.as_mut().and_then(|play| play.names.get_mut(seat.index())) {
+        // The record of a game that is over has been handed out.
+        if self.phase == Phase::Playing
+            && let Some(known) = self.play.as_mut().and_then(|play| play.names.get_mut(seat.index()))
+        {
             name.clone_into(known);
         }
         Ok(Change::TABLE)
@@ -200,7 +203,7 @@ impl Table {
         let player = self.person_mut(seat)?.player.clone();
         let answered = self.chairs.seats_of(&player);
         let offer = self.undo.as_mut().ok_or(TableError::NoUndoOffer)?;
-        offer.waiting = answered.iter().fold(offer.waiting, SeatSet::without);
+        offer.agreed = answered.iter().fold(offer.agreed, SeatSet::with);
         Ok(Change::TABLE)
     }
 
@@ -226,7 +229,7 @@ impl Table {
         Ok(Change::BOTH)
     }
 
-    /// Resigning ends a game of two, and a game in which nobody else plays in person; otherwise a bot plays on.
+    /// Resigning ends a game of two, and a game that everybody else has resigned; otherwise a bot plays on.
     fn resigned(&mut self, entry: &Entry, seat: Seat) -> Result<Change, TableError> {
         self.running()?;
         let bot = self.stand_in_bot().to_owned();

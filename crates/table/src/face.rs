@@ -36,7 +36,11 @@ impl Table {
             phase: self.phase.clone(),
             seats: self.chairs.iter().map(|(seat, chair)| self.seat_face(seat, chair)).collect(),
             owner: self.owner_seat(),
-            undo: self.undo.map(|offer| UndoOffer { by: offer.by, keep: offer.keep, waiting: offer.waiting }),
+            undo: self.undo.map(|offer| UndoOffer {
+                by: offer.by,
+                keep: offer.keep,
+                waiting: self.waited_for(offer),
+            }),
             rematch: self
                 .chairs
                 .people()

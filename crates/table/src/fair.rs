@@ -173,6 +173,8 @@ mod tests {
         );
         assert_eq!(lie(|document| document.others[KEY]["parts"][0] = "XY".into()), Err(Unfair::Unreadable));
         assert_eq!(lie(|document| document.others[KEY] = json!(7)), Err(Unfair::Unreadable));
+        assert_eq!(lie(|document| document.others[KEY]["secret"] = "07".into()), Err(Unfair::Unreadable));
+        assert_eq!(lie(|document| document.others[KEY]["commit"] = "07".into()), Err(Unfair::Unreadable));
     }
 
     #[test]
@@ -181,5 +183,6 @@ mod tests {
         assert!(is_part(&"f".repeat(64)));
         assert!(!is_part(&"f".repeat(65)));
         assert!(!is_part("AB"));
+        assert!(!is_part("ag"));
     }
 }

@@ -51,7 +51,7 @@
 //!   passive move ([`Game::passive`](sevenfold_core::Game::passive)). When a clock runs out a bot makes that one move.
 //! - **Playing again** begins when all people want it; whoever has been gone for 20 seconds and has not said so loses
 //!   the seat. Each game has its own secret and its own parts.
-//! - **Hints** come from the bot that stands in for people, and see what the seat sees.
+//! - **Hints** come from the strongest bot, and see what the seat sees.
 
 mod apply;
 mod brain;

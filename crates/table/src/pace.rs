@@ -46,7 +46,7 @@ pub(crate) fn limit(table: &Table, asked: &Asked) -> Option<u64> {
     let clock = table.settings.move_seconds.map(|seconds| u64::from(seconds) * 1000);
     let others_wait = || {
         let own = table.chairs.get(asked.seat).and_then(Chair::person).map(|person| &person.player);
-        table.chairs.people().any(|(_, person)| Some(&person.player) != own)
+        table.chairs.active().any(|(_, person)| Some(&person.player) != own)
     };
     match table.settings.pace {
         Pace::Live if asked.answer && others_wait() => {

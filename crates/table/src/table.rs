@@ -61,8 +61,8 @@ pub struct Table {
 pub(crate) struct Offer {
     pub(crate) by: Seat,
     pub(crate) keep: u32,
-    /// Whose answer is missing.
-    pub(crate) waiting: SeatSet,
+    /// Who has agreed.
+    pub(crate) agreed: SeatSet,
 }
 
 impl Table {

@@ -1,6 +1,6 @@
 //! Starting, moving, refusals, the end and the record.
 
-use sevenfold_core::{Message, Viewer, WindowId};
+use sevenfold_core::{Message, RuleId, SetupError, Viewer, WindowId};
 use sevenfold_protocol::{
     BotSpeed, EndingCause, Phase, Refusal, RefusalCode, Request, Settings, ToClient, Update, limits,
 };
@@ -130,14 +130,42 @@ fn the_record_comes_with_the_end_and_its_deal_can_be_checked() {
     assert_eq!(deal.commit, promised);
     assert_eq!(deal.parts, ["07", ""]);
     assert_eq!(host.face().fair.secret, Some(deal.secret));
+    assert_eq!(host.face().fair.seed, record.seed.map(|seed| seed.to_string()));
+    assert_eq!(record.others["meta"]["table"], serde_json::json!(host.table.code()));
     assert_eq!(record.others["meta"]["names"], serde_json::json!(["ada", "random"]));
     assert_eq!(record.others["meta"]["date"], "2026-07-16");
     assert!(toy::find("parley").unwrap().replay(&record).is_ok());
 }
 
 #[test]
-fn every_game_at_a_table_has_another_secret() {
+fn a_record_stays_as_it_was_when_a_player_takes_another_name() {
     let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
+    let record = host.table.record();
+    host.ask("bo", Request::SetName { seat: seat(2), name: "Bodo".into() }).unwrap();
+    assert_eq!(host.table.record(), record);
+}
+
+#[test]
+fn a_record_stays_as_it_was_when_players_get_up() {
+    let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.ask("bo", Request::SetName { seat: seat(2), name: "Bodo".into() }).unwrap();
+    host.wait(24 * 60 * 60 * 1000);
+    host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
+    let fair = host.face().fair;
+    host.ask("bo", Request::LeaveSeat { seat: seat(2) }).unwrap();
+    let record = host.table.record();
+    assert_eq!(record, host.record);
+    let meta = &record.unwrap().others["meta"];
+    assert_eq!((&meta["names"], &meta["date"]), (&serde_json::json!(["ada", "Bodo"]), &"2026-07-16".into()));
+    assert_eq!(host.face().fair, fair);
+}
+
+#[test]
+fn every_game_at_a_table_has_another_secret() {
+    let mut host = Host::with(parley(2), &["ada", "bo"]);
+    assert_eq!((host.face().fair.secret, host.face().fair.seed), (None, None));
+    host.ask("ada", Request::Start { fill: None }).unwrap();
     let first = host.face().fair.commit;
     host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
     for (name, number) in [("ada", 1), ("bo", 2)] {
@@ -174,6 +202,8 @@ fn without_a_clock_people_have_all_the_time_in_the_world() {
 fn an_old_client_is_told_to_reload() {
     let mut host = Host::with(parley(2), &["ada"]);
     assert_eq!(code(host.ask("ada", Request::Hello { protocol: 0 })), RefusalCode::Outdated);
+    let newer = Request::Hello { protocol: sevenfold_protocol::PROTOCOL + 1 };
+    assert_eq!(code(host.ask("ada", newer)), RefusalCode::Outdated, "the table may be older, too");
     let done = host.ask("ada", Request::Hello { protocol: sevenfold_protocol::PROTOCOL }).unwrap();
     assert!(matches!(
         &done.reply[..],
@@ -205,7 +235,9 @@ fn hints_are_for_those_who_play_against_bots() {
 }
 
 #[test]
-fn a_game_error_is_the_games_own_words() {
+fn a_refusal_answers_its_ask_and_names_the_rule_of_a_game_that_cannot_be_set_up() {
+    let against = SetupError::against(RuleId::new("PA", 2), Message::new("move-text"));
+    assert_eq!(TableError::Setup(against).refusal().rule.as_deref(), Some("PA-2"));
     let error = TableError::NoSuchSeat { seat: seat(7) };
     assert!(matches!(error.to_client(3), ToClient::Refused { id: Some(3), .. }));
 }

@@ -94,6 +94,27 @@ fn who_is_struck_and_silent_submits_when_time_is_up_at_a_live_table() {
 }
 
 #[test]
+fn a_clock_hurries_an_answer_if_it_is_shorter_and_never_a_race() {
+    for (move_seconds, answer) in [(5, 5_000), (60, 25_000)] {
+        let settings = Settings { move_seconds: Some(move_seconds), ..parley(2) };
+        let mut host = Host::playing(settings, &["ada", "bo"]);
+        host.play("ada", 1, "shout").unwrap();
+        assert_eq!(host.game(1).windows[1].closes, None);
+        host.play("bo", 2, "strike 1").unwrap();
+        assert_eq!(host.game(1).windows[0].closes, Some(host.now.plus(answer)));
+    }
+}
+
+#[test]
+fn only_the_time_of_people_is_shown() {
+    let settings = Settings { bots: BotSpeed::Slow, move_seconds: Some(60), ..parley(2) };
+    let mut host = Host::playing(settings, &["ada"]);
+    assert!(host.game(1).windows[0].closes.is_some());
+    host.play("ada", 1, "rest").unwrap();
+    assert_eq!(host.game(1).windows[0].closes, None);
+}
+
+#[test]
 fn nobody_is_hurried_who_plays_with_bots_alone_unless_there_is_a_clock() {
     for (move_seconds, closes) in [(None, None), (Some(60), Some(60_000))] {
         let settings = Settings { bots: BotSpeed::Instant, move_seconds, ..parley(2) };
@@ -105,6 +126,14 @@ fn nobody_is_hurried_who_plays_with_bots_alone_unless_there_is_a_clock() {
 }
 
 #[test]
+fn whoever_has_resigned_does_not_wait_for_an_answer() {
+    let mut host = Host::playing(parley(3), &["ada", "bo"]);
+    host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
+    until_struck(&mut host);
+    assert_eq!(host.game(1).windows[0].closes, None);
+}
+
+#[test]
 fn at_a_slow_table_an_answer_waits() {
     let settings = Settings { pace: sevenfold_protocol::Pace::Slow, ..parley(2) };
     let mut host = Host::playing(settings, &["ada", "bo"]);
@@ -112,6 +141,11 @@ fn at_a_slow_table_an_answer_waits() {
     assert_eq!(host.game(1).windows[0].closes, None);
     host.wait(10_000_000);
     assert_eq!(host.game(1).step, 2);
+    let settings = Settings { pace: sevenfold_protocol::Pace::Slow, move_seconds: Some(60), ..parley(2) };
+    let mut host = Host::playing(settings, &["ada", "bo"]);
+    host.play("ada", 1, "strike 2").unwrap();
+    host.wait(60_000);
+    assert_eq!(host.game(1).step, 3, "unless there is a clock");
 }
 
 #[test]

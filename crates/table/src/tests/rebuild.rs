@@ -1,14 +1,16 @@
 //! A table rebuilt from its journal is the same table.
 
 use serde_json::{Value, json};
-use sevenfold_core::Rng;
 use sevenfold_core::chance::Quick;
 use sevenfold_core::testing::scale;
+use sevenfold_core::{Message, Rng};
+use sevenfold_protocol::{Phase, Request, StandInCause};
 
-use super::host::{Host, parley};
+use super::host::{Host, parley, player, seat};
 use super::parley as toy;
 use super::random::{anything, begun, games, move_if_asked};
-use crate::{Entry, Happened, Table};
+use super::seats::{stand_in, take};
+use crate::{Entry, Happened, JournalError, Table};
 
 fn assert_same(host: &Host, rebuilt: &Table) {
     let viewers = sevenfold_core::Viewer::all(host.table.settings().seats);
@@ -107,6 +109,10 @@ fn a_journal_that_cannot_be_is_refused_with_the_entry() {
     assert_eq!(fault(Vec::clear), Some((0, "journal-empty".into())));
     assert_eq!(fault(|entries| drop(entries.remove(0))), Some((2, "journal-not-opened".into())));
     assert_eq!(fault(|entries| drop(entries.remove(1))), Some((3, "journal-gap".into())));
+    let twice = |entries: &mut Vec<Entry>| entries.insert(2, entries[1].clone());
+    assert_eq!(fault(twice), Some((2, "journal-gap".into())));
+    let reopened = |entries: &mut Vec<Entry>| entries[1].what = entries[0].what.clone();
+    assert_eq!(fault(reopened), Some((2, "table-running".into())));
     let last = host.journal.len() as u64;
     let other = |entries: &mut Vec<Entry>| {
         for entry in entries {
@@ -137,4 +143,51 @@ fn a_table_draws_what_is_missing_from_its_journal() {
     assert!(table.wake().is_some());
     let done = table.tick(host.now);
     assert_eq!(done.journal, std::slice::from_ref(last));
+}
+
+#[test]
+fn a_host_can_log_which_entry_is_wrong() {
+    let error = JournalError { number: 3, message: Message::new("journal-gap") };
+    assert!(error.to_string().starts_with("entry 3: journal-gap"), "{error}");
+}
+
+/// After a rebuild nobody has been seen: whoever does not come is missed from the first arrival on.
+#[test]
+fn whoever_does_not_come_back_after_a_rebuild_is_replaced() {
+    let mut host = Host::playing(parley(3), &["ada", "bo", "cleo"]);
+    host.connected.retain(|id| *id != player("bo"));
+    host.table = host.rebuilt();
+    host.play("ada", 1, "rest").unwrap();
+    host.wait(20_000);
+    host.ask("ada", Request::LetBotPlay { seat: seat(2) }).unwrap();
+    host.table = host.rebuilt();
+    host.ask("bo", take(2, "Bo")).unwrap();
+    host.wait(119_999);
+    assert_eq!(stand_in(&host, 2), None);
+    host.wait(1);
+    assert_eq!(stand_in(&host, 2), Some(StandInCause::Away));
+}
+
+#[test]
+fn whoever_does_not_come_back_after_a_rebuild_is_not_waited_for_to_play_again() {
+    let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
+    host.connected.retain(|id| *id != player("bo"));
+    host.table = host.rebuilt();
+    host.ask("ada", Request::Rematch { seat: seat(1), part: String::new() }).unwrap();
+    host.wait(20_000);
+    assert_eq!(host.face().phase, Phase::Gathering);
+}
+
+/// A host's clock may be set back; a table's time is not.
+#[test]
+fn the_time_of_a_table_only_goes_forward() {
+    let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.wait(5_000);
+    host.play("ada", 1, "rest").unwrap();
+    assert_eq!(host.table.last_change(), host.now);
+    let late = host.now;
+    host.now = super::host::START;
+    let heard = host.play("bo", 2, "rest").unwrap();
+    assert_eq!((heard.journal[0].at, host.table.last_change()), (late, late));
 }

@@ -8,15 +8,15 @@ use sevenfold_protocol::{
 
 use super::host::{Host, parley, player, seat};
 
-fn refused(host: &mut Host, name: &str, request: Request) -> RefusalCode {
+pub(super) fn refused(host: &mut Host, name: &str, request: Request) -> RefusalCode {
     host.ask(name, request).err().expect("refused").code
 }
 
-fn take(number: u8, name: &str) -> Request {
+pub(super) fn take(number: u8, name: &str) -> Request {
     Request::TakeSeat { seat: Some(seat(number)), name: name.into(), part: String::new() }
 }
 
-fn stand_in(host: &Host, number: u8) -> Option<StandInCause> {
+pub(super) fn stand_in(host: &Host, number: u8) -> Option<StandInCause> {
     match &host.face().seats[usize::from(number) - 1].sitter {
         Sitter::Person { stand_in, .. } => stand_in.as_ref().map(|stand_in| stand_in.cause),
         other => panic!("a person: {other:?}"),
@@ -73,6 +73,7 @@ fn several_people_share_a_device() {
     host.play("ada", 2, "rest").unwrap();
     host.ask("ada", Request::OfferUndo { seat: seat(2) }).unwrap();
     assert_eq!(host.game(1).step, 2, "one person need not ask anybody");
+    assert_eq!(host.table.players(), [player("ada")]);
 }
 
 #[test]
@@ -120,9 +121,9 @@ fn a_bot_steps_in_for_whoever_is_away_if_somebody_waits() {
     let let_play = Request::LetBotPlay { seat: seat(1) };
     assert_eq!(refused(&mut host, "bo", let_play.clone()), RefusalCode::StillHere);
     host.vanish("ada");
-    host.wait(5_000);
+    host.wait(19_999);
     assert_eq!(refused(&mut host, "bo", let_play.clone()), RefusalCode::StillHere);
-    host.wait(20_000);
+    host.wait(1);
     assert_eq!(refused(&mut host, "cleo", let_play.clone()), RefusalCode::NotYourSeat);
     host.ask("bo", let_play).unwrap();
     assert_eq!(stand_in(&host, 1), Some(StandInCause::Away));
@@ -175,6 +176,7 @@ fn resigning_ends_a_game_of_two() {
     let record = host.record.clone().unwrap();
     assert_eq!(record.result, None);
     assert_eq!(record.others["meta"]["resigned"], 1);
+    assert_eq!(record.others["meta"]["winners"], serde_json::json!([2]));
     assert!(crate::check_fair(&record).is_ok());
 }
 
@@ -241,7 +243,9 @@ fn people_talk_in_phrases_and_in_short() {
     let say = |talk| Request::Say { seat: seat(1), talk };
     host.ask("ada", say(Talk::Phrase("hello".into()))).unwrap();
     assert_eq!(refused(&mut host, "ada", say(Talk::Words("hi".into()))), RefusalCode::TooFast);
-    host.wait(700);
+    host.wait(699);
+    assert_eq!(refused(&mut host, "ada", say(Talk::Words("hi".into()))), RefusalCode::TooFast);
+    host.wait(1);
     for bad in [
         Talk::Phrase("rude".into()),
         Talk::Words("  ".into()),
@@ -266,8 +270,10 @@ fn where_nobody_may_look_on_only_players_see_the_game() {
     host.arrive("cleo");
     host.ask("cleo", hello.clone()).unwrap();
     host.ask("ada", Request::Start { fill: None }).unwrap();
-    assert_eq!(refused(&mut host, "cleo", hello), RefusalCode::NoWatchers);
+    assert_eq!(refused(&mut host, "cleo", hello.clone()), RefusalCode::NoWatchers);
     host.inbox.clear();
     host.play("ada", 1, "rest").unwrap();
     assert!(!host.inbox.contains_key(&player("cleo")));
+    host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
+    assert_eq!(refused(&mut host, "cleo", hello), RefusalCode::NoWatchers, "nor when it is over");
 }

@@ -1,19 +1,18 @@
 //! Taking back: against bots at once, with people by consent and only where nothing hidden was seen.
 
-use sevenfold_protocol::{Consent, RefusalCode, Request, ToClient};
+use sevenfold_protocol::{Consent, RefusalCode, Request, Settings, ToClient};
 
-use super::host::{Host, parley, player, seat};
+use super::host::{Host, opening, parley, player, seat};
+use super::parley as toy;
+use super::seats::{refused, take};
+use crate::{Opening, Secret, hidden};
 
-fn offer(number: u8) -> Request {
+pub(super) fn offer(number: u8) -> Request {
     Request::OfferUndo { seat: seat(number) }
 }
 
-fn answer(number: u8, consent: Consent) -> Request {
+pub(super) fn answer(number: u8, consent: Consent) -> Request {
     Request::AnswerUndo { seat: seat(number), consent }
-}
-
-fn refused(host: &mut Host, name: &str, request: Request) -> RefusalCode {
-    host.ask(name, request).err().expect("refused").code
 }
 
 #[test]
@@ -53,10 +52,24 @@ fn people_are_asked_and_all_must_agree() {
     host.ask("ada", offer(1)).unwrap();
     assert_eq!(host.face().undo.unwrap().waiting.len(), 2);
     assert_eq!(refused(&mut host, "bo", offer(2)), RefusalCode::UndoPending);
+    assert_eq!(host.face().undo.unwrap().keep, 1, "what is left is the deal");
     assert_eq!(refused(&mut host, "ada", answer(1, Consent::Agree)), RefusalCode::NoUndoOffer);
     host.ask("bo", answer(2, Consent::Agree)).unwrap();
     assert_eq!(host.game(1).step, 2);
     assert_eq!(refused(&mut host, "bo", answer(2, Consent::Agree)), RefusalCode::NoUndoOffer);
+    host.ask("cleo", answer(3, Consent::Agree)).unwrap();
+    assert_eq!((host.game(1).step, host.face().undo), (1, None));
+}
+
+#[test]
+fn whoever_comes_back_meanwhile_is_asked_too() {
+    let mut host = Host::playing(parley(3), &["ada", "bo", "cleo"]);
+    host.play("ada", 1, "rest").unwrap();
+    host.ask("cleo", Request::LeaveSeat { seat: seat(3) }).unwrap();
+    host.ask("ada", offer(1)).unwrap();
+    host.ask("cleo", take(3, "Cleo")).unwrap();
+    host.ask("bo", answer(2, Consent::Agree)).unwrap();
+    assert_eq!(host.game(1).step, 2);
     host.ask("cleo", answer(3, Consent::Agree)).unwrap();
     assert_eq!((host.game(1).step, host.face().undo), (1, None));
 }
@@ -81,6 +94,9 @@ fn a_wish_ends_with_the_next_step() {
     host.play("bo", 2, "rest").unwrap();
     assert_eq!(host.face().undo, None);
     assert_eq!(refused(&mut host, "bo", answer(2, Consent::Agree)), RefusalCode::NoUndoOffer);
+    host.ask("bo", offer(2)).unwrap();
+    let pending = host.ask("ada", offer(1)).err().unwrap();
+    assert_eq!(pending.message.args, [("seat".into(), seat(2).into())], "the next one is Bo's");
 }
 
 #[test]
@@ -108,4 +124,66 @@ fn a_person_who_left_or_resigned_is_not_asked() {
     assert_eq!(host.face().undo, None, "the wish is void, and can be made anew");
     host.ask("ada", offer(1)).unwrap();
     assert_eq!(host.game(1).step, 1);
+}
+
+#[test]
+fn resigning_ends_the_wish_of_others_too() {
+    let mut host = Host::playing(parley(3), &["ada", "bo", "cleo"]);
+    host.play("ada", 1, "rest").unwrap();
+    host.ask("ada", offer(1)).unwrap();
+    host.ask("cleo", Request::Resign { seat: seat(3) }).unwrap();
+    assert_eq!(host.face().undo, None);
+}
+
+#[test]
+fn one_answer_is_enough_from_a_shared_device_and_only_who_is_asked_can_give_it() {
+    let mut host = Host::playing(parley(4), &["ada", "ada", "bo", "bo"]);
+    host.play("ada", 1, "rest").unwrap();
+    host.ask("ada", offer(1)).unwrap();
+    let own = answer(2, Consent::Decline);
+    assert_eq!(refused(&mut host, "ada", own), RefusalCode::NoUndoOffer, "it is not the seat that wished");
+    host.ask("bo", answer(4, Consent::Agree)).unwrap();
+    assert_eq!(host.game(1).step, 1);
+}
+
+#[test]
+fn a_move_that_the_table_made_is_no_decision_of_ones_own() {
+    let mut host = Host::playing(Settings { move_seconds: Some(5), ..parley(2) }, &["ada"]);
+    host.play("ada", 1, "draw").unwrap();
+    host.settle();
+    let steps = host.game(1).step;
+    host.wait(5_000);
+    assert!(host.game(1).step > steps, "time was up");
+    host.ask("ada", offer(1)).unwrap();
+    assert_eq!(host.game(1).step, 1);
+}
+
+#[test]
+fn what_was_seen_stays_seen_when_whoever_saw_it_gets_up() {
+    let mut host = Host::playing(parley(3), &["ada", "bo", "cleo"]);
+    host.play("ada", 1, "rest").unwrap();
+    host.play("bo", 2, "rest").unwrap();
+    host.play("cleo", 3, "draw").unwrap();
+    host.ask("cleo", Request::LeaveSeat { seat: seat(3) }).unwrap();
+    let refusal = host.ask("ada", offer(1)).err().unwrap();
+    assert_eq!(refusal.code, RefusalCode::HiddenSeen);
+    assert_eq!(refusal.message.args, [("step".into(), 4.into())], "the deal, two rests, the card");
+}
+
+#[test]
+fn every_card_that_is_shown_counts_as_seen_and_so_does_a_deal() {
+    for secret in 0..8 {
+        let opening = Opening { secret: Secret([secret; 32]), ..opening(parley(2)) };
+        let mut host = Host::open(toy::find, opening);
+        host.sit("ada");
+        host.ask("ada", Request::Start { fill: Some("random".into()) }).unwrap();
+        let run = &host.table.running().unwrap().run;
+        assert_eq!(hidden::first_sight(&**run, 0, &[seat(2)]), Some(1), "a chance step");
+        let shows = run.legal(seat(1)).into_iter().filter(|text| text.starts_with("show"));
+        for text in shows {
+            let mut run = run.boxed_clone();
+            run.play(seat(1), &text).unwrap();
+            assert_eq!(hidden::first_sight(&*run, 1, &[seat(2)]), Some(2), "{text}");
+        }
+    }
 }

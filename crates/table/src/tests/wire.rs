@@ -15,6 +15,7 @@ const SNAPSHOT_BYTES: usize = 512 * 1024;
 
 #[test]
 fn every_message_reads_back_and_is_bounded() {
+    let mut long_lists = 0;
     for (number, (find, game)) in games().into_iter().enumerate() {
         let mut rng = Quick::new(70 + number as u64);
         let mut host = begun(find, game, &mut rng);
@@ -25,6 +26,13 @@ fn every_message_reads_back_and_is_bounded() {
                 let text = serde_json::to_string(message).unwrap();
                 assert!(text.len() < SNAPSHOT_BYTES, "{} bytes", text.len());
                 assert_eq!(&serde_json::from_str::<ToClient>(&text).unwrap(), message);
+                if let ToClient::Update(update) = message
+                    && let Some(game) = &update.game
+                {
+                    let labelled = game.choices.len() <= limits::LABELLED_CHOICES;
+                    assert!(game.choices.iter().all(|choice| choice.label.is_some() == labelled));
+                    long_lists += u32::from(!labelled);
+                }
             }
         }
         for viewer in Viewer::all(host.table.settings().seats) {
@@ -35,6 +43,7 @@ fn every_message_reads_back_and_is_bounded() {
             assert_eq!(serde_json::from_str::<Snapshot>(&text).unwrap(), snapshot);
         }
     }
+    assert!(long_lists > 0, "some lists are too long for labels");
 }
 
 /// Neither the secret, nor the seed, nor a chance step leaves the host while the game runs.
@@ -80,6 +89,13 @@ fn debug_output_shows_no_secret() {
     let host = Host::playing(parley(2), &["ada", "bo"]);
     let shown = format!("{:?}", host.journal[0]);
     assert!(!shown.contains(&"07".repeat(8)), "{shown}");
+}
+
+#[test]
+fn each_purpose_has_a_secret_of_its_own() {
+    let secret = Host::with(parley(2), &["ada"]).table.secret;
+    assert_ne!(secret.derive("game", &[1]), secret.derive("token", &[1]));
+    assert_ne!(secret.derive("game", &[1]), secret.derive("game", &[2]));
 }
 
 #[test]

@@ -13,6 +13,8 @@ use crate::{Happened, PlayerId, Table, TableError};
 pub(crate) fn arrived(table: &mut Table, work: &mut Work, who: &PlayerId) {
     let news = !table.presence.is_here(who) && !table.chairs.seats_of(who).is_empty();
     table.presence.arrive(who);
+    // The first to come to a rebuilt table waits for the others from now on.
+    miss(table, work.now);
     if news {
         table.tell_presence(work);
         hand_back(table, work, who);
@@ -46,10 +48,10 @@ pub(super) fn let_bot_play(
     seat: Seat,
 ) -> Result<(), TableError> {
     table.running()?;
-    let Some(first) = table.chairs.seats_of(who).first() else {
-        return Err(TableError::NotYourSeat { seat });
-    };
-    table.own_active(who, first)?;
+    let seats = table.chairs.seats_of(who);
+    let first = seats.first().ok_or(TableError::NotYourSeat { seat })?;
+    let playing = seats.iter().find(|own| table.own_active(who, *own).is_ok());
+    table.own_active(who, playing.unwrap_or(first))?;
     let person = table.chair(seat)?.active().ok_or(TableError::NotYourSeat { seat })?;
     let gone = table.presence.gone_since(&person.player);
     if gone.is_none_or(|since| work.now.since(since) < ASK_AWAY_MILLIS) {
@@ -69,7 +71,7 @@ pub(super) fn step_in(
 }
 
 /// Notes who is missed for the first time.
-pub(super) fn miss(table: &mut Table, now: Millis) {
+fn miss(table: &mut Table, now: Millis) {
     for player in table.players() {
         table.presence.miss(&player, now);
     }

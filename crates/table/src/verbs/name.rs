@@ -46,5 +46,10 @@ mod tests {
         for bad in ["", "   ", "a\nb", "a\u{202e}b", &"x".repeat(NAME_CHARS + 1)] {
             assert_eq!(check(bad), Err(TableError::BadName), "{bad:?}");
         }
+        for unseen in
+            ['\u{ad}', '\u{200b}', '\u{200f}', '\u{2028}', '\u{2060}', '\u{2066}', '\u{2069}', '\u{feff}']
+        {
+            assert_eq!(check(&format!("a{unseen}b")), Err(TableError::BadName), "{unseen:?}");
+        }
     }
 }

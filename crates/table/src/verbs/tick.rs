@@ -25,11 +25,14 @@ enum Deed {
 }
 
 pub(crate) fn tick(table: &mut Table, work: &mut Work) {
-    away::miss(table, work.now);
     step_in(table, work);
     // What is drawn follows the move before it; only a rebuilt table may have to catch up.
+    let was_running = table.running().is_ok();
     let caught_up = rematch::begin_if_all_agree(table, work).and_then(|()| play::draw(table, work));
     debug_assert_eq!(caught_up, Ok(()), "a table can do what is due");
+    if was_running {
+        play::end(table, work);
+    }
     for _ in 0..DEEDS {
         let Some(plan) = next(table).filter(|plan| plan.at <= work.now) else { return };
         carry_out(table, work, &plan);

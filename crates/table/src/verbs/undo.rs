@@ -6,6 +6,7 @@
 use sevenfold_core::{Seat, SeatSet};
 use sevenfold_protocol::Consent;
 
+use crate::table::Offer;
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError, hidden};
 
@@ -41,13 +42,13 @@ pub(super) fn answer(
 ) -> Result<(), TableError> {
     table.own(who, seat)?;
     let offer = table.undo.ok_or(TableError::NoUndoOffer)?;
-    let asked = offer.waiting.contains(seat);
+    let asked = table.waited_for(offer).contains(seat);
     match consent {
         Consent::Decline if asked || seat == offer.by => table.happen(work, Happened::UndoDeclined { seat }),
         Consent::Agree if asked => {
             table.happen(work, Happened::UndoAgreed { seat })?;
             match table.undo {
-                Some(offer) if offer.waiting.is_empty() => {
+                Some(offer) if table.waited_for(offer).is_empty() => {
                     table.happen(work, Happened::Undone { seat: offer.by, keep: offer.keep })
                 }
                 _ => Ok(()),
@@ -58,6 +59,11 @@ pub(super) fn answer(
 }
 
 impl Table {
+    /// Whose answer to a wish is missing: also of those who came back after it.
+    pub(crate) fn waited_for(&self, offer: Offer) -> SeatSet {
+        offer.agreed.iter().fold(self.asked_for_consent(offer.by), SeatSet::without)
+    }
+
     /// The seats of the other people who play.
     pub(crate) fn asked_for_consent(&self, seat: Seat) -> SeatSet {
         let own = self.chairs.get(seat).and_then(|chair| chair.person()).map(|person| &person.player);
