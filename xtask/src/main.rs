@@ -83,7 +83,8 @@ fn test() -> Result<(), Failed> {
 }
 
 /// The stories that are told at every check: all but whole games.
-const SHORT: &[&str] = &["lessons", "meeting", "mishaps", "network", "pages", "puzzles", "replay"];
+const SHORT: &[&str] =
+    &["lessons", "meeting", "mishaps", "network", "pages", "puzzles", "replay", "thinking"];
 
 /// The stories in a real browser, with the client that people get: those with these words in their names, or all.
 fn stories(words: &[&str]) -> Result<(), Failed> {

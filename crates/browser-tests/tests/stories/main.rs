@@ -9,6 +9,7 @@ mod network;
 mod pages;
 mod puzzles;
 mod replay;
+mod thinking;
 mod together;
 
 use serde_json::{Value, json};
