@@ -136,38 +136,10 @@ async fn on_a_full_disk_nothing_happens_and_nothing_is_lost() {
     })
     .await;
     let mut pair = pair(&host).await;
-    play(&mut pair.clients, 3).await;
-    // Somebody talks until the disk is full.
-    let words = "x".repeat(200);
-    let refused = loop {
-        let say = Request::Say { seat: Seat::new(0), talk: Talk::Words(words.clone()) };
-        match pair.clients[0].ask(say).await {
-            ToClient::Refused { refusal, .. } if refusal.code == RefusalCode::TooFast => {
-                tokio::time::sleep(Duration::from_millis(1)).await;
-                let (index, request) = next_move(&pair.clients, 3).unwrap();
-                let answer = pair.clients[index].ask(request).await;
-                if let ToClient::Refused { refusal, .. } = answer {
-                    break refusal.code;
-                }
-                let version = pair.clients[index].desk([FIRST, SECOND][index]).version;
-                pair.clients[0].until(FIRST, |desk| desk.version >= version).await;
-                pair.clients[1].until(SECOND, |desk| desk.version >= version).await;
-                if is_over(pair.clients[0].desk(FIRST)) {
-                    pair.clients[0].done(Request::Rematch { seat: Seat::new(0), part: String::new() }).await;
-                    pair.clients[1].done(Request::Rematch { seat: Seat::new(1), part: String::new() }).await;
-                    pair.clients[0].until(FIRST, |desk| !is_over(desk)).await;
-                    pair.clients[1].until(SECOND, |desk| !is_over(desk)).await;
-                }
-            }
-            ToClient::Refused { refusal, .. } => break refusal.code,
-            _ => {}
-        }
-    };
-    assert_eq!(refused, RefusalCode::NotKept);
+    let (index, request) = play_until_refused(&mut pair.clients).await;
     let before = pair.clients[0].desk(FIRST).clone();
-    // A refused move changes nothing, and the table still answers.
-    let (index, request) = next_move(&pair.clients, 0).unwrap();
-    let _ = pair.clients[index].ask(request).await;
+    // What was refused changes nothing, is refused again, and the table still answers.
+    assert_eq!(pair.clients[index].refused(request).await, RefusalCode::NotKept);
     pair.clients[0].done(Request::Refresh).await;
     pair.clients[0].until(FIRST, |desk| desk.version >= before.version).await;
     assert_eq!(pair.clients[0].desk(FIRST).version, before.version);
@@ -175,4 +147,35 @@ async fn on_a_full_disk_nothing_happens_and_nothing_is_lost() {
     host.restart().await;
     let ada = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
     assert_eq!(ada.desk(FIRST).version, before.version);
+    assert_eq!(ada.desk(FIRST).game, before.game);
+}
+
+/// Two play, and one talks as much as the table lets them, until the disk has no room for a
+/// move or for a new game. (Words that have no room do not end it: a move is shorter.)
+async fn play_until_refused(clients: &mut [Client; 2]) -> (usize, Request) {
+    let words = Talk::Words("x".repeat(200));
+    loop {
+        let say = Request::Say { seat: Seat::new(0), talk: words.clone() };
+        if let ToClient::Refused { refusal, .. } = clients[0].ask(say).await {
+            assert!(matches!(refusal.code, RefusalCode::TooFast | RefusalCode::NotKept));
+        }
+        for (index, request) in next_deeds(clients) {
+            if let ToClient::Refused { refusal, .. } = clients[index].ask(request.clone()).await {
+                assert_eq!(refusal.code, RefusalCode::NotKept);
+                return (index, request);
+            }
+            let version = clients[index].desk([FIRST, SECOND][index]).version;
+            clients[0].until(FIRST, |desk| desk.version >= version).await;
+            clients[1].until(SECOND, |desk| desk.version >= version).await;
+        }
+    }
+}
+
+/// What brings the table on: a move, or after the end what both must say for another game.
+fn next_deeds(clients: &[Client; 2]) -> Vec<(usize, Request)> {
+    if !is_over(clients[0].desk(FIRST)) {
+        return next_move(clients, 3).into_iter().collect();
+    }
+    let again = |index: u8| Request::Rematch { seat: Seat::new(index), part: String::new() };
+    vec![(0, again(0)), (1, again(1))]
 }
