@@ -38,7 +38,12 @@ table-undo-pending = { $seat-is ->
        *[other] { $seat } möchte etwas zurücknehmen. Antworte zuerst darauf.
     }
 table-no-undo-offer = Niemand bittet dich darum, etwas zurückzunehmen.
-table-still-here = { $seat } ist noch nicht lange weg. Warte ein wenig.
+table-still-here = { $seat } sitzt am Tisch.
+table-just-left =
+    { $seconds ->
+        [one] { $seat } ist noch nicht lange weg. Frag in einer Sekunde noch einmal.
+       *[other] { $seat } ist noch nicht lange weg. Frag in { $seconds } Sekunden noch einmal.
+    }
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-not-asked = Du bist nicht an der Reihe, also gibt es nichts zu raten.
 table-worn-out = Dieser Tisch ist so lange benutzt worden, wie es geht. Eröffne einen neuen.

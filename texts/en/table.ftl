@@ -38,7 +38,12 @@ table-undo-pending = { $seat-is ->
        *[other] { $seat } wants to take back. Answer that first.
     }
 table-no-undo-offer = Nobody asks you to take something back.
-table-still-here = { $seat } has not been away for long. Wait a little.
+table-still-here = { $seat } is at the table.
+table-just-left =
+    { $seconds ->
+        [one] { $seat } has not been away for long. Ask again in a second.
+       *[other] { $seat } has not been away for long. Ask again in { $seconds } seconds.
+    }
 table-no-hints = There are no hints at this table.
 table-not-asked = It is not your turn, so there is nothing to suggest.
 table-worn-out = This table has been used for as long as a table can be. Open a new one.

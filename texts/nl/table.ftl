@@ -38,7 +38,12 @@ table-undo-pending = { $seat-is ->
        *[other] { $seat } wil iets terugnemen. Geef daar eerst antwoord op.
     }
 table-no-undo-offer = Niemand vraagt je om iets terug te nemen.
-table-still-here = { $seat } is nog niet lang weg. Wacht een beetje.
+table-still-here = { $seat } zit aan tafel.
+table-just-left =
+    { $seconds ->
+        [one] { $seat } is nog niet lang weg. Vraag het over een seconde nog eens.
+       *[other] { $seat } is nog niet lang weg. Vraag het over { $seconds } seconden nog eens.
+    }
 table-no-hints = Aan deze tafel zijn er geen tips.
 table-not-asked = Je bent niet aan de beurt, dus er valt niets aan te raden.
 table-worn-out = Deze tafel is zo lang gebruikt als kan. Open een nieuwe.

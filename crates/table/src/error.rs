@@ -100,10 +100,17 @@ pub enum TableError {
     },
     /// Nobody wishes to take back, or this seat is not asked.
     NoUndoOffer,
-    /// That player is at the table, or has not been away for long.
+    /// That player is at the table.
     StillHere {
         /// Who.
         seat: Seat,
+    },
+    /// That player has not been away for long.
+    JustLeft {
+        /// Who.
+        seat: Seat,
+        /// After how many seconds one may ask again.
+        seconds: u32,
     },
     /// Hints are not for this table.
     NoHints,
@@ -144,7 +151,7 @@ impl TableError {
             Self::HiddenSeen { .. } => RefusalCode::HiddenSeen,
             Self::UndoPending { .. } => RefusalCode::UndoPending,
             Self::NoUndoOffer => RefusalCode::NoUndoOffer,
-            Self::StillHere { .. } => RefusalCode::StillHere,
+            Self::StillHere { .. } | Self::JustLeft { .. } => RefusalCode::StillHere,
             Self::NoHints => RefusalCode::NoHints,
             Self::NotAsked => RefusalCode::NotAsked,
             Self::WornOut => RefusalCode::WornOut,
@@ -207,6 +214,9 @@ impl Say for TableError {
             Self::UndoPending { by } => Message::new("table-undo-pending").with("seat", *by),
             Self::NoUndoOffer => Message::new("table-no-undo-offer"),
             Self::StillHere { seat } => Message::new("table-still-here").with("seat", *seat),
+            Self::JustLeft { seat, seconds } => {
+                Message::new("table-just-left").with("seat", *seat).with("seconds", *seconds)
+            }
             Self::NoHints => Message::new("table-no-hints"),
             Self::NotAsked => Message::new("table-not-asked"),
             Self::WornOut => Message::new("table-worn-out"),

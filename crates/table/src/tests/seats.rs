@@ -1,6 +1,6 @@
 //! Sitting down, getting up, coming back, resigning, playing again, talking.
 
-use sevenfold_core::{SeatSet, Viewer};
+use sevenfold_core::{Message, SeatSet, Viewer};
 use sevenfold_protocol::{
     EndingCause, Pace, Phase, RefusalCode, Request, Settings, Sitter, StandInCause, Talk, ToClient, Watching,
     limits,
@@ -121,8 +121,12 @@ fn a_bot_steps_in_for_whoever_is_away_if_somebody_waits() {
     let let_play = Request::LetBotPlay { seat: seat(1) };
     assert_eq!(refused(&mut host, "bo", let_play.clone()), RefusalCode::StillHere);
     host.vanish("ada");
-    host.wait(19_999);
-    assert_eq!(refused(&mut host, "bo", let_play.clone()), RefusalCode::StillHere);
+    for (waited, seconds) in [(5_001, 15), (14_998, 1)] {
+        host.wait(waited);
+        let refusal = host.ask("bo", let_play.clone()).err().expect("refused");
+        let sentence = Message::new("table-just-left").with("seat", seat(1)).with("seconds", seconds);
+        assert_eq!((refusal.code, refusal.message), (RefusalCode::StillHere, sentence));
+    }
     host.wait(1);
     assert_eq!(refused(&mut host, "cleo", let_play.clone()), RefusalCode::NotYourSeat);
     host.ask("bo", let_play).unwrap();

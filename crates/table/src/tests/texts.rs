@@ -74,6 +74,7 @@ fn every_phrase_and_every_refusal_can_be_read() {
         TableError::UndoPending { by: seat },
         TableError::NoUndoOffer,
         TableError::StillHere { seat },
+        TableError::JustLeft { seat, seconds: 18 },
         TableError::NoHints,
         TableError::NotAsked,
         TableError::WornOut,

@@ -53,9 +53,11 @@ pub(super) fn let_bot_play(
     let playing = seats.iter().find(|own| table.own_active(who, *own).is_ok());
     table.own_active(who, playing.unwrap_or(first))?;
     let person = table.chair(seat)?.active().ok_or(TableError::NotYourSeat { seat })?;
-    let gone = table.presence.gone_since(&person.player);
-    if gone.is_none_or(|since| work.now.since(since) < ASK_AWAY_MILLIS) {
-        return Err(TableError::StillHere { seat });
+    let gone = table.presence.gone_since(&person.player).ok_or(TableError::StillHere { seat })?;
+    let left = ASK_AWAY_MILLIS.saturating_sub(work.now.since(gone));
+    if left > 0 {
+        let seconds = u32::try_from(left.div_ceil(1000)).unwrap_or(u32::MAX);
+        return Err(TableError::JustLeft { seat, seconds });
     }
     step_in(table, work, seat, StandInCause::Away)
 }
