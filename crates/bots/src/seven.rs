@@ -18,6 +18,7 @@ mod reason;
 mod row;
 mod shapes;
 mod solver;
+mod spot;
 mod survey;
 mod thinker;
 mod tree;

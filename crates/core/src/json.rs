@@ -5,15 +5,14 @@
 //! for structs, words for variants), and it tells only *that* something cannot be read; whoever is to be told why reads
 //! with `serde_json`.
 
-use std::fmt;
-use std::slice;
+mod access;
 
-use serde::de::value::StrDeserializer;
-use serde::de::{
-    Deserialize, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, SeqAccess,
-    VariantAccess, Visitor,
-};
-use serde_json::{Map, Value, map};
+use std::fmt;
+
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error, Visitor};
+use serde_json::{Map, Value};
+
+use access::{Entries, Items, Variant};
 
 /// It is not what it should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +106,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
             },
             Value::String(text) => visitor.visit_str(text),
             Value::Array(items) => visitor.visit_seq(Items(items.iter())),
-            Value::Object(entries) => visitor.visit_map(Entries { left: entries.iter(), value: None }),
+            Value::Object(entries) => visitor.visit_map(Entries::of(entries)),
         }
     }
 
@@ -177,7 +176,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        visitor.visit_map(Entries { left: self.object()?.iter(), value: None })
+        visitor.visit_map(Entries::of(self.object()?))
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -209,86 +208,6 @@ impl<'de> Deserializer<'de> for Reader<'de> {
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
         visitor.visit_unit()
-    }
-}
-
-/// What is left of a list.
-struct Items<'de>(slice::Iter<'de, Value>);
-
-impl<'de> SeqAccess<'de> for Items<'de> {
-    type Error = Unreadable;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, Unreadable> {
-        self.0.next().map(|item| seed.deserialize(Reader(item))).transpose()
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.0.len())
-    }
-}
-
-/// What is left of an object, and the value of the key that was read last.
-struct Entries<'de> {
-    left: map::Iter<'de>,
-    value: Option<&'de Value>,
-}
-
-impl<'de> MapAccess<'de> for Entries<'de> {
-    type Error = Unreadable;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Unreadable> {
-        let Some((key, value)) = self.left.next() else { return Ok(None) };
-        self.value = Some(value);
-        seed.deserialize(StrDeserializer::new(key)).map(Some)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Unreadable> {
-        seed.deserialize(Reader(self.value.take().ok_or(Unreadable)?))
-    }
-}
-
-/// A word of several, and what belongs to it.
-struct Variant<'de> {
-    word: &'de str,
-    with: Option<Reader<'de>>,
-}
-
-impl<'de> EnumAccess<'de> for Variant<'de> {
-    type Error = Unreadable;
-    type Variant = With<'de>;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, With<'de>), Unreadable> {
-        Ok((seed.deserialize(StrDeserializer::new(self.word))?, With(self.with)))
-    }
-}
-
-/// What belongs to a word.
-struct With<'de>(Option<Reader<'de>>);
-
-impl<'de> VariantAccess<'de> for With<'de> {
-    type Error = Unreadable;
-
-    fn unit_variant(self) -> Result<(), Unreadable> {
-        if self.0.is_none() { Ok(()) } else { Err(Unreadable) }
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Unreadable> {
-        seed.deserialize(self.0.ok_or(Unreadable)?)
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _len: usize, visitor: V) -> Result<V::Value, Unreadable> {
-        self.0.ok_or(Unreadable)?.deserialize_seq(visitor)
-    }
-
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        _fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        self.0.ok_or(Unreadable)?.deserialize_map(visitor)
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use super::field::{Field, Spot};
+use super::field::Field;
 use super::row::Row;
 use super::solver::{Ask, Lot, Solver, Unsolved};
+use super::spot::Spot;
 use crate::{Meter, at_once};
 
 /// A position to be worked out.

@@ -1,8 +1,9 @@
 //! Which moves look good at first sight: what makes a search look at few of several hundred.
 
-use super::field::{Field, ROWS, Spot};
+use super::field::Field;
 use super::insight::Outlook;
 use super::row::Row;
+use super::spot::{ROWS, Spot};
 use super::survey::tiles;
 
 /// Levels are told apart up to three from the one that counts first.

@@ -3,8 +3,9 @@
 use sevenfold_core::{Arg, Message, Seat};
 use sevenfold_seven::Tile;
 
-use super::field::{Field, Sides, Spot};
+use super::field::{Field, Sides};
 use super::row::Row;
+use super::spot::Spot;
 use super::survey::tiles;
 
 /// What is known for sure of a move.

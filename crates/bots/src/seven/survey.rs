@@ -1,8 +1,9 @@
 //! Where tiles can go, from the top level down (SV-5 to SV-8), by ands of shifted bit rows.
 
-use super::field::{Field, MARGIN, ROWS, Spot};
+use super::field::Field;
 use super::row::Row;
 use super::shapes::{Shape, TALL};
+use super::spot::{MARGIN, ROWS, Spot};
 
 /// Rows that are looked at together.
 const CHUNK: usize = 8;

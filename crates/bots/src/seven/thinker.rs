@@ -5,10 +5,11 @@ use sevenfold_core::chance::Quick;
 use sevenfold_seven::{Action, Seven, View};
 
 use super::ending::{End, Ending};
-use super::field::{Field, Sides, Spot};
+use super::field::{Field, Sides};
 use super::reason::{Proof, reason};
 use super::row::Row;
 use super::solver::{Ask, Solver, Unsolved};
+use super::spot::Spot;
 use super::survey::Room;
 use super::tree::{self, Eye, Growth, Tree};
 use crate::{Begun, Bot, Effort, Judged, Level, Meter, Part, at_once};

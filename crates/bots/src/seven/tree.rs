@@ -5,11 +5,12 @@
 
 use sevenfold_seven::MOST_SEATS;
 
-use super::field::{Field, Sides, Spot};
+use super::field::{Field, Sides};
 use super::insight::{shares, squash};
 use super::instinct::Instinct;
 use super::row::Row;
 use super::solver::Solver;
+use super::spot::Spot;
 use crate::{Judged, Meter};
 
 /// How a tree grows.

@@ -2,11 +2,16 @@
 //!
 //! This is the one source of legality: lists, counts, checks and views all ask [`survey`].
 
+mod sinks;
+
 use std::ops::Range;
 
 use crate::pieces::{Orientation, Tile, Tiles};
 use crate::table::{MOST_SPAN, Place, Table};
 use crate::window::{MARGIN, REACH, Rows, Window, Word};
+
+pub(crate) use sinks::{Collect, Count, Highest, Wanted};
+pub use sinks::{Reach, reach};
 
 /// Rows of the window that has room for the table of any game.
 const MOST_ROWS: usize = MOST_SPAN + 2 * MARGIN + REACH;
@@ -218,92 +223,6 @@ fn tell<W: Word, const ROWS: usize>(
         }
     }
     found
-}
-
-/// Where one tile can go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Reach {
-    /// The highest level on which it has a place.
-    pub level: u8,
-    /// How many places it has there.
-    pub places: u32,
-    /// One of them.
-    pub example: Place,
-}
-
-impl Sink for Reach {
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
-        if self.places == 0 {
-            self.level = spots.level;
-            self.example = spots.places().next().unwrap_or_default();
-        }
-        self.places += spots.count();
-    }
-}
-
-/// Where this tile can go.
-pub fn reach(table: &Table, tile: Tile) -> Reach {
-    let mut reach = Reach::default();
-    survey(table, Tiles::only(tile), &mut reach);
-    reach
-}
-
-/// The highest level of each tile, in the order of the rule page; 0 for a tile that was not asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Highest(pub [u8; Tile::ALL.len()]);
-
-impl Sink for Highest {
-    #[inline]
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
-        self.0[spots.orientation.tile() as usize] = spots.level;
-    }
-}
-
-/// Is a place among those found, and on which level are they?
-pub(crate) struct Wanted {
-    place: Place,
-    found: Found,
-}
-
-impl Wanted {
-    /// Can the tile go to this place now?
-    pub fn is_legal(table: &Table, place: Place) -> bool {
-        let mut wanted = Self { place, found: Found::Nothing };
-        survey(table, Tiles::only(place.tile()), &mut wanted);
-        wanted.found == Found::Something
-    }
-}
-
-impl Sink for Wanted {
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
-        if spots.orientation == self.place.orientation && spots.places().any(|place| place == self.place) {
-            self.found = Found::Something;
-        }
-    }
-}
-
-/// Counts the places.
-#[derive(Default)]
-pub(crate) struct Count(pub u64);
-
-impl Sink for Count {
-    #[inline]
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
-        self.0 += u64::from(spots.count());
-    }
-}
-
-/// Collects the places, as whatever they are to be.
-pub(crate) struct Collect<'a, T>(pub &'a mut Vec<T>);
-
-impl<T: From<Place>> Sink for Collect<'_, T> {
-    #[inline]
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
-        self.0.reserve(spots.count() as usize);
-        for place in spots.places() {
-            self.0.push(place.into());
-        }
-    }
 }
 
 #[cfg(test)]

@@ -5,17 +5,21 @@
 //! or `rest`. A shout stays open until another seat is the first to `catch` it for a point, the shouter says `hush`, or
 //! somebody shouts again. After 40 moves it is over.
 
-use std::fmt;
-use std::str::FromStr;
+mod laws;
+mod notation;
+mod told;
 
 use serde::{Deserialize, Serialize};
 use sevenfold_bots::{Bot, Random, Recipe};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{
-    Agenda, Breach as _, Draw, Field, Game, GameOptions, Impossible, Message, Meta, NoWorld, NotationError,
-    Outcome, Redact, Rng, RuleId, Say, Seat, SeatSet, SetupError, Tell, Viewer, Window, WindowId,
+    Agenda, Draw, Field, Game, GameOptions, Impossible, Message, Meta, NoWorld, Outcome, Rng, Seat, SeatSet,
+    SetupError, Tell, Viewer, Window, WindowId,
 };
 use sevenfold_shelf::{Entry, Shelved};
+
+pub(crate) use notation::{Action, Deck};
+pub(crate) use told::{Breach, Event, View};
 
 const CARDS: u8 = 24;
 const HAND: usize = 3;
@@ -62,144 +66,6 @@ pub(crate) struct Options {}
 
 impl GameOptions for Options {
     const FIELDS: &'static [Field] = &[];
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Action {
-    Show(u8),
-    Draw,
-    Strike(Seat),
-    Shout,
-    Rest,
-    Submit,
-    Parry(u8),
-    Catch,
-    Hush,
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Show(card) => write!(f, "show {card}"),
-            Self::Draw => f.write_str("draw"),
-            Self::Strike(seat) => write!(f, "strike {seat}"),
-            Self::Shout => f.write_str("shout"),
-            Self::Rest => f.write_str("rest"),
-            Self::Submit => f.write_str("submit"),
-            Self::Parry(card) => write!(f, "parry {card}"),
-            Self::Catch => f.write_str("catch"),
-            Self::Hush => f.write_str("hush"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let unreadable = || NotationError::new(text);
-        let number = |text: &str| text.parse::<u8>().map_err(|_| unreadable());
-        let read = match text.split_once(' ') {
-            Some(("show", card)) => Self::Show(number(card)?),
-            Some(("parry", card)) => Self::Parry(number(card)?),
-            Some(("strike", seat)) => Self::Strike(Seat::from_number(number(seat)?).ok_or_else(unreadable)?),
-            None => match text {
-                "draw" => Self::Draw,
-                "shout" => Self::Shout,
-                "rest" => Self::Rest,
-                "submit" => Self::Submit,
-                "catch" => Self::Catch,
-                "hush" => Self::Hush,
-                _ => return Err(unreadable()),
-            },
-            Some(_) => return Err(unreadable()),
-        };
-        if read.to_string() == text { Ok(read) } else { Err(unreadable()) }
-    }
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Deck(Vec<u8>);
-
-impl fmt::Display for Deck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("deck")?;
-        self.0.iter().try_for_each(|card| write!(f, " {card}"))
-    }
-}
-
-impl FromStr for Deck {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let cards = text.strip_prefix("deck ").ok_or_else(|| NotationError::new(text))?;
-        let cards: Result<Vec<u8>, _> = cards.split(' ').map(str::parse).collect();
-        cards.map(Self).map_err(|_| NotationError::new(text))
-    }
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) enum Event {
-    Dealt,
-    Drew { seat: Seat, card: Option<u8> },
-    Showed { seat: Seat, card: u8 },
-    Struck { by: Seat, seat: Seat },
-    Submitted { seat: Seat },
-    Parried { seat: Seat, card: u8 },
-    Shouted { seat: Seat },
-    Caught { seat: Seat },
-    Hushed { seat: Seat },
-    Rested { seat: Seat },
-}
-
-impl Redact for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        match self {
-            Self::Drew { seat, .. } if !viewer.is(*seat) => Some(Self::Drew { seat: *seat, card: None }),
-            open => Some(open.clone()),
-        }
-    }
-}
-
-impl Say for Event {
-    fn say(&self) -> Message {
-        Message::new("move-text").with("text", format!("{self:?}"))
-    }
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Breach {
-    NotAsked,
-    NotHeld(u8),
-    Impossible,
-}
-
-impl Say for Breach {
-    fn say(&self) -> Message {
-        Message::new("move-text").with("text", format!("{self:?}"))
-    }
-}
-
-impl sevenfold_core::Breach for Breach {
-    fn rule(&self) -> RuleId {
-        RuleId::new("PA", if *self == Self::NotAsked { 1 } else { 2 })
-    }
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct View {
-    viewer: Viewer,
-    seats: u8,
-    dealt: bool,
-    pile: usize,
-    hand: Vec<u8>,
-    sizes: Vec<usize>,
-    shown: Vec<u8>,
-    points: Vec<i32>,
-    turn: Seat,
-    struck: Option<Seat>,
-    shout: Option<(Seat, u32)>,
-    moves: u32,
 }
 
 impl Parley {
@@ -437,30 +303,4 @@ impl Game for Parley {
         let me = view.viewer.seat()?;
         (view.struck == Some(me)).then_some(Action::Submit)
     }
-}
-
-#[test]
-fn parley_is_a_lawful_game() {
-    use sevenfold_core::testing::{Case, Inspect, laws};
-    let inspect = Inspect::<Parley> {
-        census: |game| {
-            let cards = game.hands.iter().flatten().chain(&game.pile).chain(&game.shown);
-            vec![if game.dealt { cards.count() as u32 } else { u32::from(CARDS) }]
-        },
-        hidden: |game, viewer| {
-            let others = Seat::all(game.seats).filter(|seat| !viewer.is(*seat));
-            others.flat_map(|seat| &game.hands[seat.index()]).map(|&card| ("hand", u64::from(card))).collect()
-        },
-        reveals: |_, step, viewer| match step {
-            sevenfold_core::run::Step::Chance(_) => true,
-            sevenfold_core::run::Step::Act { seat, action } => match action {
-                Action::Show(_) | Action::Parry(_) => !viewer.is(*seat),
-                Action::Draw => viewer.is(*seat),
-                _ => false,
-            },
-        },
-    };
-    let cases: Vec<Case<Parley>> = (2..=4).map(|seats| Case { options: Options {}, seats }).collect();
-    laws(&inspect, &cases, 30);
-    assert_eq!(Breach::NotAsked.rule().to_string(), "PA-1");
 }

@@ -4,8 +4,9 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Seat, Viewer};
 use sevenfold_seven::{Action, Options, Seven, Teams};
 
-use crate::seven::field::{Field, Spot};
+use crate::seven::field::Field;
 use crate::seven::row::Row;
+use crate::seven::spot::Spot;
 use crate::seven::survey::{Room, tiles};
 
 /// Every way to play: seats and house rules.

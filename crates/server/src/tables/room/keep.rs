@@ -1,0 +1,121 @@
+//! What happens at a table is kept before anybody is told; what cannot be kept has not happened.
+
+use sevenfold_protocol::{Millis, ToClient};
+use sevenfold_table::{Done, Happened, PlayerId};
+
+use super::super::speak::text;
+use super::super::{Caller, Ending, face};
+use super::{Room, Then, build};
+use crate::clock::now;
+use crate::refusals;
+use crate::store::{Append, Finished, Row, StoreError};
+
+/// The line of a table is written anew at most this often if nothing but its time has changed.
+const ROW_EVERY: u64 = 60_000;
+
+impl Room {
+    /// What happened is kept, then told. If it cannot be kept it has not happened.
+    pub(in crate::tables) async fn settle(&mut self, done: Done, asker: Option<(&Caller, u32)>) -> Then {
+        let mut pending = vec![(done, asker)];
+        while let Some((done, asker)) = pending.pop() {
+            if !done.journal.is_empty() {
+                self.idled = false;
+            }
+            if let Err(error) = self.keep(&done).await {
+                tracing::warn!(code = %self.code, %error, "a step was not kept");
+                if let Some((caller, id)) = asker {
+                    let message = ToClient::Refused { id: Some(id), refusal: refusals::not_kept() };
+                    let _ = caller.out.try_send(text(&message));
+                }
+                return self.roll_back().await;
+            }
+            for player in self.deliver(done, asker.map(|(caller, _)| caller)) {
+                pending.push((self.table.gone(&player, now()), None));
+            }
+        }
+        Then::Go
+    }
+
+    /// Forgets what could not be kept: the table is what its journal says.
+    async fn roll_back(&mut self) -> Then {
+        let Ok(Some((table, game))) = build(&self.tables, self.code).await else {
+            self.end_all(Ending::TryLater);
+            return Then::End;
+        };
+        (self.table, self.game) = (table, game);
+        for index in 0..self.callers.len() {
+            let done = self.table.arrived(&self.callers[index].player, now());
+            if !done.journal.is_empty() {
+                // Somebody's coming back would have to be kept too: let them come back once that is possible.
+                self.end_all(Ending::TryLater);
+                return Then::End;
+            }
+        }
+        Then::Go
+    }
+
+    async fn keep(&mut self, done: &Done) -> Result<(), StoreError> {
+        if done.journal.is_empty() {
+            return Ok(());
+        }
+        let rematches = done.journal.iter().filter(|entry| entry.what == Happened::Rematched).count() as u32;
+        let (row, sitters) = (self.fresh_row(), self.table.players());
+        let append = Append {
+            code: self.code,
+            entries: done.journal.clone(),
+            row: self.must_write(&row).then_some(row),
+            sitters: (sitters != self.sitters).then(|| sitters.clone()),
+            finished: done.record.as_ref().map(|document| Finished {
+                number: self.game,
+                at: self.table.last_change(),
+                document: document.clone(),
+                players: self.seated(&sitters),
+            }),
+        };
+        let row = append.row;
+        self.tables.shared.store.append(append).await?;
+        self.game += rematches;
+        self.sitters = sitters;
+        self.row = row.unwrap_or(self.row);
+        Ok(())
+    }
+
+    fn seated(&self, sitters: &[PlayerId]) -> Vec<(PlayerId, sevenfold_core::Seat)> {
+        let seats = |player: &PlayerId| {
+            let viewers = self.table.viewers(player).into_iter();
+            let player = player.clone();
+            viewers.filter_map(move |viewer| match viewer {
+                sevenfold_core::Viewer::Seat(seat) => Some((player.clone(), seat)),
+                sevenfold_core::Viewer::Watcher => None,
+            })
+        };
+        sitters.iter().flat_map(seats).collect()
+    }
+
+    fn fresh_row(&self) -> Row {
+        // Only a clock moves for people who are not there; all else waits until somebody comes back.
+        let clock = self.table.settings().move_seconds.is_some();
+        let wake: Option<Millis> = if clock { self.table.wake() } else { None };
+        Row { phase: face::phase(&self.table), changed: self.table.last_change(), wake }
+    }
+
+    fn must_write(&self, row: &Row) -> bool {
+        row.phase != self.row.phase
+            || row.wake != self.row.wake
+            || row.changed.since(self.row.changed) >= ROW_EVERY
+    }
+
+    /// Before the room ends its line says when it must be woken.
+    pub(super) async fn write_row(&mut self) {
+        let row = self.fresh_row();
+        if row == self.row {
+            return;
+        }
+        let code = self.code;
+        let append = Append { code, entries: Vec::new(), row: Some(row), sitters: None, finished: None };
+        match self.tables.shared.store.append(append).await {
+            Ok(()) => self.row = row,
+            Err(error) => tracing::warn!(%code, %error, "a table's line was not written"),
+        }
+    }
+}
