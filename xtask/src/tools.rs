@@ -5,8 +5,8 @@ use crate::phase::{Failed, cargo, output, run};
 /// The browser's target.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// The version of cargo-deny that `deny.toml` is written for.
-const CARGO_DENY: &str = "0.19";
+/// The versions of cargo-deny that `deny.toml` is written for.
+const CARGO_DENY: &str = "~0.19";
 
 /// Installs the standard library for the browser; automatic installation may be switched off on a machine.
 pub fn wasm_target() -> Result<(), Failed> {
