@@ -17,7 +17,7 @@ use crate::look;
 /// How long anything may take to show. Only a test that fails waits so long.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How often it is looked for.
-const BREATH: Duration = Duration::from_millis(15);
+pub(crate) const BREATH: Duration = Duration::from_millis(15);
 
 const FLAGS: &[&str] = &[
     "--headless=new",
