@@ -1,7 +1,7 @@
 //! Chores of this workspace, in Rust so that a fresh machine needs nothing but rustup and a C linker.
 //!
 //! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check, with the short stories
-//! in a real browser; `cargo xtask stories` tells all of them, whole games too.
+//! in a real browser; `cargo xtask stories` tells all of them, whole games too, or those with given words in their names.
 
 mod browser;
 mod phase;
@@ -18,7 +18,7 @@ fn main() -> ExitCode {
     let done = match arguments.first().map(String::as_str) {
         Some("start") => start(&arguments[1..]),
         Some("test") => test(),
-        Some("stories") => stories(&[]),
+        Some("stories") => stories(&arguments[1..].iter().map(String::as_str).collect::<Vec<_>>()),
         Some("web") => match arguments.get(1).map(String::as_str) {
             None => web::build(Build::Final),
             Some("draft") => web::build(Build::Draft),
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         },
         _ => {
             eprintln!(
-                "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories | \
+                "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories [WORDS…] | \
                  cargo xtask web [draft]"
             );
             return ExitCode::from(2);
