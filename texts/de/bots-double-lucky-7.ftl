@@ -19,14 +19,14 @@ bots-double-lucky-7-trump = Mit { $colour } als Trumpf lässt sich diese Hand am
 bots-double-lucky-7-play-only = Es gibt keine andere Karte zu spielen.
 bots-double-lucky-7-play-spoil-take = Die Vorhersage ist verloren: So geht der Stich wenigstens nicht an { $winning }.
 bots-double-lucky-7-play-spoil-leave = Die Vorhersage ist verloren: Sollen die anderen die Stiche haben, die sie nicht wollen.
-bots-double-lucky-7-lead-low = Es wird kein Stich mehr gebraucht, und { $card } sollte zu schlagen sein.
-bots-double-lucky-7-play-risk = Es wird kein Stich mehr gebraucht; von den Karten, die gerade gewinnen, schadet { $card } am wenigsten.
-bots-double-lucky-7-play-duck = Es wird kein Stich mehr gebraucht, und { $card } geht weg, wo die Karte nicht gewinnen kann.
-bots-double-lucky-7-lead-wait = Die stärkeren Karten können warten; { $card } darf verlieren.
+bots-double-lucky-7-lead-low = Es wird kein Stich mehr gebraucht, und { $card-nom } sollte zu schlagen sein.
+bots-double-lucky-7-play-risk = Es wird kein Stich mehr gebraucht; von den Karten, die gerade gewinnen, schadet { $card-nom } am wenigsten.
+bots-double-lucky-7-play-duck = Es wird kein Stich mehr gebraucht, und { $card-nom } geht weg, wo die Karte nicht gewinnen kann.
+bots-double-lucky-7-lead-wait = Die stärkeren Karten können warten; { $card-nom } darf verlieren.
 bots-double-lucky-7-lead-high =
     { $need ->
-        [one] Ein Stich fehlt noch, und { $card } ist eine gute Karte dafür.
-       *[other] { $need } Stiche fehlen noch, und { $card } ist eine gute Karte für einen davon.
+        [one] Ein Stich fehlt noch, und { $card-nom } ist eine gute Karte dafür.
+       *[other] { $need } Stiche fehlen noch, und { $card-nom } ist eine gute Karte für einen davon.
     }
 bots-double-lucky-7-play-take =
     { $need ->
@@ -35,8 +35,8 @@ bots-double-lucky-7-play-take =
     }
 bots-double-lucky-7-play-try =
     { $need ->
-        [one] Ein Stich fehlt noch, und { $card } schlägt bisher alles.
-       *[other] { $need } Stiche fehlen noch, und { $card } schlägt bisher alles.
+        [one] Ein Stich fehlt noch, und { $card-nom } schlägt bisher alles.
+       *[other] { $need } Stiche fehlen noch, und { $card-nom } schlägt bisher alles.
     }
 bots-double-lucky-7-play-keep =
     { $need ->

@@ -12,16 +12,16 @@ bots-double-seven-rainbow = Ein Regenbogen kostet nichts und bringt ein Plättch
 
 ## Aktionen
 
-bots-double-seven-start = { $animal }: Jedes Plättchen auf dem Tisch ist ein Punkt, und die Familie kann wachsen.
+bots-double-seven-start = { $animal-many }: Jedes Plättchen auf dem Tisch ist ein Punkt, und die Familie kann wachsen.
 bots-double-seven-clear = Damit ist die Bank leer, und der nächste Zug beginnt mit drei Plättchen.
-bots-double-seven-seven = { $animal }: Die Familie kommt auf sieben und bringt einen 7er-Marker.
+bots-double-seven-seven = { $animal-many }: Die Familie kommt auf sieben und bringt einen 7er-Marker.
 bots-double-seven-expand = { $animal }: eins mehr auf dem Tisch, und der Rest des Zuges geht immer noch.
-bots-double-seven-exchange-seven = { $animal }: Diese Familie lässt sich von der Bank auf sieben bringen.
-bots-double-seven-exchange-lay = { $animal }: Für diese Familie hast du Plättchen; { $given } kann dafür weg.
-bots-double-seven-exchange-start = Ohne { $given } vor dir kannst du mit den Plättchen auf der Bank eine neue Familie beginnen.
-bots-double-seven-exchange-clover = { $animal }: Hier bringt ein Kleeblatt mehr als bei { $given }.
-bots-double-seven-exchange-way = { $animal } gegen { $given }: der Weg zu dem, was als Nächstes gelegt wird.
-bots-double-seven-retrieve = Ein Kleeblatt gegen { $animal }: Es passt überall.
+bots-double-seven-exchange-seven = { $animal-many }: Diese Familie lässt sich von der Bank auf sieben bringen.
+bots-double-seven-exchange-lay = { $animal-many }: Für diese Familie hast du Plättchen; die { $given-many } können dafür weg.
+bots-double-seven-exchange-start = Ohne { $given-many } vor dir kannst du mit den Plättchen auf der Bank eine neue Familie gründen.
+bots-double-seven-exchange-clover = { $animal-many }: Für diese Familie bringt ein Kleeblatt mehr als für die { $given-many }.
+bots-double-seven-exchange-way = { $animal-many } gegen { $given-many }: der Weg zu dem, was als Nächstes gelegt wird.
+bots-double-seven-retrieve = Ein Kleeblatt gegen { $animal-a }: Es passt überall.
 bots-double-seven-two-for-one = Mit diesen beiden ist nichts anzufangen, mit einem anderen vielleicht.
 
 ## Das Ende des Zuges

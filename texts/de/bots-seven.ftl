@@ -12,7 +12,7 @@ bots-seven-lifts = { $seat-is ->
         [you] Höher als vorher musst du jetzt legen: { $tiles }.
        *[other] Höher als vorher muss { $seat } jetzt legen: { $tiles }.
     }
-bots-seven-prepares = Das bereitet einen höheren Platz vor für { $tiles }.
+bots-seven-prepares = Das bereitet eine höhere Stelle vor für { $tiles }.
 bots-seven-sinks = Das hält { $tiles } niedrig.
 bots-seven-keeps = { $count ->
         [one] Dein anderes Plättchen behält seine Aussichten.

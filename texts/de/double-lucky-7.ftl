@@ -12,9 +12,11 @@ double-lucky-7-blue = Blau
     .adjective = blaue
 double-lucky-7-yellow = Gelb
     .adjective = gelbe
-# Karten stehen in allen Sätzen im Akkusativ.
+# Karten stehen im Akkusativ, wo kein anderer Fall dabeisteht.
 double-lucky-7-card = die { $colour-adjective } { $rank }
+    .nom = die { $colour-adjective } { $rank }
 double-lucky-7-joker = den Joker
+    .nom = der Joker
 double-lucky-7-change-bid = Change Bid
 double-lucky-7-player-swap = Player Swap
 double-lucky-7-change-dealer = Change Dealer
@@ -111,12 +113,12 @@ double-lucky-7-do-play-extra = Spiel { $card }, deine offene Zusatzkarte
 double-lucky-7-dealer-drawn =
     { $seat-is ->
         [you] { $draws ->
-            [one] Alle ziehen für den ersten Geber: { $cards }. Du gibst zuerst.
-           *[other] Alle ziehen für den ersten Geber: { $cards }, und nach einem Gleichstand noch einmal. Du gibst zuerst.
+            [one] Alle ziehen für den ersten Geber: { $cards-nom }. Du gibst zuerst.
+           *[other] Alle ziehen für den ersten Geber: { $cards-nom }, und nach einem Gleichstand noch einmal. Du gibst zuerst.
         }
        *[other] { $draws ->
-            [one] Alle ziehen für den ersten Geber: { $cards }. { $seat } gibt zuerst.
-           *[other] Alle ziehen für den ersten Geber: { $cards }, und nach einem Gleichstand noch einmal. { $seat } gibt zuerst.
+            [one] Alle ziehen für den ersten Geber: { $cards-nom }. { $seat } gibt zuerst.
+           *[other] Alle ziehen für den ersten Geber: { $cards-nom }, und nach einem Gleichstand noch einmal. { $seat } gibt zuerst.
         }
     }
 double-lucky-7-dealt =
@@ -247,12 +249,13 @@ double-lucky-7-trick-taken =
         [you] Du machst den Stich und hast jetzt { $tricks }.
        *[other] { $seat } macht den Stich und hat jetzt { $tricks }.
     }
-double-lucky-7-round-scored = Runde { $round } ist vorbei. Punkte nach Plätzen: { $points }.
+double-lucky-7-round-scored = Runde { $round } ist vorbei. Punkte: { $points }.
+double-lucky-7-points-of = { $seat } { $points }
 double-lucky-7-pawns-returned = Alle bekommen ihren Escape Pawn zurück, und das Lucky Wheel wird geleert.
 double-lucky-7-game-over =
     { $count ->
-        [one] Das Spiel ist aus. Gewonnen: { $winners }. Punkte nach Plätzen: { $points }.
-       *[other] Das Spiel ist aus. Gemeinsam gewonnen: { $winners }. Punkte nach Plätzen: { $points }.
+        [one] Das Spiel ist aus. Gewonnen: { $winners }. Punkte: { $points }.
+       *[other] Das Spiel ist aus. Gemeinsam gewonnen: { $winners }. Punkte: { $points }.
     }
 
 ## Was nicht geht
@@ -276,7 +279,7 @@ double-lucky-7-bids-add-up = Du sagst als Letztes voraus, und { $bid } geht nich
 double-lucky-7-not-held = Du hast { $card } nicht auf der Hand.
 double-lucky-7-revoke = { $colour } ist gefordert, und du musst bekennen. Du hast { $cards }.
 double-lucky-7-no-extra = Du kannst { $card } nicht als offene Zusatzkarte spielen: Du hast keine solche.
-double-lucky-7-is-extra = Du hast { $card } offen vor dir. Spiel sie als „{ $text }“.
+double-lucky-7-is-extra = Du hast { $card } offen vor dir. Spiel diese Karte als „{ $text }“.
 double-lucky-7-no-die = Bei Tactical Escape wird nicht gewürfelt: Such dir einen Vorteil aus oder passe.
 double-lucky-7-roll-first = Bei Lucky Dice suchst du nichts aus: Würfle oder passe.
 double-lucky-7-must-use = Du hast { $advantage } gewürfelt: Nutze es. Ablehnen oder etwas anderes nehmen kannst du nicht.

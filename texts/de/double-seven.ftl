@@ -7,30 +7,39 @@ double-seven-tagline = Sammle Tierfamilien, tausche sie bei gleicher Größe und
 double-seven-bird = Vogel
     .a = einen Vogel
     .many = Vögel
+    .the = den Vogel
 double-seven-butterfly = Schmetterling
     .a = einen Schmetterling
     .many = Schmetterlinge
+    .the = den Schmetterling
 double-seven-deer = Hirsch
     .a = einen Hirsch
     .many = Hirsche
+    .the = den Hirsch
 double-seven-fox = Fuchs
     .a = einen Fuchs
     .many = Füchse
+    .the = den Fuchs
 double-seven-frog = Frosch
     .a = einen Frosch
     .many = Frösche
+    .the = den Frosch
 double-seven-rabbit = Kaninchen
     .a = ein Kaninchen
     .many = Kaninchen
+    .the = das Kaninchen
 double-seven-squirrel = Eichhörnchen
     .a = ein Eichhörnchen
     .many = Eichhörnchen
+    .the = das Eichhörnchen
 double-seven-swan = Schwan
     .a = einen Schwan
     .many = Schwäne
+    .the = den Schwan
 double-seven-clover = Kleeblatt
     .a = ein Kleeblatt
     .many = Kleeblätter
+    .the = das Kleeblatt
 double-seven-some =
     { $count ->
         [one] 1 { $tile }
@@ -60,10 +69,10 @@ double-seven-do-draw = Offen nehmen: { $tile }
 double-seven-do-draw-hidden = Verdeckt ziehen (noch { $count })
 double-seven-do-rainbow = Regenbogen! Bank zeigen und noch eins ziehen
 double-seven-do-start = Familie gründen: { $tiles }
-double-seven-do-expand = { $tiles } an { $family } ({ $animal }) anlegen: ergibt { $size }
-double-seven-do-expand-seven = { $tiles } an { $family } ({ $animal }) anlegen: ergibt { $size }, eine Sieben!
+double-seven-do-expand = { $tiles } an { $family } ({ $animal-many }) anlegen: ergibt { $size }
+double-seven-do-expand-seven = { $tiles } an { $family } ({ $animal-many }) anlegen: ergibt { $size }, eine Sieben!
 double-seven-do-exchange = Deine { $size } { $given-many } ({ $own }) gegen die { $size } { $taken-many } ({ $other }) von { $seat } tauschen
-double-seven-do-retrieve = Das Kleeblatt aus { $family } schnappen (dafür kommt { $animal-a } hinein)
+double-seven-do-retrieve = Das Kleeblatt aus { $family } schnappen und { $animal-a } hineinlegen
 double-seven-do-two-for-one = Zwei für eins: { $tiles } ablegen und ein anderes Plättchen ziehen
 double-seven-do-pass =
     { $tiles ->
@@ -71,7 +80,7 @@ double-seven-do-pass =
         [one] Passen und 1 Plättchen behalten
        *[other] Passen mit { $tiles } Plättchen
     }
-double-seven-do-discard = Abwerfen: { $tile }
+double-seven-do-discard = { $tile } abwerfen
 
 ## Warum ein Zug nicht geht
 
@@ -92,13 +101,13 @@ double-seven-draw-due-rainbow = Ziehe zuerst das Plättchen für deinen Regenbog
 double-seven-draw-due-two-for-one = Ziehe zuerst das Plättchen für die zwei abgelegten.
 double-seven-discard-due = Du hast mit { $tiles } Plättchen auf der Bank gepasst: Jetzt musst du eins abwerfen.
 double-seven-all-drawn = Du hast alles gezogen, was du ziehen darfst.
-double-seven-not-face-up =
+double-seven-not-face-up = 
     { $count ->
         [0] Im Vorrat liegt nichts offen, auch nicht: { $tile }.
-       *[other] Das liegt nicht offen: { $tile }. Offen liegen { $tiles }.
+       *[other] Im Vorrat liegt nicht offen: { $tile }. Offen: { $tiles }.
     }
 double-seven-no-face-down = Verdeckt liegt kein Plättchen mehr.
-double-seven-just-put-down = Das hast du gerade selbst abgelegt: { $tile }. Ziehe ein anderes Plättchen.
+double-seven-just-put-down = Du hast { $tile-the } gerade selbst abgelegt. Ziehe ein anderes Plättchen.
 double-seven-rainbow-too-late = Einen Regenbogen zeigst du direkt nach dem letzten gezogenen Plättchen, und nur einmal pro Zug.
 double-seven-rainbow-too-small = Ein Regenbogen braucht mindestens 5 Plättchen; du hast { $tiles }.
 double-seven-rainbow-with-clover = In einem Regenbogen ist kein Kleeblatt, und du hast eins.
@@ -106,7 +115,7 @@ double-seven-rainbow-twice = In einem Regenbogen sind alle Tiere verschieden; du
 double-seven-rainbow-no-tile = Der Vorrat ist leer: Für einen Regenbogen gibt es nichts zu ziehen.
 double-seven-no-discard-due = Es ist nichts abzuwerfen: Du hast nicht mit 6 oder mehr Plättchen gepasst.
 double-seven-only-clovers = Eine Familie braucht mindestens ein Tier; Kleeblätter allein sind keine.
-double-seven-two-animals = Eine Familie hat nur ein Tier, nicht { $animal } und { $other }.
+double-seven-two-animals = Eine Familie hat nur ein Tier, nicht { $animal-many } und { $other-many }.
 double-seven-too-small = Eine Familie beginnt mit mindestens 2 Plättchen.
 double-seven-missing =
     { $held ->
@@ -209,8 +218,8 @@ double-seven-seven =
     }
 double-seven-double-seven =
     { $seat-is ->
-        [you] Doppelsieben! Du nimmst dir den 77er-Marker.
-       *[other] Doppelsieben! { $seat } nimmt sich den 77er-Marker.
+        [you] Double Seven! Du nimmst dir den 77er-Marker.
+       *[other] Double Seven! { $seat } nimmt sich den 77er-Marker.
     }
 double-seven-end-double-seven =
     { $seat-is ->

@@ -1,8 +1,8 @@
 # Das erste Spiel Double Lucky 7, Schritt für Schritt (lessons/double-lucky-7.txt).
 lesson-double-lucky-7-bid = Die verbotene Vorhersage
-lesson-double-lucky-7-bid-say = Runde 3, drei Karten für jeden, drei Stiche. Alle sagen vorher, wie viele sie machen. Bo und Cleo haben je 1 gesagt, du bist als Letztes dran: Die Summe darf nicht genau 3 ergeben, damit es nicht für alle aufgeht. Versuche, 1 zu sagen.
-lesson-double-lucky-7-bid-right = Abgelehnt: 1 + 1 + 1 ginge auf. Auf der Tafel ist die verbotene Vorhersage mit ihrer Summe durchgestrichen.
-lesson-double-lucky-7-choose = Was ist dein Blatt wert?
+lesson-double-lucky-7-bid-say = Runde 3, drei Karten für alle, drei Stiche. Alle sagen vorher, wie viele sie machen. Bo und Cleo haben je 1 gesagt, du bist als Letztes dran: Die Summe darf nicht genau 3 ergeben, damit es nicht für alle aufgeht. Versuche, 1 zu sagen.
+lesson-double-lucky-7-bid-right = Abgelehnt: 1 + 1 + 1 ergäbe genau 3. Auf der Tafel ist die verbotene Vorhersage mit ihrer Summe durchgestrichen.
+lesson-double-lucky-7-choose = Was ist deine Hand wert?
 lesson-double-lucky-7-choose-say = Rot ist Trumpf: Die aufgedeckte Karte ist rot. Deine rote 12 schlägt jede andere Farbe, deine grüne 14 ist die höchste grüne, und deine blaue 3 schlägt kaum etwas. Wie viele Stiche sind das?
 lesson-double-lucky-7-choose-right = Zwei Stiche also. Jetzt brauchst du genau zwei, nicht mehr und nicht weniger.
 lesson-double-lucky-7-choose-other = Das darfst du sagen, aber zähl noch einmal: Zwei deiner drei Karten sollten gewinnen.
@@ -21,11 +21,11 @@ lesson-double-lucky-7-exact-say = Nur eine genaue Vorhersage bringt Punkte. Dein
 lesson-double-lucky-7-exact-right = Zwei vorhergesagt, zwei gemacht: 10 Punkte und 2 für jeden Stich, also 14. Ein Stich mehr oder weniger, und es wäre nichts gewesen.
 lesson-double-lucky-7-wheel = Das Lucky Wheel
 lesson-double-lucky-7-wheel-say = Ein anderes Spiel, mit dem Lucky Wheel. Du hast den Joker und einen hohen Trumpf und würdest 2 sagen, aber 0 + 0 + 2 ist verboten. Sag 1. Stell dann deinen Escape Pawn auf Change Bid und erhöhe deine eigene Vorhersage um 1.
-lesson-double-lucky-7-wheel-right = Jetzt hast du doch 2 vorhergesagt. In jeder Hälfte des Spiels hast du einen Pawn, und ein genutzter Vorteil ist für alle blockiert.
+lesson-double-lucky-7-wheel-right = Jetzt hast du doch 2 vorhergesagt. In jeder Hälfte des Spiels hast du einen Escape Pawn, und ein genutzter Vorteil ist für alle blockiert.
 lesson-double-lucky-7-wheel-other = Das geht, aber hier ist der Kniff: erst 1 sagen, dann mit Change Bid eine 2 daraus machen.
 lesson-double-lucky-7-joker = Der Joker
 lesson-double-lucky-7-joker-say = Der Joker gewinnt jeden Stich, und du darfst ihn auch spielen, wenn du bekennen könntest. Hol dir mit ihm den ersten Stich und mit dem Trumpf den zweiten.
-lesson-double-lucky-7-joker-right = Beide Stiche, genau wie das Wheel es wollte: 14 Punkte.
+lesson-double-lucky-7-joker-right = Beide Stiche, genau wie nach Change Bid vorhergesagt: 14 Punkte.
 lesson-double-lucky-7-joker-other = Auch erlaubt, und es würde diesmal gewinnen. Probiere aber zuerst den Joker.
 lesson-double-lucky-7-goal = Das ganze Spiel
-lesson-double-lucky-7-goal-say = Die Blätter wachsen von einer Karte auf sieben und schrumpfen dann wieder: vierzehn Runden, im kurzen Spiel sieben. Runde 7 zählt doppelt. Wer am Ende die meisten Punkte hat, gewinnt. Jetzt weißt du genug, um zu spielen.
+lesson-double-lucky-7-goal-say = Die Hände wachsen von einer Karte auf sieben und schrumpfen dann wieder: vierzehn Runden, im kurzen Spiel sieben. Runde 7 zählt doppelt. Wer am Ende die meisten Punkte hat, gewinnt. Jetzt weißt du genug, um zu spielen.

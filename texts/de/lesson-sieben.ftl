@@ -1,11 +1,11 @@
 # Das erste Spiel Sieben, Schritt für Schritt (lessons/sieben.txt).
 lesson-sieben-begin = Eine Zahl und ein Loch
-lesson-sieben-begin-say = Jede Karte hat eine Zahl und ein rundes Loch. Der Stapel zählt immer zwei Dinge: die Zahl obenauf und das, was aus dem Loch schaut. Beginne mit deiner 2: In ihrem Loch ist nur der Tisch zu sehen, also zählt der Stapel 2.
+lesson-sieben-begin-say = Jede Karte hat eine Zahl und ein rundes Loch. Der Stapel zählt immer zwei Dinge: die Zahl obenauf und das, was durch das Loch zu sehen ist. Beginne mit deiner 2: In ihrem Loch ist nur der Tisch zu sehen, also zählt der Stapel 2.
 lesson-sieben-begin-right = Der Stapel zählt 2. Du hast eine Karte gezogen, jetzt ist Bo dran.
 lesson-sieben-begin-other = Du darfst mit jeder Karte beginnen. Eine niedrige lässt Platz für mehr, nimm hier also die 2.
 lesson-sieben-ways = Zwei Arten zu legen
-lesson-sieben-ways-say = Bo hat eine 1 umgedreht. Ihr Loch liegt auf deiner 2, und die 2 schaut heraus: 1 + 2 = 3. Jetzt du: Nimm deine 3 und lege sie Loch auf Loch. Sie verdeckt die 1, die 2 bleibt zu sehen.
-lesson-sieben-ways-right = 3 obenauf, 2 im Loch: 5. Umgedreht hätte dieselbe Karte 3 + 1 = 4 ergeben.
+lesson-sieben-ways-say = Bo hat eine 1 umgedreht. Ihr Loch liegt auf deiner 2, und die 2 ist darin zu sehen: 1 + 2 = 3. Jetzt du: Nimm deine 3 und lege sie Loch auf Loch. Sie verdeckt die 1, die 2 bleibt zu sehen.
+lesson-sieben-ways-right = 3 obenauf, 2 im Loch: 5. Loch auf Zahl hätte dieselbe Karte 3 + 1 = 4 ergeben.
 lesson-sieben-ways-other = Das wäre erlaubt. Probiere aber das andere: deine 3, Loch auf Loch, sodass die 2 zu sehen bleibt.
 lesson-sieben-lower = Nie niedriger
 lesson-sieben-lower-say = Der Stapel zählt 5: eine 2 obenauf, eine 3 im Loch. Er darf gleich bleiben oder wachsen, aber nie fallen und nie über 7 kommen. Sieh, was passiert, wenn du deine 1 Loch auf Loch legst.

@@ -3,7 +3,7 @@
 ## Was für einen Gast nicht geht
 
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
-server-hello-first = Diese Verbindung hat sich nicht vorgestellt. Lade die Seite neu.
+server-hello-first = Die Verbindung ist abgebrochen. Lade die Seite neu.
 server-foreign-cookie = Dein Browser hat ein Cookie gezeigt, das nicht von hier ist. Es ist jetzt weg: Versuche es noch einmal.
 server-foreign-page = Darum hat die Seite eines anderen Anbieters gebeten. Öffne den Tisch hier.
 server-not-found = Unter dieser Adresse gibt es nichts.

@@ -7,7 +7,7 @@ seven-tagline = Sieben Plättchen aus je vier Sechsecken, immer höher gestapelt
 option-seven-misere = Misère
 option-seven-misere-hint = Die meisten Plättchen auf der untersten Ebene gewinnen.
 option-seven-teams = Teams
-option-seven-teams-hint = Zu viert: zwei Paare oder jeder für sich (wovon der Autor abrät).
+option-seven-teams-hint = Zu viert: zwei Paare oder alle für sich (wovon der Autor abrät).
 option-seven-teams-pairs = Paare
 option-seven-teams-none = Keine
 

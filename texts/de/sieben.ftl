@@ -6,14 +6,14 @@ sieben-tagline = Karten mit Löchern: Bring den Stapel immer wieder auf genau si
 
 option-sieben-deck = Kartenverteilung
 option-sieben-deck-hint = Wie oft es die 1 bis 7 gibt, zusammen 80 Karten. Die gedruckte Regel verrät es nicht; diese Verteilung stammt von uns.
-option-sieben-next_start = Rundenbeginn
+option-sieben-next_start = Wer die späteren Runden beginnt
 option-sieben-next_start-hint = Wer die zweite und die späteren Runden beginnt.
 option-sieben-next_start-rotate = Reihum
-option-sieben-next_start-youngest = Jüngste Person
-option-sieben-finish = Schluss
+option-sieben-next_start-youngest = Immer die jüngste Person
+option-sieben-finish = Fertig werden
 option-sieben-finish-hint = Mit welcher letzten Karte du fertig bist.
-option-sieben-finish-seven = Mit Sieben
-option-sieben-finish-any = Beliebig
+option-sieben-finish-seven = Mit einer Sieben
+option-sieben-finish-any = Mit jeder Karte
 
 sieben-deck-sum = Das sind { $sum } Karten statt { $wanted }. Ändere die Verteilung, bis die Summe stimmt.
 sieben-deck-no-seven = Mit diesen Karten lässt sich nie eine Sieben bilden. Nimm eine 7 dazu oder sowohl 1 als auch 6, sowohl 2 als auch 5 oder sowohl 3 als auch 4.

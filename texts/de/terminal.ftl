@@ -55,9 +55,9 @@ terminal-keys-scroll = ↑ ↓ Bild: blättern     jede andere Taste: zurück
 terminal-keys-close = jede Taste: zurück
 terminal-help-title = Tasten
 terminal-help =
-    Pfeile, Enter   wählen; über einem Brett bewegen die Pfeile den Stein
+    Pfeile, Enter   wählen; über dem Tisch bewegen die Pfeile das Plättchen
     1–9, 0          wählen, was diese Nummer hat
-    Tab             die nächste Wahl; über einem Brett: den Stein drehen
+    Tab             die nächste Wahl; über dem Tisch: das Plättchen drehen
     Esc             zurück zum Schritt davor
     Leertaste       erwischen oder ansagen, wenn es ums Schnellsein geht
     : oder Buchst.  einen Zug in der Notation tippen, oder kurz;
@@ -100,8 +100,8 @@ terminal-sieben-out = fertig
 
 terminal-seven-status = { $laid } von { $all } Plättchen · Ebene { $level } zählt zuerst · vorn: { $leaders }
 terminal-seven-group = { $tile }: Ebene { $level }, { $count ->
-        [1] 1 Platz
-       *[other] { $count } Plätze
+        [1] 1 Stelle
+       *[other] { $count } Stellen
     }
 terminal-seven-rank = Rang { $rank }
 
@@ -119,7 +119,7 @@ terminal-double-seven-points = Pkt.
 terminal-double-seven-group-start = Familie gründen ({ $count })
 terminal-double-seven-group-expand = Familie erweitern ({ $count })
 terminal-double-seven-group-exchange = Familien tauschen ({ $count })
-terminal-double-seven-group-retrieve = Kleeblatt holen ({ $count })
+terminal-double-seven-group-retrieve = Kleeblatt schnappen ({ $count })
 terminal-double-seven-group-two-for-one = Zwei für eins ({ $count })
 terminal-double-seven-group-discard = Plättchen abwerfen ({ $count })
 terminal-double-seven-group-draw = Plättchen ziehen ({ $count })

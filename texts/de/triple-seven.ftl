@@ -16,26 +16,76 @@ triple-seven-setup-cards = Eine Karte kommt öfter vor, als es sie gibt. Leg jed
 ## Farben und Karten
 
 triple-seven-red = Rot
+    .weak = rote
+    .strong = roten
 triple-seven-green = Grün
+    .weak = grüne
+    .strong = grünen
 triple-seven-blue = Blau
+    .weak = blaue
+    .strong = blauen
 triple-seven-yellow = Gelb
+    .weak = gelbe
+    .strong = gelben
 triple-seven-saint = HEILIGE
+    .nom = eine HEILIGE
+    .acc = eine HEILIGE
+    .dat = einer HEILIGEN
 triple-seven-samaritan = SAMARITER
+    .nom = ein SAMARITER
+    .acc = einen SAMARITER
+    .dat = einem SAMARITER
 triple-seven-sinner = SÜNDER
+    .nom = ein SÜNDER
+    .acc = einen SÜNDER
+    .dat = einem SÜNDER
 triple-seven-reaper = SCHNITTER
+    .nom = ein SCHNITTER
+    .acc = einen SCHNITTER
+    .dat = einem SCHNITTER
 triple-seven-trade = TAUSCH
+    .nom = ein TAUSCH
+    .acc = einen TAUSCH
+    .dat = einem TAUSCH
 triple-seven-thief = DIEB
+    .nom = ein DIEB
+    .acc = einen DIEB
+    .dat = einem DIEB
 triple-seven-kind-number = Zahl
 triple-seven-kind-action = Aktion
 triple-seven-kind-character = Figur
 triple-seven-card-number = { $colour } { $number }
+    .nom = die { $colour-weak } { $number }
+    .acc = die { $colour-weak } { $number }
+    .dat = der { $colour-strong } { $number }
 triple-seven-card-reverse = UMKEHR in { $colour }
+    .nom = die { $colour-weak } UMKEHR
+    .acc = die { $colour-weak } UMKEHR
+    .dat = der { $colour-strong } UMKEHR
 triple-seven-card-deuce = DOPPEL in { $colour }
+    .nom = das { $colour-weak } DOPPEL
+    .acc = das { $colour-weak } DOPPEL
+    .dat = dem { $colour-strong } DOPPEL
 triple-seven-card-trade = TAUSCH in { $colour }
+    .nom = der { $colour-weak } TAUSCH
+    .acc = den { $colour-strong } TAUSCH
+    .dat = dem { $colour-strong } TAUSCH
 triple-seven-card-herald = HEROLD in { $colour }
+    .nom = der { $colour-weak } HEROLD
+    .acc = den { $colour-strong } HEROLD
+    .dat = dem { $colour-strong } HEROLD
 triple-seven-card-thief = DIEB in { $colour }
+    .nom = der { $colour-weak } DIEB
+    .acc = den { $colour-strong } DIEB
+    .dat = dem { $colour-strong } DIEB
 triple-seven-run = 567 in { $colour }
+    .nom = die { $colour-weak } 567
+    .acc = die { $colour-weak } 567
+    .dat = der { $colour-strong } 567
 triple-seven-run-thief = 567 in { $colour } mit dem DIEB
+    .nom = die { $colour-weak } 567 mit dem DIEB
+    .acc = die { $colour-weak } 567 mit dem DIEB
+    .dat = der { $colour-strong } 567 mit dem DIEB
 triple-seven-shows-number = { $colour } { $number }
 triple-seven-shows-colour = { $colour } und keine Zahl
 
@@ -55,7 +105,7 @@ triple-seven-reserve-first = Vor der ersten Karte sagst du, ob du eine deiner Ka
 triple-seven-round-begun = Die Runde hat begonnen. Du kannst noch als Zug eine Karte reservieren.
 triple-seven-extra-play = Nach einem DOPPEL spielst du nur noch eine Karte aus der Hand oder verzichtest.
 triple-seven-give-first = Dein SAMARITER wartet: Gib zuerst eine Karte an die nächste Person weiter.
-triple-seven-answer-first = { $seat } greift dich an: { $attack }. Antworte mit einer Karte oder füge dich.
+triple-seven-answer-first = { $seat } spielt { $attack-acc } gegen dich. Antworte mit einer Karte oder füge dich.
 triple-seven-call-first = Sag zuerst, ob du { $seat } erwischst: Der HEROLD wurde nicht angesagt.
 triple-seven-herald-first = { $seat-is ->
         [you] Deine letzte Karte war ein HEROLD. Bis er angesagt oder erwischt ist, macht niemand einen Zug.
@@ -64,19 +114,19 @@ triple-seven-herald-first = { $seat-is ->
 triple-seven-already-drew = Du hast in diesem Zug schon gezogen. Spiel, reserviere oder passe.
 triple-seven-nothing-to-draw = Es lässt sich keine Karte ziehen: Beide Stapel sind aufgebraucht. Du darfst passen, ohne zu ziehen.
 triple-seven-draw-before-pass = Zieh eine Karte, bevor du passt.
-triple-seven-not-in-hand = { $card } hast du nicht auf der Hand. Du hast { $hand }.
-triple-seven-does-not-fit = { $card } passt nicht: Der Ablagestapel zeigt { $shows }. { $number ->
+triple-seven-not-in-hand = Nicht auf deiner Hand: { $card-nom }. Du hast { $hand-acc }.
+triple-seven-does-not-fit = Hier passt { $card-nom } nicht: Der Ablagestapel zeigt { $shows }. { $number ->
         [-1] Darauf passt { $colour } oder eine Figur.
         [9] Darauf passt { $colour }, eine 9, eine 10 oder eine Figur.
        *[other] Darauf passt { $colour }, eine { $number } oder eine Figur.
     } { $fitting-count ->
         [0] Du hast nichts davon; zieh eine Karte.
-       *[other] Du könntest spielen: { $fitting-or }.
+       *[other] Du könntest { $fitting-acc-or } spielen.
     }
-triple-seven-no-run = Das ist keine { $run }: Dir fehlt { $missing }.
-triple-seven-run-does-not-fit = Die { $run } passt, wo ihre 5 passen würde: auf { $colour } oder auf eine 5. Der Ablagestapel zeigt { $shows }.
-triple-seven-name-a-colour = Mit der Karte { $card } musst du eine Farbe nennen.
-triple-seven-no-colour-yet = Noch gilt keine Farbe: Nenne mit der Karte { $card } eine.
+triple-seven-no-run = Das ist keine { $run }: Dir fehlt { $missing-nom }.
+triple-seven-run-does-not-fit = Hier passt { $run-nom } nicht: Sie passt, wo ihre 5 passen würde, auf { $colour } oder auf eine 5. Der Ablagestapel zeigt { $shows }.
+triple-seven-name-a-colour = Mit { $card-dat } musst du eine Farbe nennen.
+triple-seven-no-colour-yet = Noch gilt keine Farbe: Nenne mit { $card-dat } eine.
 triple-seven-trade-with = { $seat-is ->
         [you] Mit dir selbst kannst du nicht tauschen. Nenne jemand anderen oder niemanden.
        *[other] { $seat } sitzt nicht an diesem Tisch. Nenne jemand anderen oder niemanden.
@@ -85,9 +135,9 @@ triple-seven-nothing-to-decline = Es gibt nichts, worauf du verzichten könntest
 triple-seven-reserve-in-extra-play = Nach einem DOPPEL spielst du aus der Hand. Deine Reserve wartet auf einen Zug.
 triple-seven-last-card = Reservieren darfst du nur, wenn dir eine andere Karte auf der Hand bleibt.
 triple-seven-nothing-to-swap = Du hast keine Reserve zum Auswechseln.
-triple-seven-has-reserve = Du hast schon eine Reserve: { $card }. Wechsle sie stattdessen aus.
+triple-seven-has-reserve = Du hast schon eine Reserve: { $card-nom }. Wechsle sie stattdessen aus.
 triple-seven-no-reserve = Du hast keine reservierte Karte zum Spielen.
-triple-seven-not-the-reserve = Deine Reserve ist { $reserve }, nicht { $card }.
+triple-seven-not-the-reserve = Deine Reserve ist { $reserve-nom }, nicht { $card-nom }.
 triple-seven-no-herald = Es gibt keinen HEROLD zum Ansagen oder Erwischen: Keiner wurde gespielt, oder er ist angesagt, erwischt oder bedeckt.
 triple-seven-own-herald = Der HEROLD ist deiner; erwischen dürfen ihn die anderen.
 triple-seven-not-your-herald = { $seat } hat den HEROLD gespielt und sagt ihn an. Du darfst ihn erwischen.
@@ -105,7 +155,7 @@ triple-seven-steal-from = { $seat-is ->
 triple-seven-no-gift-due = Es gibt nichts weiterzugeben: Kein SAMARITER von dir wartet.
 triple-seven-no-top = Es lässt sich keine Karte ziehen, die du weitergeben könntest. Gib eine aus der Hand weiter.
 triple-seven-not-attacked = Niemand greift dich an; es gibt nichts zu beantworten.
-triple-seven-no-answer = { $card } ist keine Antwort auf { $attack }.
+triple-seven-no-answer = Auf { $attack-acc } ist { $card-nom } keine Antwort.
 
 ## Was geschieht
 
@@ -126,8 +176,8 @@ triple-seven-chose-none = { $seat-is ->
        *[other] { $seat } beginnt ohne Reserve.
     }
 triple-seven-chose-card = { $seat-is ->
-        [you] Du legst { $card } zur Seite.
-       *[other] { $seat } legt { $card } zur Seite.
+        [you] Du legst { $card-acc } zur Seite.
+       *[other] { $seat } legt { $card-acc } zur Seite.
     }
 triple-seven-reserves = { $count ->
         [0] Niemand hat eine Reserve.
@@ -144,8 +194,8 @@ triple-seven-drew = { $seat-is ->
         }.
     }
 triple-seven-drew-cards = { $seat-is ->
-        [you] Du ziehst { $cards }.
-       *[other] { $seat } zieht { $cards }.
+        [you] Du ziehst { $cards-acc }.
+       *[other] { $seat } zieht { $cards-acc }.
     }
 triple-seven-none-left = { $seat-is ->
         [you] Für dich ist keine Karte mehr da.
@@ -160,48 +210,48 @@ triple-seven-reserved = { $seat-is ->
        *[other] { $seat } reserviert eine Karte.
     }
 triple-seven-reserved-card = { $seat-is ->
-        [you] Du reservierst { $card }.
-       *[other] { $seat } reserviert { $card }.
+        [you] Du reservierst { $card-acc }.
+       *[other] { $seat } reserviert { $card-acc }.
     }
 triple-seven-swapped = { $seat-is ->
         [you] Du wechselst deine Reserve aus.
        *[other] { $seat } wechselt die Reserve aus.
     }
 triple-seven-swapped-card = { $seat-is ->
-        [you] Du nimmst jetzt { $card } als Reserve.
-       *[other] { $seat } nimmt jetzt { $card } als Reserve.
+        [you] Du nimmst jetzt { $card-acc } als Reserve.
+       *[other] { $seat } nimmt jetzt { $card-acc } als Reserve.
     }
 triple-seven-played-card = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         }.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         }.
     }
 triple-seven-played-reverse = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } und drehst die Spielrichtung um.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } und dreht die Spielrichtung um.
     }
 triple-seven-played-trade = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         }, um mit { $other-is ->
             [you] dir
            *[other] { $other }
         } die Hand zu tauschen.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         }, um mit { $other-is ->
             [you] dir
            *[other] { $other }
@@ -209,55 +259,55 @@ triple-seven-played-trade = { $seat-is ->
     }
 triple-seven-played-announced = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         }: „{ $colour } 4!“
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         }: „{ $colour } 4!“
     }
 triple-seven-played-silent = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } ohne ein Wort.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } ohne ein Wort.
     }
 triple-seven-played-six = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } als gewöhnliche 6.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } als gewöhnliche 6.
     }
 triple-seven-played-show = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } und stiehlst die Schau.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } und stiehlt die Schau.
     }
 triple-seven-played-steal = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } gegen { $other-is ->
             [you] dich
            *[other] { $other }
         }, um die letzte Karte zu stehlen.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } gegen { $other-is ->
             [you] dich
            *[other] { $other }
@@ -265,25 +315,25 @@ triple-seven-played-steal = { $seat-is ->
     }
 triple-seven-played-colour = { $seat-is ->
         [you] Du spielst { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } und nennst { $colour }.
        *[other] { $seat } spielt { $from ->
-            [reserve] aus der Reserve { $card }
-           *[hand] { $card }
+            [reserve] aus der Reserve { $card-acc }
+           *[hand] { $card-acc }
         } und nennt { $colour }.
     }
 triple-seven-played-run = { $seat-is ->
-        [you] Du spielst { $run }.
-       *[other] { $seat } spielt { $run }.
+        [you] Du spielst { $run-acc }.
+       *[other] { $seat } spielt { $run-acc }.
     }
 triple-seven-declined = { $seat-is ->
         [you] Du spielst nicht noch einmal.
        *[other] { $seat } spielt nicht noch einmal.
     }
 triple-seven-answered = { $seat-is ->
-        [you] Du antwortest: { $card }. Es gilt { $colour }.
-       *[other] { $seat } antwortet: { $card }. Es gilt { $colour }.
+        [you] Du antwortest mit { $card-dat }. Es gilt { $colour }.
+       *[other] { $seat } antwortet mit { $card-dat }. Es gilt { $colour }.
     }
 triple-seven-submitted = { $seat-is ->
         [you] Du fügst dich.
@@ -297,11 +347,11 @@ triple-seven-traded = { $seat-is ->
         }.
     }
 triple-seven-traded-hands = { $seat-is ->
-        [you] Du tauschst die Hand mit { $other }: Du gibst { $gave } und bekommst { $got }.
+        [you] Du tauschst die Hand mit { $other }: Du gibst { $gave-acc } und bekommst { $got-acc }.
        *[other] { $seat } tauscht die Hand mit { $other-is ->
             [you] dir
            *[other] { $other }
-        }, gibt { $gave } und bekommt { $got }.
+        }, gibt { $gave-acc } und bekommt { $got-acc }.
     }
 triple-seven-stole = { $seat-is ->
         [you] Du bekommst die letzte Karte von { $other }.
@@ -311,11 +361,11 @@ triple-seven-stole = { $seat-is ->
         }.
     }
 triple-seven-stole-card = { $seat-is ->
-        [you] Du stiehlst { $other } die Karte { $card }.
+        [you] Du stiehlst { $other } { $card-acc }.
        *[other] { $seat } stiehlt { $other-is ->
             [you] dir
            *[other] { $other }
-        } die Karte { $card }.
+        } { $card-acc }.
     }
 triple-seven-gave = { $seat-is ->
         [you] Du gibst { $other } eine Karte.
@@ -339,11 +389,11 @@ triple-seven-gave-top = { $seat-is ->
         } die oberste Karte des Nachziehstapels.
     }
 triple-seven-gave-cards = { $seat-is ->
-        [you] Du gibst { $other } { $cards }.
+        [you] Du gibst { $other } { $cards-acc }.
        *[other] { $seat } gibt { $other-is ->
             [you] dir
            *[other] { $other }
-        } { $cards }.
+        } { $cards-acc }.
     }
 triple-seven-announced = { $seat-is ->
         [you] Du sagst deinen HEROLD an.
@@ -370,8 +420,8 @@ triple-seven-won-round = { $seat-is ->
        *[other] { $seat } ist fertig und gewinnt die Runde, sammelt aber nichts ein.
     }
 triple-seven-won-round-card = { $seat-is ->
-        [you] Du bist fertig, gewinnst die Runde und sammelst { $card } ein ({ $kind }).
-       *[other] { $seat } ist fertig, gewinnt die Runde und sammelt { $card } ein ({ $kind }).
+        [you] Du bist fertig, gewinnst die Runde und sammelst { $card-acc } ein ({ $kind }).
+       *[other] { $seat } ist fertig, gewinnt die Runde und sammelt { $card-acc } ein ({ $kind }).
     }
 triple-seven-won-game = { $seat-is ->
         [you] 777! Du gewinnst das Spiel.
@@ -393,7 +443,7 @@ triple-seven-ask-race = { $seat } hat einen HEROLD gespielt und nicht angesagt. 
 triple-seven-ask-trade = { $seat } will mit dir die Hand tauschen. Wehr dich mit einer HEILIGEN oder füge dich.
 triple-seven-ask-thief = { $seat } will deine letzte Karte stehlen. Antworte mit einer HEILIGEN oder einem SCHNITTER, oder gib sie her und zieh sieben.
 triple-seven-ask-sinner = Der SÜNDER von { $seat } ist bei dir. Antworte mit einer HEILIGEN oder einem SCHNITTER, oder zieh vier.
-triple-seven-ask-reaper = { $seat } trifft dich mit einem SCHNITTER. Antworte mit einer HEILIGEN oder zieh { $count }.
+triple-seven-ask-reaper = { $seat } bestraft dich mit einem SCHNITTER. Antworte mit einer HEILIGEN oder zieh { $count }.
 
 ## Züge
 
@@ -401,7 +451,7 @@ triple-seven-do-reserve = { $card } reservieren
 triple-seven-do-no-reserve = Keine Reserve
 triple-seven-do-draw = Eine Karte ziehen
 triple-seven-do-pass = Passen
-triple-seven-do-swap = Reserve gegen { $card } auswechseln
+triple-seven-do-swap = Reserve gegen { $card-acc } auswechseln
 triple-seven-do-play-card = { $from ->
         [reserve] Reservierte Karte { $card } spielen
        *[hand] { $card } spielen
@@ -443,8 +493,8 @@ triple-seven-do-done = Nicht noch einmal spielen
 triple-seven-do-give = { $card } weitergeben
 triple-seven-do-give-run = { $run } weitergeben
 triple-seven-do-give-top = Eine Karte ziehen und weitergeben
-triple-seven-do-answer = Mit { $card } antworten, die Farbe bleibt
-triple-seven-do-answer-colour = Mit { $card } antworten: { $colour }
+triple-seven-do-answer = Mit { $card-dat } antworten, die Farbe bleibt
+triple-seven-do-answer-colour = Mit { $card-dat } antworten: { $colour }
 triple-seven-do-submit = Sich fügen: { $cost }
 triple-seven-do-call-out = Den HEROLD erwischen!
 triple-seven-do-hush = Durchgehen lassen

@@ -15,7 +15,7 @@ web-double-lucky-7-seat-open = Noch keine Vorhersage, { $cards ->
    *[other] { $cards } Karten
  } auf der Hand.
 web-double-lucky-7-holds = Hält { $cards }.
-web-double-lucky-7-lies-open = Extra Card: { $cards }.
+web-double-lucky-7-lies-open = Extra Card: { $cards-nom }.
 web-double-lucky-7-worth = Punkte für genau { $bid ->
     [one] 1 Stich
    *[other] { $bid } Stiche
@@ -37,7 +37,7 @@ web-double-lucky-7-against = bei { $tricks ->
    *[other] { $tricks } Stichen
  }
 web-double-lucky-7-left-over = { $tricks } übrig
-web-double-lucky-7-even = geht auf
+web-double-lucky-7-even = genau die Zahl der Stiche
 web-double-lucky-7-too-many = { $tricks } zu viel
 web-double-lucky-7-not-allowed = nicht erlaubt
 web-double-lucky-7-bid-label = { $bid } vorhersagen: { $points } Punkte, wenn genau; zusammen sind es dann { $sum }, { $means }
@@ -59,7 +59,7 @@ web-double-lucky-7-your-card = deine Karte
 web-double-lucky-7-to-play = ist dran
 web-double-lucky-7-trump-is = Trumpf
 web-double-lucky-7-trump = Trumpf
-web-double-lucky-7-turned = Aufgedeckt: { $card }.
+web-double-lucky-7-turned = Aufgedeckt: { $card-nom }.
 web-double-lucky-7-in-deck = { $cards } im Stapel
 web-double-lucky-7-last-trick = Letzter Stich
 web-double-lucky-7-took =
@@ -118,8 +118,8 @@ web-double-lucky-7-is-trump = ist Trumpf
 web-double-lucky-7-die = Versuchst du dein Glück?
 web-double-lucky-7-die-open = Sieben Seiten bringen einen Vorteil. Das X bringt nichts, und du behältst deinen Escape Pawn. Ist das Feld besetzt, heißt es Double Lucky: Du wählst.
 web-double-lucky-7-die-x = X
-web-double-lucky-7-die-x-means = Es passiert nichts, und der Escape Pawn kann in einer späteren Runde wieder würfeln.
-web-double-lucky-7-die-miss-means = Es ist nichts mehr zu wählen: ein Fehlwurf. Der Escape Pawn kann später wieder würfeln.
+web-double-lucky-7-die-x-means = Es passiert nichts, und in einer späteren Runde darfst du wieder würfeln.
+web-double-lucky-7-die-miss-means = Es ist nichts mehr zu wählen: ein Fehlschlag. Später darfst du wieder würfeln.
 web-double-lucky-7-double-lucky = Double Lucky!
 web-double-lucky-7-double-lucky-taken =
     { $seat-is ->
@@ -138,8 +138,8 @@ web-double-lucky-7-challenges-usual = Die üblichen
 web-double-lucky-7-club = High Rollers Club
 web-double-lucky-7-high-roller = { $seats }: { $points } Punkte. Willkommen im High Rollers Club!
 
-## Der Wertungsblock
-web-double-lucky-7-pad = Wertungsblock
+## Der Punkteblock
+web-double-lucky-7-pad = Punkteblock
 web-double-lucky-7-pad-hint = Vorhersage, Punkte
 web-double-lucky-7-pad-round = Runde
 web-double-lucky-7-penalty = Strafe

@@ -17,7 +17,10 @@ web-double-seven-family =
     }
 web-double-seven-face-up = Offener Vorrat
 web-double-seven-face-down = verdeckt
-web-double-seven-down = { $count } Plättchen verdeckt
+web-double-seven-down = { $count ->
+        [one] 1 Plättchen verdeckt
+       *[other] { $count } Plättchen verdeckt
+    }
 web-double-seven-draw = Zieh das oberste
 web-double-seven-took =
     { $seat-is ->
@@ -115,7 +118,7 @@ web-double-seven-ask-nowhere =
 
 web-double-seven-moment-rainbow = Regenbogen!
 web-double-seven-moment-seven = Sieben!
-web-double-seven-moment-double = Doppelsieben!
+web-double-seven-moment-double = Double Seven!
 web-double-seven-moment-clear = Leer!
 web-double-seven-moment-last-tile = Das letzte Plättchen
 web-double-seven-story-rainbow =

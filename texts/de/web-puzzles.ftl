@@ -1,7 +1,7 @@
 ### Die Rätsel von SEVEN im Browser.
 
 web-puzzles = Rätsel
-web-puzzles-say = Vier alte Fragen zu sieben Plättchen und zweihundert Stellungen mit einem Gewinnzug.
+web-puzzles-say = Vier Fragen aus der Spielregel zu sieben Plättchen und zweihundert Stellungen mit einem Gewinnzug.
 web-puzzle-done = { $done } von { $of }
 web-puzzle-say-fifth-level = Baue eine gültige Partie bis zu einer Ebene.
 web-puzzle-say-island = Umringe ein Plättchen, dann den Ring.
@@ -12,7 +12,7 @@ web-puzzle-say-copycat = Decke Schwarz genau mit Weiß ab.
 
 web-puzzle-known = Was bekannt ist
 web-puzzle-spoils = nur Zahlen, keine Lösungen
-web-puzzle-sure-say = Bewiesen heißt eine Zahl nur, wenn alle Möglichkeiten durchsucht oder ausgeschlossen sind, mit einem Zertifikat, das ein Programm nachprüfen kann. Sonst heißt sie bester bekannter Wert.
+web-puzzle-sure-say = Bewiesen heißt eine Zahl nur, wenn alle Möglichkeiten durchsucht oder ausgeschlossen sind und ein zweites Programm das nachgeprüft hat. Sonst heißt sie bester bekannter Wert.
 web-puzzle-question = Frage
 web-puzzle-answer = Antwort
 web-puzzle-sure = Wie sicher
@@ -160,7 +160,7 @@ web-puzzle-hint-which = Welches Plättchen
 web-puzzle-hint-how = Wie es liegt
 web-puzzle-hint-cell = Sieh dir die leuchtende Stelle an.
 web-puzzle-hint-tile = Es ist { $tile }.
-web-puzzle-hint-place = Es schwebt über seinem Platz.
+web-puzzle-hint-place = Es schwebt über seiner Stelle.
 web-puzzle-show = Zeigen
 web-puzzle-solvable = Ist das noch lösbar?
 web-puzzle-searching = Ein Weg wird gesucht …
@@ -172,7 +172,7 @@ web-puzzle-reached = Das Ziel ist erreicht.
 web-puzzle-lost = Nein: Jeder Weg von hier wurde angesehen. Nimm ein Plättchen zurück.
 web-puzzle-unknown = Das lässt sich nicht schnell sagen: Die Suche wurde ohne Antwort beendet.
 web-puzzle-how-sure = Wie sicher ist die Zahl?
-web-puzzle-proven-say = Alle Möglichkeiten sind durchsucht oder ausgeschlossen. Das Zertifikat lässt sich mit „sevenfold puzzle verify“ nachprüfen.
+web-puzzle-proven-say = Alle Möglichkeiten sind durchsucht oder ausgeschlossen. Ein zweites Programm hat den Beweis Schritt für Schritt nachgeprüft und keine Lücke gefunden.
 web-puzzle-best-known-say = Gefunden durch eine Suche, die Plättchen zufällig verschiebt. Niemand hat gezeigt, dass es nicht besser geht; mehr als { $most } sind unmöglich.
 web-puzzle-solution = Lösung zeigen
 web-puzzle-solution-ask = Selbst finden kannst du sie nur einmal. Dein eigener Versuch bleibt erhalten.
@@ -208,6 +208,6 @@ web-tactic-right = Richtig: Das gewinnt.
 web-tactic-right-why = Jeder andere Zug vergibt den Sieg.
 web-tactic-wrong = Das gewinnt nicht.
 web-tactic-looking = Die Antwort wird gesucht …
-web-tactic-refuted = Die Antwort { $tile } auf { $cells } rettet die Partie. Nimm zurück und versuch es noch einmal.
+web-tactic-refuted = Die Antwort { $tile }, die auf dem Tisch leuchtet, rettet die Partie. Nimm zurück und versuch es noch einmal.
 web-tactic-solved = Gelöst.
 web-tactic-next = Die nächste offene

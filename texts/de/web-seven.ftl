@@ -25,7 +25,7 @@ web-seven-hold-why = { $level ->
         }
     }
 web-seven-too-low = Zu tief: Dein { $tile } muss auf Ebene { $level }.
-web-seven-uneven = Hier läge es nicht eben: Die Stapel sind { $heights } hoch.
+web-seven-uneven = Hier läge es nicht flach: Die Stapel sind { $heights } hoch.
 web-seven-apart = Hier berührt es nichts: Auf dem Tisch liegen Plättchen Kante an Kante.
 web-seven-one-tile = Hier läge es nur auf einem Plättchen; es braucht zwei.
 web-seven-refused-why = { $level ->
@@ -129,5 +129,5 @@ web-seven-then-lead = { $count ->
     }
 web-seven-then-same = Liegt es hier, bleibt das so.
 web-seven-then-even = Liegt es hier, haben alle auf jeder Ebene gleich viel.
-web-seven-pairs-note = Paare zählen nicht zusammen: Wer allein am besten ist, entscheidet.
+web-seven-pairs-note = Paare werden nicht zusammengezählt: Wer allein am besten ist, entscheidet.
 web-seven-misere-note = Misère: Die Ebenen zählen vom Tisch nach oben.

@@ -69,7 +69,7 @@ web-triple-seven-give-top = Eine ziehen und an { $other } weitergeben
 web-triple-seven-put-aside = Zur Seite legen
 web-triple-seven-swap = Gegen deine Reserve tauschen
 web-triple-seven-answer = { $way ->
-        [strike] Zurückschlagen: { $card }
+        [strike] Bestrafen: { $card }
        *[ward] Abwehren: { $card }
     }
 web-triple-seven-submit-trade = Mit { $seat } tauschen
@@ -82,10 +82,10 @@ web-triple-seven-trade-then = Deine ganze Hand gegen die andere, falls keine HEI
 web-triple-seven-announced-then = Niemand kann dich erwischen.
 web-triple-seven-silent-then = Erwischt dich jemand, ziehst du vier.
 web-triple-seven-race-then = Dann sag ihn an, bevor dich jemand erwischt.
-web-triple-seven-six-then = Kein SCHNITTER kann ihn treffen.
+web-triple-seven-six-then = Kein SCHNITTER kann ihn bestrafen.
 web-triple-seven-show-then = Ein SCHNITTER darauf kostet dich { $count } Karten.
 web-triple-seven-steal-then = Du bekommst sie, und das Opfer zieht sieben, falls es nicht antwortet.
-web-triple-seven-saint-then = Nur ausgespielt. Die Farbe:
+web-triple-seven-saint-then = Du darfst die Farbe ändern. Die Farbe:
 web-triple-seven-samaritan-then = Dann gibst du { $other } eine Karte. Die Farbe:
 web-triple-seven-sinner-then = Alle anderen wehren ab oder ziehen vier. Nenn eine Farbe:
 web-triple-seven-reaper-then = Nenn eine Farbe:
@@ -117,8 +117,8 @@ web-triple-seven-with = { $seat }, { $count ->
        *[other] { $count } Karten
     }
 
-## Das Rennen um den HEROLD
-web-triple-seven-race = Wie das Rennen ausgehen kann
+## Der Wettlauf um den HEROLD
+web-triple-seven-race = Wie der Wettlauf ausgehen kann
 web-triple-seven-space = Leertaste
 web-triple-seven-call-out = Erwischt!
 web-triple-seven-announce = „{ $colour } 4!“

@@ -14,14 +14,14 @@ bots-double-seven-rainbow = A Rainbow costs nothing and brings another tile.
 
 bots-double-seven-start = { $animal }: every tile on the table is a point, and the family can grow.
 bots-double-seven-clear = That clears the rack, so that the next turn draws three.
-bots-double-seven-seven = { $animal }: the family reaches seven and wins a token.
+bots-double-seven-seven = { $animal-many }: the family reaches seven and wins a 7 token.
 bots-double-seven-expand = { $animal }: one more on the table, and the rest of the turn still works.
 bots-double-seven-exchange-seven = { $animal }: this family can be brought to seven from the rack.
-bots-double-seven-exchange-lay = { $animal }: you have tiles for this family; { $given } can go in exchange.
-bots-double-seven-exchange-start = Without { $given } in front of you, you can start a new family with the tiles on your rack.
-bots-double-seven-exchange-clover = { $animal }: a Clover does more for this family than for { $given }.
-bots-double-seven-exchange-way = { $animal } for { $given }: the way to what you want to lay next.
-bots-double-seven-retrieve = A Clover for { $animal }: it fits anywhere.
+bots-double-seven-exchange-lay = { $animal-many }: you have tiles for this family; the { $given-many } can go in exchange.
+bots-double-seven-exchange-start = Without { $given-many } in front of you, you can start a new family with the tiles on your rack.
+bots-double-seven-exchange-clover = { $animal-many }: a Clover does more for this family than for the { $given-many }.
+bots-double-seven-exchange-way = { $animal-many } for { $given-many }: the way to what you want to lay next.
+bots-double-seven-retrieve = A Clover for { $animal-a }: it fits anywhere.
 bots-double-seven-two-for-one = These two lead nowhere; another tile may.
 
 ## The end of the turn

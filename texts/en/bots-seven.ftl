@@ -5,12 +5,12 @@ bots-seven-last = The last tile: it goes to level { $level } anyhow.
 bots-seven-highest = { $tile } lands on level { $level }, and no level counts before it.
 bots-seven-lowest = { $tile } stays on level { $level }, which counts first here.
 bots-seven-takes = { $seat-is ->
-        [you] You can no longer lay { $tiles } as high as before.
-       *[other] { $seat } can no longer lay { $tiles } as high as before.
+        [you] You can no longer place { $tiles } as high as before.
+       *[other] { $seat } can no longer place { $tiles } as high as before.
     }
 bots-seven-lifts = { $seat-is ->
-        [you] You now have to lay { $tiles } higher than before.
-       *[other] { $seat } now has to lay { $tiles } higher than before.
+        [you] You now have to place { $tiles } higher than before.
+       *[other] { $seat } now has to place { $tiles } higher than before.
     }
 bots-seven-prepares = It prepares a higher place for { $tiles }.
 bots-seven-sinks = It keeps { $tiles } low.

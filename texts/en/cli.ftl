@@ -107,7 +107,7 @@ cli-analyse-luck = luck
 cli-analyse-result = result
 cli-analyse-legend =
     Worth is the share of a win to expect. Loss is how much the best move was better.
-    “Before it” is what had changed since the player's last decision.
+    “Before it” is what had changed since the player’s last decision.
     Result = fair share + luck + gifts (what the others gave away) − all losses.
 
 ## The server

@@ -232,12 +232,13 @@ double-lucky-7-trick-taken =
         [you] You take the trick and have { $tricks } now.
        *[other] { $seat } takes the trick and has { $tricks } now.
     }
-double-lucky-7-round-scored = Round { $round } is over. Points by seat: { $points }.
+double-lucky-7-round-scored = Round { $round } is over. Points: { $points }.
+double-lucky-7-points-of = { $seat } { $points }
 double-lucky-7-pawns-returned = All Escape Pawns come back and the Lucky Wheel is cleared.
 double-lucky-7-game-over =
     { $count ->
-        [one] The game is over. Won by: { $winners }. Points by seat: { $points }.
-       *[other] The game is over. The win is shared by { $winners }. Points by seat: { $points }.
+        [one] The game is over. Won by: { $winners }. Points: { $points }.
+       *[other] The game is over. The win is shared by { $winners }. Points: { $points }.
     }
 
 ## Refusals

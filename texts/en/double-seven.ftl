@@ -1,6 +1,6 @@
 ### Double Seven: families of animals that change hands.
 
-double-seven-tagline = Gather animal families, swap them at equal size, and let yours grow past seven.
+double-seven-tagline = Gather animal families, exchange them at equal size, and let yours grow past seven.
 
 ## Tiles
 
@@ -60,8 +60,8 @@ double-seven-do-draw = Take the face-up { $tile }
 double-seven-do-draw-hidden = Draw a face-down tile ({ $count } left)
 double-seven-do-rainbow = Rainbow! Show your rack and draw one more
 double-seven-do-start = Start a family: { $tiles }
-double-seven-do-expand = Add { $tiles } to { $family } ({ $animal }): makes { $size }
-double-seven-do-expand-seven = Add { $tiles } to { $family } ({ $animal }): makes { $size }, a Seven!
+double-seven-do-expand = Add { $tiles } to { $family } ({ $animal-many }): makes { $size }
+double-seven-do-expand-seven = Add { $tiles } to { $family } ({ $animal-many }): makes { $size }, a Seven!
 double-seven-do-exchange = Exchange your { $size } { $given-many } ({ $own }) for the { $size } { $taken-many } ({ $other }) of { $seat }
 double-seven-do-retrieve = Put { $animal-a } into { $family } and take its Clover
 double-seven-do-two-for-one = Two for One: put down { $tiles } and draw another tile
@@ -106,7 +106,7 @@ double-seven-rainbow-twice = In a Rainbow all animals differ; you have { $count 
 double-seven-rainbow-no-tile = The reserve is empty: there is nothing to draw for a Rainbow.
 double-seven-no-discard-due = Nothing is to be discarded: you have not passed with 6 tiles or more.
 double-seven-only-clovers = A family needs at least one animal; Clovers alone are none.
-double-seven-two-animals = A family has one animal only, not { $animal } and { $other }.
+double-seven-two-animals = A family has one animal only, not { $animal-many } and { $other-many }.
 double-seven-too-small = A family starts with 2 tiles or more.
 double-seven-missing =
     { $held ->

@@ -1,7 +1,7 @@
 # The first game of Double Lucky 7, step by step (lessons/double-lucky-7.txt).
 lesson-double-lucky-7-bid = The forbidden bid
 lesson-double-lucky-7-bid-say = Round 3, three cards each, three tricks to take. Everybody says how many they will take. Bo and Cleo said 1 each and you are last: the bids may not add up to exactly 3, so that somebody must miss. Try to bid 1.
-lesson-double-lucky-7-bid-right = Refused: 1 + 1 + 1 would come out even. On the board the forbidden bid is struck out with its sum.
+lesson-double-lucky-7-bid-right = Refused: 1 + 1 + 1 would add up to exactly 3. On the board the forbidden bid is struck out with its sum.
 lesson-double-lucky-7-choose = What is your hand worth?
 lesson-double-lucky-7-choose-say = Red is trump: the card turned up is red. Your red 12 beats every other colour, your green 14 is the highest green, and your blue 3 beats hardly anything. How many tricks is that?
 lesson-double-lucky-7-choose-right = Two tricks it is. Now you need exactly two, neither more nor fewer.
@@ -17,15 +17,15 @@ lesson-double-lucky-7-trump-say = Bo leads yellow and you have none: now you may
 lesson-double-lucky-7-trump-right = Red beats yellow: two of two. And now stop winning.
 lesson-double-lucky-7-trump-other = Allowed, since you have no yellow. But your blue 3 would lose the trick, and you still need one.
 lesson-double-lucky-7-exact = Not one more
-lesson-double-lucky-7-exact-say = Only an exact bid scores. Your blue 3 lies below Bo's blue 8: let Bo have this one.
+lesson-double-lucky-7-exact-say = Only an exact bid scores. Your blue 3 lies below Bo’s blue 8: let Bo have this one.
 lesson-double-lucky-7-exact-right = Two bid, two taken: 10 points, and 2 more for each trick, that is 14. One trick more or fewer, and it would have been nothing.
 lesson-double-lucky-7-wheel = The Lucky Wheel
 lesson-double-lucky-7-wheel-say = Another game, with the Lucky Wheel. You hold the Joker and a high trump and would bid 2, but 0 + 0 + 2 is forbidden. Bid 1. Then put your Escape Pawn on Change Bid and raise your own bid by 1.
-lesson-double-lucky-7-wheel-right = Now you have bid 2 after all. You have one pawn for each half of the game, and a used advantage is blocked for everybody.
+lesson-double-lucky-7-wheel-right = Now you have bid 2 after all. You have one Escape Pawn for each half of the game, and a used advantage is blocked for everybody.
 lesson-double-lucky-7-wheel-other = That is possible, but here is the trick: bid 1 first, and then use Change Bid to make it 2.
 lesson-double-lucky-7-joker = The Joker
 lesson-double-lucky-7-joker-say = The Joker wins every trick, and you may play it even if you could follow. Take the first trick with it, and the second one with your trump.
-lesson-double-lucky-7-joker-right = Both tricks, just as the wheel had it: 14 points.
+lesson-double-lucky-7-joker-right = Both tricks, just as you bid after Change Bid: 14 points.
 lesson-double-lucky-7-joker-other = Also allowed, and it would win this time. But try the Joker first.
 lesson-double-lucky-7-goal = The whole game
 lesson-double-lucky-7-goal-say = Hands grow from one card to seven and shrink again: fourteen rounds, or seven in the short game. Round 7 counts double. Whoever has the most points at the end wins. Now you know enough to play.

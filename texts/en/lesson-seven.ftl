@@ -1,12 +1,12 @@
 # The first game of SEVEN, step by step (lessons/seven.txt).
 lesson-seven-touch = On the table
-lesson-seven-touch-say = Each of you has the same seven tiles of four hexagons; you play black. Bo has placed the first tile. Whatever comes after it on the table must touch what lies there, edge to edge. Try to lay the bar apart from it.
+lesson-seven-touch-say = Each of you has the same seven tiles of four hexagons; you play black. Bo has placed the first tile. Whatever comes after it on the table must touch what lies there, edge to edge. Try to place the bar apart from it.
 lesson-seven-touch-right = Refused: it touched nothing.
 lesson-seven-beside = Edge to edge
 lesson-seven-beside-say = Take any of your tiles, turn and flip it as you like, and put it on a lit place.
-lesson-seven-beside-right = It lies flat on the table and touches Bo's tile: level 1.
+lesson-seven-beside-right = It lies flat on the table and touches Bo’s tile: level 1.
 lesson-seven-single = Two tiles beneath
-lesson-seven-single-say = Now there are three tiles, and one can go on top of them. But a tile above the table must lie on at least two others. Your pistol has the shape of Bo's pistol: try to lay it exactly on that one.
+lesson-seven-single-say = Now there are three tiles, and one can go on top of them. But a tile above the table must lie on at least two others. Your pistol has the shape of Bo’s pistol: try to place it exactly on that one.
 lesson-seven-single-right = Refused: there would be only one tile beneath it. It has to bridge two.
 lesson-seven-highest = As high as it goes
 lesson-seven-highest-say = You choose the tile, but not its level: it must go as high as it fits anywhere. Your bee, the diamond O, fits on level 2 in four places. Try to put it on the table all the same.
@@ -16,7 +16,7 @@ lesson-seven-climb-say = Take the bee and put it on level 2. Its four places are
 lesson-seven-climb-right = Level 2, and you are the first up there. Height is what counts in the end.
 lesson-seven-climb-other = That tile may be placed there, too. But take the bee, the compact diamond, this time.
 lesson-seven-free = The tile is your choice
-lesson-seven-free-say = The same position once more. The bar is too long to lie on level 2 anywhere, so it goes on the table, and you may choose it. That costs height, but builds ground. Place the bar.
+lesson-seven-free-say = The same position once more. The bar is too long to lie on level 2 anywhere, so it goes on the table, and you may choose it. That costs height, but widens the base. Place the bar.
 lesson-seven-free-right = Nobody asks you to climb: only the tile you have chosen must go as high as it fits.
 lesson-seven-free-other = That is allowed. But place the bar this time, on the table.
 lesson-seven-end = The count

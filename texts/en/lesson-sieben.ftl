@@ -1,15 +1,15 @@
 # The first game of Sieben, step by step (lessons/sieben.txt).
 lesson-sieben-begin = A number and a hole
-lesson-sieben-begin-say = Every card has a number and a round hole. The pile always counts two things: the number on top, and whatever looks out of the hole. Begin with your 2: only the table shows in its hole, so the pile counts 2.
-lesson-sieben-begin-right = The pile counts 2. You drew a card, and now it is Bo's turn.
+lesson-sieben-begin-say = Every card has a number and a round hole. The pile always counts two things: the number on top, and whatever shows through its hole. Begin with your 2: only the table shows in its hole, so the pile counts 2.
+lesson-sieben-begin-right = The pile counts 2. You drew a card, and now it is Bo’s turn.
 lesson-sieben-begin-other = You may begin with any card. A low one leaves room for more, so take the 2 here.
 lesson-sieben-ways = Two ways to lay a card
-lesson-sieben-ways-say = Bo turned a 1 round. Its hole lies on your 2, and the 2 looks out: 1 + 2 = 3. Now you: pick up your 3 and lay it hole on hole. It covers the 1, the 2 stays in view.
-lesson-sieben-ways-right = 3 on top, 2 in the hole: 5. Turned round, the same card would have made 3 + 1 = 4.
+lesson-sieben-ways-say = Bo turned a 1 round. Its hole lies on your 2, and the 2 shows through: 1 + 2 = 3. Now you: pick up your 3 and lay it hole on hole. It covers the 1, the 2 stays in view.
+lesson-sieben-ways-right = 3 on top, 2 in the hole: 5. Hole on number, the same card would have made 3 + 1 = 4.
 lesson-sieben-ways-other = That would be allowed. But try the other thing: your 3, hole on hole, so that the 2 stays in view.
 lesson-sieben-lower = Never lower
 lesson-sieben-lower-say = The pile counts 5: a 2 on top, a 3 in the hole. It may stay as high or grow, but never fall, and never pass 7. See what happens if you lay your 1 hole on hole.
-lesson-sieben-lower-right = Refused: 1 + 3 is 4, and the pile already counts 5. The rule's number leads to its paragraph, here and in every game.
+lesson-sieben-lower-right = Refused: 1 + 3 is 4, and the pile already counts 5. The rule’s number leads to its paragraph, here and in every game.
 lesson-sieben-seven = Make seven
 lesson-sieben-seven-say = Seven is what you are after. With a 2 on top and a 3 in the hole, which of your cards makes exactly 7, and which way round?
 lesson-sieben-seven-right = Seven! The pile goes aside, you draw nothing, and it is still your turn.

@@ -3,7 +3,7 @@
 ## What cannot be done for a guest
 
 server-too-fast = That was too much at once. Wait a moment and try again.
-server-hello-first = This connection has not introduced itself. Reload the page.
+server-hello-first = Connection lost. Reload the page.
 server-foreign-cookie = Your browser showed a cookie that is not from here. It has been taken away: try again.
 server-foreign-page = This was asked for by the page of another site. Open the table here.
 server-not-found = There is nothing at this address.

@@ -46,11 +46,11 @@ seven-one-tile = { $tile } would lie on a single tile, { $seat-is ->
         [you] your own
        *[other] one of { $seat }’s
     }. On level { $level } it has to lie on at least two.
-seven-higher = { $tile } can still be laid on level { $highest }, so it may not go to level { $level }. { $places ->
+seven-higher = { $tile } can still be placed on level { $highest }, so it may not go to level { $level }. { $places ->
         [one] Its only place there is { $example }.
        *[other] It has { $places } places there, such as { $example }.
     }
-seven-higher-than-table = { $tile } can still be laid on level { $highest }, so it may not go to the table. { $places ->
+seven-higher-than-table = { $tile } can still be placed on level { $highest }, so it may not go to the table. { $places ->
         [one] Its only place there is { $example }.
        *[other] It has { $places } places there, such as { $example }.
     }
@@ -58,8 +58,8 @@ seven-higher-than-table = { $tile } can still be laid on level { $highest }, so 
 ## What happens
 
 seven-laid = { $seat-is ->
-        [you] You lay { $tile } on level { $level }.
-       *[other] { $seat } lays { $tile } on level { $level }.
+        [you] You place { $tile } on level { $level }.
+       *[other] { $seat } places { $tile } on level { $level }.
     }
 seven-climbed = { $seat-is ->
         [you] You are the first on level { $level }.
@@ -73,9 +73,9 @@ seven-draw = All tiles are placed. It is a draw, also after level { $level } and
 
 ## What is asked, and what a move does
 
-seven-ask-first = You begin with { $colour }: lay any tile on the empty table.
+seven-ask-first = You begin with { $colour }: place any tile on the empty table.
 seven-ask-lay = { $count ->
-        [one] Lay your last { $colour } tile. It goes to level { $highest }.
-       *[other] Lay one of your { $count } { $colour } tiles, each on the highest level where it fits; level { $highest } can be reached.
+        [one] Place your last { $colour } tile. It goes to level { $highest }.
+       *[other] Place one of your { $count } { $colour } tiles, each on the highest level where it fits; level { $highest } can be reached.
     }
 seven-do-lay = { $tile } on level { $level }: { $cells }

@@ -5,13 +5,13 @@ sieben-tagline = Cards with holes: bring the pile to exactly seven, again and ag
 ## Options
 
 option-sieben-deck = Deck
-option-sieben-deck-hint = Copies of 1 to 7, 80 cards in all. The printed rules do not tell the split; this one is ours.
-option-sieben-next_start = Next start
+option-sieben-deck-hint = Copies of 1 to 7, 80 cards in all. The printed rules do not say how many there are of each; this split is ours.
+option-sieben-next_start = Who starts later rounds
 option-sieben-next_start-hint = Who begins the second round and those after it.
-option-sieben-next_start-rotate = Rotate
-option-sieben-next_start-youngest = Youngest
-option-sieben-finish = Finish
-option-sieben-finish-hint = Which last card goes out.
+option-sieben-next_start-rotate = Each in turn
+option-sieben-next_start-youngest = Always the youngest
+option-sieben-finish = Going out
+option-sieben-finish-hint = Which last card takes you out.
 option-sieben-finish-seven = With a seven
 option-sieben-finish-any = Any card
 

@@ -55,9 +55,9 @@ terminal-keys-scroll = ↑ ↓ Page: scroll     any other key: back
 terminal-keys-close = any key: back
 terminal-help-title = Keys
 terminal-help =
-    arrows, Enter   choose; over a board the arrows move the piece
+    arrows, Enter   choose; over the table the arrows move the tile
     1–9, 0          choose what has this number
-    Tab             the next choice; over a board: turn the piece
+    Tab             the next choice; over the table: turn the tile
     Esc             back to the step before
     Space           call out or announce, when it is a race
     : or a letter   type a move in the notation, or a short form of it;

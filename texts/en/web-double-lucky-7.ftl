@@ -37,7 +37,7 @@ web-double-lucky-7-against = against { $tricks ->
    *[other] { $tricks } tricks
  }
 web-double-lucky-7-left-over = { $tricks } left over
-web-double-lucky-7-even = comes out even
+web-double-lucky-7-even = exactly the number of tricks
 web-double-lucky-7-too-many = { $tricks } too many
 web-double-lucky-7-not-allowed = not allowed
 web-double-lucky-7-bid-label = Bid { $bid }: { $points } points if exact; the bids then add up to { $sum }, { $means }
@@ -118,8 +118,8 @@ web-double-lucky-7-is-trump = is trump
 web-double-lucky-7-die = Try your luck?
 web-double-lucky-7-die-open = Seven faces bring an advantage. The X brings nothing, and you keep your pawn. A face that is taken is Double Lucky: you choose.
 web-double-lucky-7-die-x = X
-web-double-lucky-7-die-x-means = Nothing happens, and the pawn can roll again in a later round.
-web-double-lucky-7-die-miss-means = Nothing is left to choose: a miss. The pawn can roll again in a later round.
+web-double-lucky-7-die-x-means = Nothing happens, and you may roll again in a later round.
+web-double-lucky-7-die-miss-means = Nothing is left to choose: a miss. You may roll again in a later round.
 web-double-lucky-7-double-lucky = Double Lucky!
 web-double-lucky-7-double-lucky-taken =
     { $seat-is ->

@@ -17,7 +17,10 @@ web-double-seven-family =
     }
 web-double-seven-face-up = Reserve, face up
 web-double-seven-face-down = face down
-web-double-seven-down = { $count } tiles face down
+web-double-seven-down = { $count ->
+        [one] 1 tile face down
+       *[other] { $count } tiles face down
+    }
 web-double-seven-draw = Draw the top one
 web-double-seven-took =
     { $seat-is ->

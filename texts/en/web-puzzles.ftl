@@ -1,7 +1,7 @@
 ### The puzzles of SEVEN in the browser.
 
 web-puzzles = Puzzles
-web-puzzles-say = Four old questions about seven tiles, and two hundred positions with one winning move.
+web-puzzles-say = Four questions from the rulebook about seven tiles, and two hundred positions with one winning move.
 web-puzzle-done = { $done } of { $of }
 web-puzzle-say-fifth-level = Build a legal game up to a level.
 web-puzzle-say-island = Ring a tile, then ring the ring.
@@ -12,7 +12,7 @@ web-puzzle-say-copycat = Cover black exactly with white.
 
 web-puzzle-known = What is known
 web-puzzle-spoils = numbers only, no solutions
-web-puzzle-sure-say = A number is called proven only if all possibilities were searched or excluded, with a certificate that a program can check again. Otherwise it is called best known.
+web-puzzle-sure-say = A number is called proven only if all possibilities were searched or excluded and a second program has checked it. Otherwise it is called best known.
 web-puzzle-question = Question
 web-puzzle-answer = Answer
 web-puzzle-sure = How sure
@@ -38,13 +38,13 @@ web-puzzle-of-copycat = board
 web-puzzle-own = own
 web-puzzle-variant-done = solved
 web-puzzle-variant-open = not solved yet
-web-puzzle-goal-fifth-level = White and black lay in turn, by all rules of the game. Use as few tiles as you can.
+web-puzzle-goal-fifth-level = White and black place in turn, by all rules of the game. Use as few tiles as you can.
 web-puzzle-goal-island = White tiles all around the black one, as few as you can; then black tiles around those.
 web-puzzle-goal-holes-6 = Any six black tiles, flat, in one piece.
 web-puzzle-goal-holes-7 = All seven black tiles, flat, in one piece.
 web-puzzle-goal-holes-14 = All fourteen tiles, flat, in one piece.
 web-puzzle-goal-copycat = All white tiles exactly on the black ones, each on at least two.
-web-puzzle-goal-own = Lay the black tiles as you like, then cover them with the white ones.
+web-puzzle-goal-own = Place the black tiles as you like, then cover them with the white ones.
 web-puzzle-help = Numbers, hints and answers
 web-puzzle-lying = { $colour } { $tile }, level { $level }, on { $cells }
 
@@ -92,8 +92,8 @@ web-puzzle-covers = { $count ->
        *[other] ways to cover it
     }
 web-puzzle-black-left = { $count ->
-        [one] black tile to lay
-       *[other] black tiles to lay
+        [one] black tile to place
+       *[other] black tiles to place
     }
 web-puzzle-best-level = Your best: with { $tiles } tiles.
 web-puzzle-best-holes = { $holes ->
@@ -110,7 +110,7 @@ web-puzzle-best-copycat = You covered it.
 ## The tile in hand
 
 web-puzzle-in-hand = in hand
-web-puzzle-laid = laid
+web-puzzle-laid = placed
 web-puzzle-left-out = not used
 web-puzzle-left = { $count ->
         [one] free
@@ -131,7 +131,7 @@ web-puzzle-hold-white = { $bare ->
        *[other] With { $tile } here { $bare } cells stay bare.
     }
 web-puzzle-hold-black = { $left ->
-        [0] With { $tile } here all black tiles lie.
+        [0] With { $tile } here all black tiles are placed.
         [one] With { $tile } here one black tile is left.
        *[other] With { $tile } here { $left } black tiles are left.
     }
@@ -140,7 +140,7 @@ web-puzzle-ask-island = Take a white tile. The open places are lit.
 web-puzzle-ask-ring = The island stands. Ring it with black tiles.
 web-puzzle-ask-holes = Take a tile; press one that lies there to lift it.
 web-puzzle-ask-copycat = Take a white tile and cover black.
-web-puzzle-ask-own = Lay all seven black tiles, or take a random arrangement.
+web-puzzle-ask-own = Place all seven black tiles, or take a random arrangement.
 web-puzzle-ask-done = Done.
 web-puzzle-why-level = Whatever lies above the table lies on two tiles of the level beneath.
 web-puzzle-why-island = Every edge must touch a tile of the ring.
@@ -172,7 +172,7 @@ web-puzzle-reached = The goal is reached.
 web-puzzle-lost = No: every way from here was looked at. Take a tile back.
 web-puzzle-unknown = That cannot be said quickly: the search was stopped without an answer.
 web-puzzle-how-sure = How sure is the number?
-web-puzzle-proven-say = All possibilities were searched or excluded. The certificate can be checked again with “sevenfold puzzle verify”.
+web-puzzle-proven-say = All possibilities were searched or excluded. Another program has checked the proof step by step and found no gap.
 web-puzzle-best-known-say = Found by a search that moves tiles at random. Nobody has shown that it is the best; more than { $most } are impossible.
 web-puzzle-solution = Show the solution
 web-puzzle-solution-ask = You have only one chance to find it yourself. Your own try is kept.
@@ -180,7 +180,7 @@ web-puzzle-solution-yes = Show it all the same
 web-puzzle-resume = Back to my own try
 web-puzzle-share = Share what lies here
 web-puzzle-random = A random one
-web-puzzle-own-say = As soon as all black tiles lie, you learn here in how many ways they can be covered.
+web-puzzle-own-say = As soon as all black tiles are placed, you learn here in how many ways they can be covered.
 web-puzzle-own-answer = { $covers ->
         [0] There is no way to cover this.
         [one] There is exactly one way to cover this.
@@ -200,14 +200,14 @@ web-tactic-medium = medium
 web-tactic-hard = hard
 web-tactic-goal = Exactly one move wins against any play. Highest level first: more tiles there win.
 web-tactic-left = { $count ->
-        [one] tile is left to lay
-       *[other] tiles are left to lay
+        [one] tile is left to place
+       *[other] tiles are left to place
     }
 web-tactic-ask = Find the only move that wins.
 web-tactic-right = Right: this wins.
 web-tactic-right-why = Every other move lets the win slip.
 web-tactic-wrong = This does not win.
 web-tactic-looking = Looking for the reply …
-web-tactic-refuted = The reply { $tile } on { $cells } saves the game. Take it back and try again.
+web-tactic-refuted = The reply { $tile }, lit on the table, saves the game. Take it back and try again.
 web-tactic-solved = Solved.
 web-tactic-next = Next open one

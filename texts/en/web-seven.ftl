@@ -14,8 +14,8 @@ web-seven-left = plays { $colour }, still has { $tiles ->
 
 web-seven-choose = Take a tile. Under each you read where it must go.
 web-seven-hold = { $level ->
-        [1] Lay your { $tile } on the table.
-       *[other] Lay your { $tile } on level { $level }.
+        [1] Place your { $tile } on the table.
+       *[other] Place your { $tile } on level { $level }.
     }
 web-seven-hold-why = { $level ->
         [1] It fits on no higher level, so it goes on the table.
@@ -38,7 +38,7 @@ web-seven-refused-why = { $level ->
 web-seven-why = Rule { $rule }
 web-seven-turn = Turn
 web-seven-flip = Flip
-web-seven-lay = Lay it here
+web-seven-lay = Place it here
 web-seven-move = Move it to a lit place
 
 ## The tray
@@ -59,8 +59,8 @@ web-seven-spots = { $places ->
         [one] 1 place
        *[other] { $places } places
     }
-web-seven-lies = lies on { $level }
-web-seven-laid = { $count } laid
+web-seven-lies = on level { $level }
+web-seven-laid = { $count } placed
 web-seven-where = Where it can go
 web-seven-places = { $places ->
         [one] Its only place on level { $level }
@@ -83,18 +83,18 @@ web-seven-board = The table. { $count ->
         [one] One tile lies on it.
        *[other] { $count } tiles lie on it, up to level { $level }.
     }
-web-seven-keys = Numbers take a tile, arrows move it, R turns and F flips it, N goes to its next place, Enter lays it, Escape puts it back. T turns the table, V changes the view.
-web-seven-in-words = The tiles on the table, in the order they were laid
+web-seven-keys = Numbers take a tile, arrows move it, R turns and F flips it, N goes to its next place, Enter places it, Escape puts it back. T turns the table, V changes the view.
+web-seven-in-words = The tiles on the table, in the order they were placed
 web-seven-lying = { $seat-is ->
         [you] Your { $tile }
        *[other] { $seat }’s { $tile }
     }, level { $level }, on { $cells }
 web-seven-last = { $seat-is ->
-        [you] Last: you laid { $tile } { $level ->
+        [you] Last: you placed { $tile } { $level ->
             [1] on the table
            *[other] on level { $level }
         }
-       *[other] Last: { $seat } laid { $tile } { $level ->
+       *[other] Last: { $seat } placed { $tile } { $level ->
             [1] on the table
            *[other] on level { $level }
         }
@@ -122,12 +122,12 @@ web-seven-lead = { $count ->
 web-seven-even = Nobody leads: all are equal on every level.
 web-seven-then-lead = { $count ->
         [1] { $leaders-is ->
-            [you] Laid here, you would lead on level { $level }.
-           *[other] Laid here, { $leaders } would lead on level { $level }.
+            [you] Placed here, you would lead on level { $level }.
+           *[other] Placed here, { $leaders } would lead on level { $level }.
         }
-       *[other] Laid here, { $leaders } would lead on level { $level }.
+       *[other] Placed here, { $leaders } would lead on level { $level }.
     }
-web-seven-then-same = Laid here, that stays so.
-web-seven-then-even = Laid here, all would be equal on every level.
-web-seven-pairs-note = Pairs do not add up: the best single player decides.
+web-seven-then-same = Placed here, that stays so.
+web-seven-then-even = Placed here, all would be equal on every level.
+web-seven-pairs-note = The tiles of a pair are not added up: the best single player decides.
 web-seven-misere-note = Misère: levels count from the table up.

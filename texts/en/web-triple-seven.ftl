@@ -69,7 +69,7 @@ web-triple-seven-give-top = Draw one and pass it to { $other }
 web-triple-seven-put-aside = Put it aside
 web-triple-seven-swap = Swap it for your reserve
 web-triple-seven-answer = { $way ->
-        [strike] Strike back with { $card }
+        [strike] Punish with { $card }
        *[ward] Answer with { $card }
     }
 web-triple-seven-submit-trade = Trade hands with { $seat }
@@ -82,10 +82,10 @@ web-triple-seven-trade-then = Your whole hand for theirs, unless a SAINT denies 
 web-triple-seven-announced-then = Nobody can call you out.
 web-triple-seven-silent-then = If somebody calls you out, you draw four.
 web-triple-seven-race-then = Then announce it, quicker than the others call you out.
-web-triple-seven-six-then = No REAPER can strike it.
+web-triple-seven-six-then = No REAPER can punish it.
 web-triple-seven-show-then = A REAPER on it would cost you { $count } cards.
 web-triple-seven-steal-then = They give it and draw seven, unless they answer.
-web-triple-seven-saint-then = Just a play. The colour:
+web-triple-seven-saint-then = You may change the colour. The colour:
 web-triple-seven-samaritan-then = Then pass a card to { $other }. The colour:
 web-triple-seven-sinner-then = Everybody answers it or draws four. Name a colour:
 web-triple-seven-reaper-then = Name a colour:

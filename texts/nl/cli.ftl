@@ -2,15 +2,15 @@
 
 ## Wat gevraagd werd, kan niet
 
-cli-unknown-game = Het spel “{ $name }” bestaat niet. Kies een van deze: { $known-or }.
-cli-unknown-game-meant = Het spel “{ $name }” bestaat niet; bedoel je “{ $meant }”? Dit zijn ze: { $known }.
-cli-unknown-bot = Voor { $title } bestaat geen bot “{ $name }”. Kies uit: { $known }.
+cli-unknown-game = Het spel ‘{ $name }’ bestaat niet. Kies een van deze: { $known-or }.
+cli-unknown-game-meant = Het spel ‘{ $name }’ bestaat niet; bedoel je ‘{ $meant }’? Dit zijn ze: { $known }.
+cli-unknown-bot = Voor { $title } bestaat geen bot ‘{ $name }’. Kies uit: { $known }.
 cli-too-many-bots = Je noemde { $bots } bots voor { $seats } plaatsen. Noem er hoogstens { $seats }, of neem met --seats meer plaatsen.
 cli-options-not-json = De opties zijn geen JSON: het lezen stopt bij kolom { $column }. Schrijf ze als '{"{"}"naam": waarde{"}"}', voor de shell tussen enkele aanhalingstekens.
 cli-seed = Een startwaarde heeft 64 hexadecimale cijfers; deze heeft { $length } tekens. Laat haar weg om een willekeurige te krijgen.
-cli-unknown-rule = { $title } heeft geen regel “{ $id }”. De regels lopen van { $first } tot { $last }.
+cli-unknown-rule = { $title } heeft geen regel ‘{ $id }’. De regels lopen van { $first } tot { $last }.
 cli-no-rules = Voor { $game } is er in deze taal nog geen regeltekst. Probeer met --lang een andere.
-cli-no-match = Geen enkele regel gaat over “{ $words }”. Probeer minder of andere woorden.
+cli-no-match = Geen enkele regel gaat over ‘{ $words }’. Probeer minder of andere woorden.
 cli-no-pad = { $file } is een partij { $title }; daar hoort geen scoreblok bij. Laat --pad weg.
 cli-no-entropy = Het systeem geeft geen toevalsgetallen. Noem met --seed een startwaarde.
 
@@ -28,7 +28,7 @@ cli-io-read-only = de schijf is alleen-lezen
 
 ## Verslagen
 
-cli-record-game = Dit programma kent het spel “{ $game }” niet. Het kent { $known }.
+cli-record-game = Dit programma kent het spel ‘{ $game }’ niet. Het kent { $known }.
 cli-record-not-text = Dit is geen tekst in UTF-8: regel { $line }, kolom { $column }. Bewaar het bestand als UTF-8.
 
 ## Resultaten
@@ -42,7 +42,7 @@ cli-simulated-seat =
     }
 cli-decimal = { $whole },{ $tenths }
 cli-stuck = Partij { $number } loopt vast bij stap { $step }: niemand heeft een zet. Dit is een fout van het programma; meld haar alsjeblieft met de startwaarde.
-cli-bot-refused = In partij { $number } koos de bot op { $seat } “{ $move }”, en dat wordt geweigerd: { $reason } Dit is een fout van de bot; meld haar alsjeblieft met de startwaarde.
+cli-bot-refused = In partij { $number } koos de bot op { $seat } ‘{ $move }’, en dat wordt geweigerd: { $reason } Dit is een fout van de bot; meld haar alsjeblieft met de startwaarde.
 
 cli-bench-unoptimised = Dit is een niet-geoptimaliseerde versie. Echte cijfers geeft: cargo run --release -p sevenfold-cli -- bench
 cli-bench-game = spel
@@ -107,7 +107,7 @@ cli-analyse-luck = geluk
 cli-analyse-result = uitslag
 cli-analyse-legend =
     Waarde is het deel van de winst dat te verwachten is. Verlies is hoeveel beter de beste zet was.
-    “Ervoor” is wat er sinds de vorige eigen beslissing veranderd was.
+    ‘Ervoor’ is wat er sinds de vorige eigen beslissing veranderd was.
     Uitslag = eerlijk deel + geluk + cadeaus (wat de anderen weggaven) − alle verliezen.
 
 ## De server

@@ -16,15 +16,15 @@ setup-options-not-an-object = Geef de opties als JSON-object, bijvoorbeeld {"{"}
 setup-options = De opties zijn niet te lezen ({ $error }). Controleer hun namen en waarden.
 setup-option-unknown =
     { $count ->
-        [0] De optie “{ $key }” bestaat niet: dit spel heeft er geen. Laat haar weg.
-       *[other] De optie “{ $key }” bestaat niet. Kies uit: { $known }.
+        [0] De optie ‘{ $key }’ bestaat niet: dit spel heeft er geen. Laat haar weg.
+       *[other] De optie ‘{ $key }’ bestaat niet. Kies uit: { $known }.
     }
-setup-option-value = De optie “{ $key }” kan niet { $value } zijn. Mogelijk is { $wanted-or }.
+setup-option-value = De optie ‘{ $key }’ kan niet { $value } zijn. Mogelijk is { $wanted-or }.
 setup-option-counts = een lijst van { $len } getallen vanaf 0 die samen { $sum } zijn
 
 ## Zetten en toeval
 
-notation-unreadable = “{ $text }” is geen zet. Schrijf hem zoals hij in de lijst van geldige zetten staat.
+notation-unreadable = ‘{ $text }’ is geen zet. Schrijf hem zoals hij in de lijst van geldige zetten staat.
 chance-undue = Zoiets valt er hier niet te trekken. Haal deze stap weg of zet hem waar hij hoort.
 chance-missing = Voordat iemand een zet doet, moet de tafel trekken. Voeg hier de ontbrekende toevalsstap in.
 chance-not-the-cards = Dit zijn niet precies de kaarten waaruit getrokken wordt. Noem elke kaart één keer.

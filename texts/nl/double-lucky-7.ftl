@@ -157,8 +157,8 @@ double-lucky-7-rolled-double-lucky =
     }
 double-lucky-7-rolled-miss =
     { $seat-is ->
-        [you] De dobbelsteen toont { $face }: mis. Je houdt je Escape Pawn.
-       *[other] De dobbelsteen toont { $face }: mis. { $seat } houdt de Escape Pawn.
+        [you] De dobbelsteen toont { $face }: een misser. Je houdt je Escape Pawn.
+       *[other] De dobbelsteen toont { $face }: een misser. { $seat } houdt de Escape Pawn.
     }
 double-lucky-7-used-change-bid-up =
     { $seat-is ->
@@ -246,12 +246,13 @@ double-lucky-7-trick-taken =
         [you] Je haalt de slag en hebt er nu { $tricks }.
        *[other] { $seat } haalt de slag en heeft er nu { $tricks }.
     }
-double-lucky-7-round-scored = Ronde { $round } is voorbij. Punten per plaats: { $points }.
+double-lucky-7-round-scored = Ronde { $round } is voorbij. Punten: { $points }.
+double-lucky-7-points-of = { $seat } { $points }
 double-lucky-7-pawns-returned = Iedereen krijgt zijn Escape Pawn terug en het Lucky Wheel wordt leeggemaakt.
 double-lucky-7-game-over =
     { $count ->
-        [one] Het spel is afgelopen. De winnaar: { $winners }. Punten per plaats: { $points }.
-       *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. Punten per plaats: { $points }.
+        [one] Het spel is afgelopen. De winnaar: { $winners }. Punten: { $points }.
+       *[other] Het spel is afgelopen. Samen gewonnen: { $winners }. Punten: { $points }.
     }
 
 ## Wat niet kan
@@ -274,7 +275,7 @@ double-lucky-7-bid-too-high =
 double-lucky-7-bids-add-up = Je voorspelt als laatste en mag geen { $bid } voorspellen: de anderen hebben samen { $others } voorspeld, dus zou het totaal precies op { $tricks } komen, het aantal slagen.
 double-lucky-7-not-held = Je hebt { $card } niet in je hand.
 double-lucky-7-revoke = De gevraagde kleur is { $colour } en je moet bekennen. Je hebt { $cards }.
-double-lucky-7-no-extra = Je kunt { $card } niet als open extra kaart spelen: zo'n kaart heb je niet.
+double-lucky-7-no-extra = Je kunt { $card } niet als open extra kaart spelen: zo’n kaart heb je niet.
 double-lucky-7-is-extra = Je hebt { $card } open voor je liggen. Speel die als ‘{ $text }’.
 double-lucky-7-no-die = Bij Tactical Escape wordt er niet gegooid: kies een voordeel of pas.
 double-lucky-7-roll-first = Bij Lucky Dice kies je niet: gooi de dobbelsteen of pas.

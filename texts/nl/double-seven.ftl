@@ -7,30 +7,39 @@ double-seven-tagline = Verzamel dierenfamilies, ruil ze bij gelijke grootte en l
 double-seven-bird = vogel
     .a = een vogel
     .many = vogels
+    .the = de vogel
 double-seven-butterfly = vlinder
     .a = een vlinder
     .many = vlinders
+    .the = de vlinder
 double-seven-deer = hert
     .a = een hert
     .many = herten
+    .the = het hert
 double-seven-fox = vos
     .a = een vos
     .many = vossen
+    .the = de vos
 double-seven-frog = kikker
     .a = een kikker
     .many = kikkers
+    .the = de kikker
 double-seven-rabbit = konijn
     .a = een konijn
     .many = konijnen
+    .the = het konijn
 double-seven-squirrel = eekhoorn
     .a = een eekhoorn
     .many = eekhoorns
+    .the = de eekhoorn
 double-seven-swan = zwaan
     .a = een zwaan
     .many = zwanen
+    .the = de zwaan
 double-seven-clover = klaver
     .a = een klaver
     .many = klavers
+    .the = de klaver
 double-seven-some =
     { $count ->
         [one] 1 { $tile }
@@ -60,8 +69,8 @@ double-seven-do-draw = Pak open: { $tile }
 double-seven-do-draw-hidden = Trek een dichte tegel (nog { $count })
 double-seven-do-rainbow = Regenboog! Laat je plankje zien en trek er nog één
 double-seven-do-start = Begin een familie: { $tiles }
-double-seven-do-expand = Leg { $tiles } bij { $family } ({ $animal }): samen { $size }
-double-seven-do-expand-seven = Leg { $tiles } bij { $family } ({ $animal }): samen { $size }, een Zeven!
+double-seven-do-expand = Leg { $tiles } bij { $family } ({ $animal-many }): samen { $size }
+double-seven-do-expand-seven = Leg { $tiles } bij { $family } ({ $animal-many }): samen { $size }, een Zeven!
 double-seven-do-exchange = Ruil je { $size } { $given-many } ({ $own }) tegen de { $size } { $taken-many } ({ $other }) van { $seat }
 double-seven-do-retrieve = Leg { $animal-a } in { $family } en pak de klaver
 double-seven-do-two-for-one = Twee voor één: leg { $tiles } neer en trek een andere tegel
@@ -98,7 +107,7 @@ double-seven-not-face-up =
        *[other] Er ligt geen { $tile } open. Wel open: { $tiles }.
     }
 double-seven-no-face-down = Er ligt geen dichte tegel meer.
-double-seven-just-put-down = De { $tile } die daar ligt, heb je net zelf neergelegd. Trek een andere tegel.
+double-seven-just-put-down = Je hebt { $tile-the } net zelf neergelegd. Trek een andere tegel.
 double-seven-rainbow-too-late = Een regenboog laat je zien direct na de laatste getrokken tegel, en maar één keer per beurt.
 double-seven-rainbow-too-small = Een regenboog heeft minstens 5 tegels nodig; jij hebt er { $tiles }.
 double-seven-rainbow-with-clover = In een regenboog zit geen klaver, en jij hebt er een.
@@ -106,7 +115,7 @@ double-seven-rainbow-twice = In een regenboog zijn alle dieren verschillend; jij
 double-seven-rainbow-no-tile = De voorraad is leeg: er valt niets te trekken voor een regenboog.
 double-seven-no-discard-due = Er hoeft niets weg: je hebt niet gepast met 6 of meer tegels.
 double-seven-only-clovers = Een familie heeft minstens één dier nodig; alleen klavers is geen familie.
-double-seven-two-animals = Een familie heeft maar één dier, niet { $animal } en { $other }.
+double-seven-two-animals = Een familie heeft maar één dier, niet { $animal-many } en { $other-many }.
 double-seven-too-small = Een familie begint met 2 of meer tegels.
 double-seven-missing =
     { $held ->
@@ -209,8 +218,8 @@ double-seven-seven =
     }
 double-seven-double-seven =
     { $seat-is ->
-        [you] Dubbelzeven! Je pakt het 77-fiche.
-       *[other] Dubbelzeven! { $seat } pakt het 77-fiche.
+        [you] Double Seven! Je pakt het 77-fiche.
+       *[other] Double Seven! { $seat } pakt het 77-fiche.
     }
 double-seven-end-double-seven =
     { $seat-is ->

@@ -1,7 +1,7 @@
 # Het eerste spel Double Lucky 7, stap voor stap (lessons/double-lucky-7.txt).
 lesson-double-lucky-7-bid = De verboden voorspelling
-lesson-double-lucky-7-bid-say = Ronde 3, drie kaarten de man, drie slagen. Iedereen zegt vooraf hoeveel slagen het worden. Bo en Cleo zeiden allebei 1 en jij bent de laatste: het totaal mag niet precies 3 worden, zodat het nooit voor iedereen uitkomt. Probeer 1 te zeggen.
-lesson-double-lucky-7-bid-right = Geweigerd: 1 + 1 + 1 zou precies uitkomen. Op het bord is de verboden voorspelling met haar som doorgestreept.
+lesson-double-lucky-7-bid-say = Ronde 3, drie kaarten per speler, drie slagen. Iedereen zegt vooraf hoeveel slagen het worden. Bo en Cleo zeiden allebei 1 en jij bent de laatste: het totaal mag niet precies 3 worden, zodat het nooit voor iedereen uitkomt. Probeer 1 te zeggen.
+lesson-double-lucky-7-bid-right = Geweigerd: 1 + 1 + 1 zou precies 3 worden. Op het bord is de verboden voorspelling met het totaal doorgestreept.
 lesson-double-lucky-7-choose = Wat is je hand waard?
 lesson-double-lucky-7-choose-say = Rood is troef: de opengedraaide kaart is rood. Je rode 12 slaat elke andere kleur, je groene 14 is de hoogste groene, en je blauwe 3 slaat bijna niets. Hoeveel slagen zijn dat?
 lesson-double-lucky-7-choose-right = Twee slagen dus. Nu heb je er precies twee nodig, niet meer en niet minder.
@@ -21,11 +21,11 @@ lesson-double-lucky-7-exact-say = Alleen een voorspelling die precies klopt leve
 lesson-double-lucky-7-exact-right = Twee voorspeld, twee gehaald: 10 punten en 2 per slag, dus 14. Eén slag meer of minder, en het was niets geweest.
 lesson-double-lucky-7-wheel = Het Lucky Wheel
 lesson-double-lucky-7-wheel-say = Een ander spel, met het Lucky Wheel. Je hebt de Joker en een hoge troef en zou 2 zeggen, maar 0 + 0 + 2 is verboden. Zeg 1. Zet daarna je Escape Pawn op Change Bid en verhoog je eigen voorspelling met 1.
-lesson-double-lucky-7-wheel-right = Nu heb je toch 2 voorspeld. In elke helft van het spel heb je één pion, en een gebruikt voordeel is voor iedereen geblokkeerd.
+lesson-double-lucky-7-wheel-right = Nu heb je toch 2 voorspeld. In elke helft van het spel heb je één Escape Pawn, en een gebruikt voordeel is voor iedereen geblokkeerd.
 lesson-double-lucky-7-wheel-other = Dat kan, maar hier komt de truc: zeg eerst 1 en maak er dan met Change Bid 2 van.
 lesson-double-lucky-7-joker = De Joker
 lesson-double-lucky-7-joker-say = De Joker wint elke slag, en je mag hem ook spelen als je kleur zou kunnen bekennen. Haal er de eerste slag mee, en de tweede met je troef.
-lesson-double-lucky-7-joker-right = Beide slagen, precies zoals het Wheel het wilde: 14 punten.
+lesson-double-lucky-7-joker-right = Beide slagen, precies zoals na Change Bid voorspeld: 14 punten.
 lesson-double-lucky-7-joker-other = Dat mag ook, en het zou deze keer winnen. Maar probeer eerst de Joker.
 lesson-double-lucky-7-goal = Het hele spel
 lesson-double-lucky-7-goal-say = De handen groeien van één kaart naar zeven en krimpen dan weer: veertien rondes, of zeven in het korte spel. Ronde 7 telt dubbel. Wie aan het eind de meeste punten heeft, wint. Nu weet je genoeg om te spelen.

@@ -1,11 +1,11 @@
 # Het eerste spel Sieben, stap voor stap (lessons/sieben.txt).
 lesson-sieben-begin = Een getal en een gat
-lesson-sieben-begin-say = Elke kaart heeft een getal en een rond gat. De stapel telt altijd twee dingen: het getal bovenop en wat er door het gat te zien is. Begin met je 2: in haar gat zie je alleen de tafel, dus de stapel telt 2.
+lesson-sieben-begin-say = Elke kaart heeft een getal en een rond gat. De stapel telt altijd twee dingen: het getal bovenop en wat er door het gat te zien is. Begin met je 2: in het gat zie je alleen de tafel, dus de stapel telt 2.
 lesson-sieben-begin-right = De stapel telt 2. Je hebt een kaart getrokken en nu is Bo aan de beurt.
 lesson-sieben-begin-other = Je mag met elke kaart beginnen. Een lage laat ruimte over, dus pak hier de 2.
 lesson-sieben-ways = Twee manieren om te leggen
-lesson-sieben-ways-say = Bo heeft een 1 omgedraaid. Het gat ligt op jouw 2 en de 2 is erdoor te zien: 1 + 2 = 3. Nu jij: pak je 3 en leg haar gat op gat. Ze bedekt de 1, de 2 blijft in zicht.
-lesson-sieben-ways-right = 3 bovenop, 2 in het gat: 5. Omgedraaid had dezelfde kaart 3 + 1 = 4 gemaakt.
+lesson-sieben-ways-say = Bo heeft een 1 omgedraaid. Het gat ligt op jouw 2 en de 2 is erdoor te zien: 1 + 2 = 3. Nu jij: pak je 3 en leg hem gat op gat. Hij bedekt de 1, de 2 blijft in zicht.
+lesson-sieben-ways-right = 3 bovenop, 2 in het gat: 5. Gat op getal had dezelfde kaart 3 + 1 = 4 gemaakt.
 lesson-sieben-ways-other = Dat zou mogen. Maar probeer het andere: je 3, gat op gat, zodat de 2 in zicht blijft.
 lesson-sieben-lower = Nooit lager
 lesson-sieben-lower-say = De stapel telt 5: een 2 bovenop, een 3 in het gat. Hij mag gelijk blijven of groeien, maar nooit zakken en nooit boven 7 komen. Kijk wat er gebeurt als je je 1 gat op gat legt.
@@ -15,12 +15,12 @@ lesson-sieben-seven-say = Zeven is waar het om gaat. Met een 2 bovenop en een 3 
 lesson-sieben-seven-right = Zeven! De stapel gaat opzij, je trekt niets en je bent nog steeds aan de beurt.
 lesson-sieben-seven-other = Dat zou mogen, maar het wordt geen 7. Zoek 4 + 3, of 5 + 2.
 lesson-sieben-chain = En meteen verder
-lesson-sieben-chain-say = Na een Zeven! begin je een nieuwe stapel, weer zonder te trekken. Je 7 is in haar eentje al zeven. Leg haar neer, en daarna een andere kaart naar keuze.
+lesson-sieben-chain-say = Na een Zeven! begin je een nieuwe stapel, weer zonder te trekken. Je 7 is in zijn eentje al zeven. Leg hem neer, en daarna een andere kaart naar keuze.
 lesson-sieben-chain-right = Drie kaarten in één beurt en niets getrokken: zo wordt je hand kleiner.
 lesson-sieben-chain-other = Elke kaart mag een stapel beginnen. Maar de 7 is uit zichzelf een Zeven! en laat je er nog een leggen.
 lesson-sieben-penalty = Als er niets past
 lesson-sieben-penalty-say = Later in een ronde: je hebt een 1 en een 6. De stapel telt 5, met een 2 bovenop en een 3 in het gat. Geen van je kaarten past, hoe je ze ook legt, dus je pakt een strafkaart.
-lesson-sieben-penalty-right = Een 4. Je mag haar niet in dezelfde beurt leggen, maar ze kan nog van pas komen.
+lesson-sieben-penalty-right = Een 4. Je mag hem niet in dezelfde beurt leggen, maar hij kan nog van pas komen.
 lesson-sieben-plan = Eén kaart vooruitdenken
 lesson-sieben-plan-say = De stapel telt 5: een 3 bovenop, een 2 in het gat. Maak zeven met je 4 en begin de nieuwe stapel dan met de kaart waarop je laatste zeven maakt.
 lesson-sieben-plan-right = 6 op tafel, 1 in je hand. Nu heeft Bo weinig ruimte.

@@ -1,7 +1,7 @@
 # Het eerste spel 777, stap voor stap (lessons/triple-seven.txt).
 lesson-triple-seven-reserve = Leg een kaart opzij
-lesson-triple-seven-reserve-say = Je wint een ronde door je hand leeg te spelen. Wat je dan krijgt, is de kaart die je eerder opzij hebt gelegd: je reserve. Om het spel te winnen verzamel je een getal, een actie en een figuur, één per ronde. Begin met een getal: leg de groene 3 opzij.
-lesson-triple-seven-reserve-right = De groene 3 is je reserve. Niemand ziet haar en niemand kan haar stelen.
+lesson-triple-seven-reserve-say = Je wint een ronde door je hand leeg te spelen. Wat je dan krijgt, is de kaart die je eerder opzij hebt gelegd: je reserve. Om het spel te winnen verzamel je een Getal, een Actie en een Personage, één per ronde. Begin met een Getal: leg de groene 3 opzij.
+lesson-triple-seven-reserve-right = De groene 3 is je reserve. Niemand ziet hem en niemand kan hem stelen.
 lesson-triple-seven-reserve-other = Dat mag, maar die heb je nog nodig. De groene 3 kun je best missen.
 lesson-triple-seven-match = Kleur of getal
 lesson-triple-seven-match-say = Cleo begint met de rode 2. Een kaart moet passen bij de kleur of het getal dat geldt. Probeer je gele 4 te spelen.
@@ -19,7 +19,7 @@ lesson-triple-seven-out-say = Bo trok vier kaarten. Cleo speelde een gele 9, dus
 lesson-triple-seven-out-right = Je bent uit. De groene 3 uit je reserve is verzameld en je stand is 7.
 lesson-triple-seven-out-other = Dat mag, maar je laatste kaart past: speel de gele 4 en win de ronde.
 lesson-triple-seven-herald = Kondig de HERAUT aan
-lesson-triple-seven-herald-say = Een andere ronde. Niets in je hand past bij de blauwe 6, maar een figuur past op alles. Een HERAUT moet je aankondigen als je hem speelt: speel hem mét aankondiging.
+lesson-triple-seven-herald-say = Een andere ronde. Niets in je hand past bij de blauwe 6, maar een Personage past op alles. Een HERAUT moet je aankondigen als je hem speelt: speel hem mét aankondiging.
 lesson-triple-seven-herald-right = ‘Rood 4!’ Iedereen heeft het gehoord. Had je gezwegen, dan hadden de anderen je kunnen betrappen.
 lesson-triple-seven-herald-other = Dat mag, maar het is riskant of traag. Speel de HERAUT en kondig hem aan.
 lesson-triple-seven-call = Betrapt!
@@ -27,4 +27,4 @@ lesson-triple-seven-call-say = Cleo heeft een HERAUT gespeeld en niets gezegd. W
 lesson-triple-seven-call-right = Goed opgelet. Aan een tafel met anderen is dit een wedloop: wie het eerst drukt.
 lesson-triple-seven-call-other = Je kunt het laten gaan, maar waarom? Betrap hem.
 lesson-triple-seven-goal = 7, 77, 777
-lesson-triple-seven-goal-say = Elke ronde die je wint levert de kaart uit je reserve op, als die soort nieuw voor je is: getal, actie, figuur. Eén soort is 7, twee zijn 77, en wie ze alle drie heeft, heeft 777 en wint. Er valt meer te ontdekken: RUIL, KEEROM, DIEF, SAMARITAAN, MAAIER. Bij je hand staat wat ze doen.
+lesson-triple-seven-goal-say = Elke ronde die je wint levert de kaart uit je reserve op, als die soort nieuw voor je is: Getal, Actie, Personage. Eén soort is 7, twee zijn 77, en wie ze alle drie heeft, heeft 777 en wint. Er valt meer te ontdekken: RUIL, KEEROM, DIEF, SAMARITAAN, MAAIER. Bij je hand staat wat ze doen.

@@ -3,7 +3,7 @@
 ## Wat voor een gast niet kan
 
 server-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
-server-hello-first = Deze verbinding heeft zich niet voorgesteld. Laad de pagina opnieuw.
+server-hello-first = De verbinding is verbroken. Laad de pagina opnieuw.
 server-foreign-cookie = Je browser liet een cookie zien die niet van hier is. Die is nu weg: probeer het opnieuw.
 server-foreign-page = Hierom vroeg een pagina van een andere site. Open de tafel hier.
 server-not-found = Op dit adres is niets.

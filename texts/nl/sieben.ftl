@@ -6,14 +6,14 @@ sieben-tagline = Kaarten met gaten: breng de stapel telkens weer op precies zeve
 
 option-sieben-deck = Kaartverdeling
 option-sieben-deck-hint = Hoe vaak de 1 tot en met 7 voorkomen, samen 80 kaarten. De gedrukte regels vertellen het niet; deze verdeling is van ons.
-option-sieben-next_start = Rondestart
+option-sieben-next_start = Wie de latere rondes begint
 option-sieben-next_start-hint = Wie de tweede en de latere rondes begint.
 option-sieben-next_start-rotate = Om de beurt
-option-sieben-next_start-youngest = Jongste
+option-sieben-next_start-youngest = Altijd de jongste
 option-sieben-finish = Uitgaan
 option-sieben-finish-hint = Met welke laatste kaart je uit bent.
-option-sieben-finish-seven = Met zeven
-option-sieben-finish-any = Hoe dan ook
+option-sieben-finish-seven = Met een zeven
+option-sieben-finish-any = Met elke kaart
 
 sieben-deck-sum = Dit zijn { $sum } kaarten in plaats van { $wanted }. Verander de verdeling tot het klopt.
 sieben-deck-no-seven = Met deze kaarten kun je nooit zeven maken. Voeg een 7 toe, of zowel 1 als 6, zowel 2 als 5 of zowel 3 als 4.

@@ -3,11 +3,11 @@
 ## Wat een tafel niet doet
 
 table-outdated = Deze pagina heeft een andere versie ({ $theirs }, de tafel heeft { $ours }). Laad haar opnieuw.
-table-no-such-game = Er is geen spel met de naam “{ $game }”. Kies er een uit de kast.
+table-no-such-game = Er is geen spel met de naam ‘{ $game }’. Kies er een uit de kast.
 table-bad-clock = De klok kan op { $least } seconden tot een week staan, niet op { $seconds } seconden.
 table-options-too-large = Deze opties zijn langer dan { $most } bytes. Laat weg wat je niet nodig hebt.
 table-challenges-too-long = Deze lijst opdrachten is langer dan { $most } bytes. Laat er een paar weg.
-table-no-such-bot = Voor dit spel is er geen bot met de naam “{ $bot }”. Kies { $known-or }.
+table-no-such-bot = Voor dit spel is er geen bot met de naam ‘{ $bot }’. Kies { $known-or }.
 table-no-such-seat = Deze tafel heeft geen plaats { $number }.
 table-not-your-seat = Plaats { $number } is niet van jou.
 table-seat-taken = Op plaats { $number } zit al iemand. Kies een andere.
@@ -21,7 +21,7 @@ table-seats-free =
 table-no-people = Er zit nog niemand aan tafel. Ga eerst zitten.
 table-owner-only = Dat kan alleen wie de tafel heeft geopend.
 table-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
-table-bad-part = Een bijdrage aan het eerlijke schudden bestaat uit hoogstens { $most } hexadecimale cijfers in kleine letters.
+table-bad-part = Je bijdrage aan het schudden was niet te lezen. Laad de pagina opnieuw en ga weer zitten.
 table-bad-talk = Kies een van de zinnetjes, of zeg het met hoogstens { $most } tekens.
 table-too-fast = Eén ding tegelijk: wacht even voordat je weer iets zegt.
 table-not-started = Het spel is nog niet begonnen.

@@ -2,7 +2,7 @@
 
 ## Voor een spel
 
-terminal-no-terminal = Om te spelen is een terminal nodig voor toetsen en scherm. Start het in een terminalvenster, zonder pijpen; om bots onder elkaar te laten spelen is er ‘simulate’.
+terminal-no-terminal = Om te spelen is een terminal nodig voor toetsen en scherm. Start het in een terminalvenster, zonder omleiding; om bots onder elkaar te laten spelen is er ‘simulate’.
 terminal-broken = De terminal antwoordt niet zoals het hoort ({ $error }). Probeer een ander terminalvenster.
 terminal-too-small = Dit venster is te klein om in te spelen. Maak het minstens { $columns } kolommen breed en { $rows } regels hoog.
 terminal-unknown-game = Het spel ‘{ $game }’ bestaat niet. Kies uit: { $known }.
@@ -55,9 +55,9 @@ terminal-keys-scroll = ↑ ↓ Page: bladeren     elke andere toets: terug
 terminal-keys-close = elke toets: terug
 terminal-help-title = Toetsen
 terminal-help =
-    pijlen, Enter   kiezen; boven een bord verplaatsen de pijlen het stuk
+    pijlen, Enter   kiezen; boven de tafel verplaatsen de pijlen de tegel
     1–9, 0          kiezen wat dit nummer heeft
-    Tab             de volgende keuze; boven een bord: het stuk draaien
+    Tab             de volgende keuze; boven de tafel: de tegel draaien
     Esc             terug naar de stap ervoor
     Spatie          roepen of aankondigen, als het om snelheid gaat
     : of een letter een zet in de notatie typen, of een korte vorm ervan;
@@ -94,7 +94,7 @@ terminal-sieben-no-pile = geen stapel
 terminal-sieben-hand = Jouw kaarten, en wat ze kunnen maken:
 terminal-sieben-cards = kaarten
 terminal-sieben-chips = fiches
-terminal-sieben-out = klaar
+terminal-sieben-out = uit
 
 ## SEVEN
 
@@ -113,22 +113,22 @@ terminal-double-seven-status = 7-fiches over: { $sevens } · uit het spel: { $di
     }
 terminal-double-seven-reserve = Voorraad, { $down } dicht:
 terminal-double-seven-rack = Jouw plankje ({ $count }):
-terminal-double-seven-tiles = plank
+terminal-double-seven-tiles = plankje
 terminal-double-seven-tokens = 7s
 terminal-double-seven-points = pnt
 terminal-double-seven-group-start = Familie beginnen ({ $count })
 terminal-double-seven-group-expand = Familie uitbreiden ({ $count })
 terminal-double-seven-group-exchange = Families ruilen ({ $count })
-terminal-double-seven-group-retrieve = Klaver terughalen ({ $count })
+terminal-double-seven-group-retrieve = Klaver ophalen ({ $count })
 terminal-double-seven-group-two-for-one = Twee voor één ({ $count })
-terminal-double-seven-group-discard = Tegel afleggen ({ $count })
+terminal-double-seven-group-discard = Tegel wegleggen ({ $count })
 terminal-double-seven-group-draw = Tegel trekken ({ $count })
 
 ## Double Lucky 7
 
 terminal-double-lucky-7-status = Ronde { $round } van { $rounds } · kaarten: { $tricks } · dealer: { $dealer }
 terminal-double-lucky-7-trump = Troef: { $colour } (opengedraaid: { $turned })
-terminal-double-lucky-7-trump-led = Troef: in elke slag de uitgekomen kleur (opengedraaid: { $turned })
+terminal-double-lucky-7-trump-led = Troef: in elke slag de gevraagde kleur (opengedraaid: { $turned })
 terminal-double-lucky-7-trump-dealer = Troef: in elke slag de kaart van de dealer (opengedraaid: { $turned })
 terminal-double-lucky-7-trump-unnamed = Troef: de dealer noemt hem zo (opengedraaid: { $turned })
 terminal-double-lucky-7-trump-none = Geen troef (opengedraaid: { $turned })

@@ -9,11 +9,11 @@ web-double-lucky-7-of = van { $bid }
 web-double-lucky-7-seat = Voorspeld { $bid }, gehaald { $taken }, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
- } op handen.
-web-double-lucky-7-seat-open = Nog geen bod, { $cards ->
+ } in de hand.
+web-double-lucky-7-seat-open = Nog geen voorspelling, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
- } op handen.
+ } in de hand.
 web-double-lucky-7-holds = Heeft { $cards }.
 web-double-lucky-7-lies-open = Extra Card: { $cards }.
 web-double-lucky-7-worth = punten voor precies { $bid ->
@@ -27,23 +27,23 @@ web-double-lucky-7-worth-double = punten voor precies { $bid ->
 web-double-lucky-7-pawn-used = je Escape Pawn staat op { $advantage }
 web-double-lucky-7-pawn-unused = je Escape Pawn is nog vrij: −10 na deze helft
 
-## Bieden
-web-double-lucky-7-your-bid = Je bod
-web-double-lucky-7-bids = Biedingen
+## Voorspellen
+web-double-lucky-7-your-bid = Je voorspelling
+web-double-lucky-7-bids = Voorspellingen
 web-double-lucky-7-points-if = punten als het klopt
-web-double-lucky-7-so-far = tot nu toe geboden
+web-double-lucky-7-so-far = tot nu toe voorspeld
 web-double-lucky-7-against = bij { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
  }
 web-double-lucky-7-left-over = { $tricks } over
-web-double-lucky-7-even = komt precies uit
+web-double-lucky-7-even = precies het aantal slagen
 web-double-lucky-7-too-many = { $tricks } te veel
 web-double-lucky-7-not-allowed = mag niet
-web-double-lucky-7-bid-label = Bied { $bid }: { $points } punten als het klopt; samen is het dan { $sum }, { $means }
-web-double-lucky-7-bid-refused = Bied { $bid }: mag niet
+web-double-lucky-7-bid-label = { $bid } voorspellen: { $points } punten als het klopt; samen is het dan { $sum }, { $means }
+web-double-lucky-7-bid-refused = { $bid } voorspellen: mag niet
 web-double-lucky-7-why = Waarom?
-web-double-lucky-7-bids-sum = { $sum } tot nu toe geboden, { $tricks ->
+web-double-lucky-7-bids-sum = { $sum } tot nu toe voorspeld, { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
  } te halen
@@ -106,7 +106,7 @@ web-double-lucky-7-luck-missed =
        *[other] { $seat } heeft in deze ronde voor niets gegooid.
     }
 web-double-lucky-7-choose-field = Zet je Escape Pawn op een verlicht veld of laat het rad met rust.
-web-double-lucky-7-does-change-bid = Eén bod naar keuze gaat één omhoog of omlaag.
+web-double-lucky-7-does-change-bid = Eén voorspelling naar keuze gaat één omhoog of omlaag.
 web-double-lucky-7-does-player-swap = Twee spelers ruilen hun hele hand.
 web-double-lucky-7-does-change-dealer = In deze ronde deelt iemand anders, en die komt uit.
 web-double-lucky-7-does-double-points = Je punten van deze ronde tellen dubbel.
@@ -118,20 +118,20 @@ web-double-lucky-7-is-trump = is troef
 web-double-lucky-7-die = Waag je een gok?
 web-double-lucky-7-die-open = Zeven kanten brengen een voordeel. De X brengt niets, en je houdt je Escape Pawn. Is het veld bezet, dan is het Double Lucky: jij kiest.
 web-double-lucky-7-die-x = X
-web-double-lucky-7-die-x-means = Er gebeurt niets, en de Escape Pawn mag in een latere ronde weer gooien.
-web-double-lucky-7-die-miss-means = Er valt niets meer te kiezen: mis. De Escape Pawn mag later weer gooien.
+web-double-lucky-7-die-x-means = Er gebeurt niets, en in een latere ronde mag je weer gooien.
+web-double-lucky-7-die-miss-means = Er valt niets meer te kiezen: een misser. Later mag je weer gooien.
 web-double-lucky-7-double-lucky = Double Lucky!
 web-double-lucky-7-double-lucky-taken =
     { $seat-is ->
-        [you] De dobbelsteen toont { $face }, dat jij al gebruikt hebt: elk vrij veld mag.
-       *[other] De dobbelsteen toont { $face }, dat { $seat } al gebruikt heeft: elk vrij veld mag.
+        [you] De dobbelsteen toont { $face }, wat jij al gebruikt hebt: elk vrij veld mag.
+       *[other] De dobbelsteen toont { $face }, wat { $seat } al gebruikt heeft: elk vrij veld mag.
     }
-web-double-lucky-7-double-lucky-barred = De dobbelsteen toont { $face }, dat nu niet kan: elk vrij veld mag.
+web-double-lucky-7-double-lucky-barred = De dobbelsteen toont { $face }, wat nu niet kan: elk vrij veld mag.
 
 ## Tussen de rondes
-web-double-lucky-7-made = Ronde { $round }: { $bid } geboden, { $taken } gehaald. +{ $points }
-web-double-lucky-7-missed = Ronde { $round }: { $bid } geboden, { $taken } gehaald. Geen punten.
-web-double-lucky-7-forfeits = Opdrachten
+web-double-lucky-7-made = Ronde { $round }: { $bid } voorspeld, { $taken } gehaald. +{ $points }
+web-double-lucky-7-missed = Ronde { $round }: { $bid } voorspeld, { $taken } gehaald. Geen punten.
+web-double-lucky-7-forfeits = Ludieke opdrachten
 web-double-lucky-7-challenges = Jouw opdrachten
 web-double-lucky-7-challenges-hint = Eén per regel. Iedereen aan tafel krijgt ze zoals jij ze schrijft.
 web-double-lucky-7-challenges-usual = De gewone
@@ -140,7 +140,7 @@ web-double-lucky-7-high-roller = { $seats }: { $points } punten. Welkom in de Hi
 
 ## Het scoreblok
 web-double-lucky-7-pad = Scoreblok
-web-double-lucky-7-pad-hint = bod, punten
+web-double-lucky-7-pad-hint = voorspelling, punten
 web-double-lucky-7-pad-round = Ronde
 web-double-lucky-7-penalty = Straf
 web-double-lucky-7-total = Totaal

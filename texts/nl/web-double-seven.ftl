@@ -17,7 +17,10 @@ web-double-seven-family =
     }
 web-double-seven-face-up = Open voorraad
 web-double-seven-face-down = dicht
-web-double-seven-down = { $count } dichte tegels
+web-double-seven-down = { $count ->
+        [one] 1 dichte tegel
+       *[other] { $count } dichte tegels
+    }
 web-double-seven-draw = Trek de bovenste
 web-double-seven-took =
     { $seat-is ->
@@ -53,7 +56,7 @@ web-double-seven-won =
         [one] één 7-fiche
        *[other] { $count } 7-fiches
     }
-web-double-seven-won-77 = en de 77-fiche
+web-double-seven-won-77 = en het 77-fiche
 web-double-seven-to-draw =
     { $count ->
         [0] niets meer te trekken
@@ -71,7 +74,7 @@ web-double-seven-start = Familie beginnen
 web-double-seven-two-for-one = Twee voor één
 web-double-seven-pass = Pas!
 web-double-seven-discard = Tegel wegleggen
-web-double-seven-choose-two = Kies voor „Twee voor één” precies twee tegels op je plankje.
+web-double-seven-choose-two = Kies voor ‘Twee voor één’ precies twee tegels op je plankje.
 web-double-seven-choose-one = Kies eerst de tegel die uit het spel gaat.
 web-double-seven-plan = Je plan
 web-double-seven-take-back = Terugnemen
@@ -115,7 +118,7 @@ web-double-seven-ask-nowhere =
 
 web-double-seven-moment-rainbow = Regenboog!
 web-double-seven-moment-seven = Zeven!
-web-double-seven-moment-double = Dubbele zeven!
+web-double-seven-moment-double = Double Seven!
 web-double-seven-moment-clear = Leeg!
 web-double-seven-moment-last-tile = De laatste tegel
 web-double-seven-story-rainbow =

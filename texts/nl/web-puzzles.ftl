@@ -1,7 +1,7 @@
 ### De puzzels van SEVEN in de browser.
 
 web-puzzles = Puzzels
-web-puzzles-say = Vier oude vragen over zeven tegels, en tweehonderd stellingen met één winnende zet.
+web-puzzles-say = Vier vragen uit het regelboek over zeven tegels, en tweehonderd stellingen met één winnende zet.
 web-puzzle-done = { $done } van { $of }
 web-puzzle-say-fifth-level = Bouw een geldige partij tot een niveau.
 web-puzzle-say-island = Omring een tegel, dan de ring.
@@ -12,7 +12,7 @@ web-puzzle-say-copycat = Dek zwart precies af met wit.
 
 web-puzzle-known = Wat bekend is
 web-puzzle-spoils = alleen getallen, geen oplossingen
-web-puzzle-sure-say = Bewezen heet een getal alleen als alle mogelijkheden doorzocht of uitgesloten zijn, met een certificaat dat een programma kan nagaan. Anders heet het best bekend.
+web-puzzle-sure-say = Bewezen heet een getal alleen als alle mogelijkheden doorzocht of uitgesloten zijn en een tweede programma dat heeft nagegaan. Anders heet het best bekend.
 web-puzzle-question = Vraag
 web-puzzle-answer = Antwoord
 web-puzzle-sure = Hoe zeker
@@ -172,10 +172,10 @@ web-puzzle-reached = Het doel is bereikt.
 web-puzzle-lost = Nee: elke weg vanaf hier is bekeken. Neem een tegel terug.
 web-puzzle-unknown = Dat is niet snel te zeggen: het zoeken is gestopt zonder antwoord.
 web-puzzle-how-sure = Hoe zeker is het getal?
-web-puzzle-proven-say = Alle mogelijkheden zijn doorzocht of uitgesloten. Het certificaat is na te gaan met “sevenfold puzzle verify”.
+web-puzzle-proven-say = Alle mogelijkheden zijn doorzocht of uitgesloten. Een tweede programma heeft het bewijs stap voor stap nagegaan en geen gat gevonden.
 web-puzzle-best-known-say = Gevonden door tegels willekeurig te verschuiven. Niemand heeft aangetoond dat het niet beter kan; meer dan { $most } is onmogelijk.
 web-puzzle-solution = Toon de oplossing
-web-puzzle-solution-ask = Zelf vinden kun je haar maar één keer. Je eigen poging blijft bewaard.
+web-puzzle-solution-ask = Zelf vinden kun je de oplossing maar één keer. Je eigen poging blijft bewaard.
 web-puzzle-solution-yes = Toch tonen
 web-puzzle-resume = Terug naar mijn poging
 web-puzzle-share = Deel wat hier ligt
@@ -208,6 +208,6 @@ web-tactic-right = Goed: dit wint.
 web-tactic-right-why = Elke andere zet geeft de winst weg.
 web-tactic-wrong = Dit wint niet.
 web-tactic-looking = Het antwoord wordt gezocht …
-web-tactic-refuted = Het antwoord { $tile } op { $cells } redt de partij. Neem terug en probeer het opnieuw.
+web-tactic-refuted = Het antwoord { $tile }, dat op tafel oplicht, redt de partij. Neem terug en probeer het opnieuw.
 web-tactic-solved = Opgelost.
 web-tactic-next = De volgende open tactiek

@@ -3,7 +3,7 @@
 ## De balk en de plaatsen
 
 web-seven-turn-of = beurt { $turn } van { $turns }
-web-seven-pairs = twee paren
+web-seven-pairs = twee koppels
 web-seven-misere = misère
 web-seven-left = speelt met { $colour }, heeft nog { $tiles ->
         [none] geen tegel
@@ -25,7 +25,7 @@ web-seven-hold-why = { $level ->
         }
     }
 web-seven-too-low = Te laag: je { $tile } moet naar niveau { $level }.
-web-seven-uneven = Hier zou hij niet vlak liggen: de stapels zijn { $heights } hoog.
+web-seven-uneven = Hier zou hij niet plat liggen: de stapels zijn { $heights } hoog.
 web-seven-apart = Hier raakt hij niets: op tafel liggen tegels met een zijde tegen elkaar.
 web-seven-one-tile = Hier zou hij op maar één tegel liggen; het moeten er twee zijn.
 web-seven-refused-why = { $level ->
@@ -129,5 +129,5 @@ web-seven-then-lead = { $count ->
     }
 web-seven-then-same = Leg je hem hier, dan blijft dat zo.
 web-seven-then-even = Leg je hem hier, dan heeft iedereen op elk niveau evenveel.
-web-seven-pairs-note = Paren tellen niet op: de beste speler alleen beslist.
+web-seven-pairs-note = Koppels worden niet opgeteld: de beste speler alleen beslist.
 web-seven-misere-note = Misère: de niveaus tellen vanaf de tafel omhoog.

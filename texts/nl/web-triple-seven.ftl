@@ -1,7 +1,7 @@
 # 777 zoals de browser het tekent.
 
 ## Het midden van de tafel
-web-triple-seven-force = { $shows } geldt
+web-triple-seven-force = Nu geldt { $shows }
 web-triple-seven-force-colour = { $colour }, geen getal
 web-triple-seven-no-pile = Er ligt nog geen kaart.
 web-triple-seven-clockwise = Het gaat met de klok mee.
@@ -51,7 +51,7 @@ web-triple-seven-play = Spelen
 web-triple-seven-play-plain = Spelen, verder niets
 web-triple-seven-play-turning = Spelen en omkeren
 web-triple-seven-play-trade = Hand ruilen met …
-web-triple-seven-play-announced = Spelen: “{ $colour } 4!”
+web-triple-seven-play-announced = Spelen: ‘{ $colour } 4!’
 web-triple-seven-play-silent = Zwijgend spelen
 web-triple-seven-play-six = Als gewone 6
 web-triple-seven-play-show = De show stelen
@@ -69,7 +69,7 @@ web-triple-seven-give-top = Er een trekken en doorgeven aan { $other }
 web-triple-seven-put-aside = Opzij leggen
 web-triple-seven-swap = Ruilen met je reserve
 web-triple-seven-answer = { $way ->
-        [strike] Terugslaan: { $card }
+        [strike] Straffen: { $card }
        *[ward] Afweren: { $card }
     }
 web-triple-seven-submit-trade = Ruilen met { $seat }
@@ -82,10 +82,10 @@ web-triple-seven-trade-then = Je hele hand tegen die van de ander, tenzij een HE
 web-triple-seven-announced-then = Niemand kan je betrappen.
 web-triple-seven-silent-then = Als iemand je betrapt, trek je er vier.
 web-triple-seven-race-then = Kondig hem dan aan, voordat iemand je betrapt.
-web-triple-seven-six-then = Geen MAAIER kan hem raken.
+web-triple-seven-six-then = Geen MAAIER kan hem straffen.
 web-triple-seven-show-then = Een MAAIER erop kost je { $count } kaarten.
 web-triple-seven-steal-then = Je krijgt die, en het slachtoffer trekt er zeven, tenzij het antwoordt.
-web-triple-seven-saint-then = Gewoon gespeeld. De kleur:
+web-triple-seven-saint-then = Je mag de kleur veranderen. De kleur:
 web-triple-seven-samaritan-then = Daarna geef je { $other } een kaart. De kleur:
 web-triple-seven-sinner-then = Alle anderen weren af of trekken er vier. Noem een kleur:
 web-triple-seven-reaper-then = Noem een kleur:
@@ -117,11 +117,11 @@ web-triple-seven-with = { $seat }, { $count ->
        *[other] { $count } kaarten
     }
 
-## De race om de HERAUT
-web-triple-seven-race = Hoe de race kan aflopen
+## De wedloop om de HERAUT
+web-triple-seven-race = Hoe de wedloop kan aflopen
 web-triple-seven-space = Spatie
 web-triple-seven-call-out = Betrapt!
-web-triple-seven-announce = “{ $colour } 4!”
+web-triple-seven-announce = ‘{ $colour } 4!’
 web-triple-seven-announce-why = Voordat iemand je betrapt
 web-triple-seven-race-first = Jij bent eerst
 web-triple-seven-race-called = Iemand betrapt hem

@@ -13,8 +13,10 @@
 //! | --- | --- |
 //! | `Arg::Seat` | `$x-is`: `you` if the seat is the reader's, else `other` |
 //! | `Arg::Key` | `$x-key`: the key; `$x-a` for each attribute `.a` of that entry (a plural, a case) |
-//! | `Arg::List` | `$x-count`: how many; `$x-or`: joined with "or" instead of "and" |
-//! | `Arg::Message` | `$x-or`: the same as `$x`, where a fact is a list or a description |
+//! | `Arg::List` | `$x-count`: how many; `$x-or`: joined with "or" instead of "and"; `$x-a`, `$x-a-or`: its items in that form |
+//! | `Arg::Message` | `$x-a` for each attribute of its entry; `$x-or`: the same as `$x`, where a fact is a list or a description |
+//!
+//! A form that a word does not have is the word itself: `$x-a` is then `$x`.
 
 #[cfg(feature = "embedded")]
 mod embedded;

@@ -67,7 +67,12 @@ impl Pattern {
 
     fn add_to(&self, said: &mut String, facts: &Facts) {
         // A fact that is told twice is the later one.
-        let find = |name: &String| facts.iter().rev().find(|(known, _)| known == name).map(|(_, fact)| fact);
+        let told = |name: &str| facts.iter().rev().find(|(known, _)| known == name).map(|(_, fact)| fact);
+        // A form that a word does not have is the word itself; an empty list has no forms at all.
+        let find = |name: &str| {
+            let shorter = std::iter::successors(Some(name), |name| Some(name.rsplit_once('-')?.0));
+            shorter.filter_map(told).next()
+        };
         for piece in &self.0 {
             match piece {
                 Piece::Text(text) => said.push_str(text),

@@ -75,7 +75,9 @@ impl Texts {
 
     /// What the reader is called among others, where that is another word: `jij en Ada`.
     pub(crate) fn listed_you(&self) -> Option<String> {
-        self.forms("you").into_iter().find_map(|(form, word)| (form == "listed").then_some(word))
+        self.forms("you", &Facts::new())
+            .into_iter()
+            .find_map(|(form, word)| (form == "listed").then_some(word))
     }
 
     /// The entry with this key, if it needs no facts: a label, a word.
@@ -99,10 +101,10 @@ impl Texts {
         self.entry(key).map(|entry| entry.value.say(facts))
     }
 
-    /// The attributes of an entry: other forms of a word.
-    pub(crate) fn forms(&self, key: &str) -> impl Iterator<Item = (&str, String)> {
+    /// The attributes of an entry, with these facts: other forms of a word.
+    pub(crate) fn forms(&self, key: &str, facts: &Facts) -> Vec<(String, String)> {
         let forms = self.entry(key).into_iter().flat_map(|entry| &entry.forms);
-        forms.map(|(name, form)| (name.as_str(), form.say(&Facts::new())))
+        forms.map(|(name, form)| (name.clone(), form.say(facts))).collect()
     }
 
     const fn none(lang: Lang) -> Self {

@@ -1,5 +1,7 @@
 //! The facts of a message as the variables of a sentence.
 
+use std::collections::BTreeSet;
+
 use sevenfold_core::{Arg, Message, Seat};
 
 use crate::pattern::{Fact, Facts};
@@ -27,7 +29,6 @@ fn add(facts: &mut Facts, texts: &Texts, name: &str, arg: &Arg, names: &dyn Name
         Arg::Key(key) => {
             text(name.to_owned(), shown(texts, arg, names));
             text(also("key"), key.clone().into_owned());
-            texts.forms(key).for_each(|(form, said)| text(also(form), said));
         }
         Arg::Message(message) => {
             let phrase = texts.phrase(message, names);
@@ -40,6 +41,32 @@ fn add(facts: &mut Facts, texts: &Texts, name: &str, arg: &Arg, names: &dyn Name
             text(name.to_owned(), joined(texts, &items, "list-and"));
             facts.push((also("count"), Fact::Number(i64::try_from(items.len()).unwrap_or(i64::MAX))));
         }
+    }
+    facts.extend(forms(texts, arg, names).into_iter().map(|(form, said)| (also(&form), Fact::Text(said))));
+}
+
+/// The other forms of a fact: the attributes of its entry. A list has those of its items, joined with "and", and
+/// followed by `-or` joined with "or"; an item without such a form stands there as it is.
+fn forms(texts: &Texts, arg: &Arg, names: &dyn Names) -> Vec<(String, String)> {
+    match arg {
+        Arg::Key(key) => texts.forms(key, &Facts::new()),
+        Arg::Message(message) => texts.forms(&message.key, &variables(texts, message, names)),
+        Arg::List(items) => {
+            let forms: Vec<_> = items.iter().map(|item| forms(texts, item, names)).collect();
+            let known: BTreeSet<&String> = forms.iter().flatten().map(|(form, _)| form).collect();
+            let mut all = Vec::with_capacity(2 * known.len());
+            for form in known {
+                let said = |(item, forms): (&Arg, &Vec<(String, String)>)| {
+                    let own = forms.iter().find(|(name, _)| name == form).map(|(_, said)| said.clone());
+                    own.unwrap_or_else(|| listed(texts, item, names))
+                };
+                let items: Vec<String> = items.iter().zip(&forms).map(said).collect();
+                all.push((format!("{form}-or"), joined(texts, &items, "list-or")));
+                all.push((form.clone(), joined(texts, &items, "list-and")));
+            }
+            all
+        }
+        Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => Vec::new(),
     }
 }
 

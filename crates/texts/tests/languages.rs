@@ -6,9 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
-};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use sevenfold_texts::{Lang, Texts, rules};
 
@@ -29,7 +27,7 @@ fn facts(lang: Lang, name: &str) -> BTreeMap<String, BTreeSet<String>> {
     let text = fs::read_to_string(folder(lang).join(name)).unwrap();
     let resource = parser::parse(text.as_str())
         .unwrap_or_else(|(_, errors)| panic!("{lang}/{name} cannot be read: {errors:#?}"));
-    let forms = forms(&resource);
+    let forms = forms(lang);
     let messages = resource.body.iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         Entry::Junk { content } => panic!("{lang}/{name} cannot be read: {content}"),
@@ -48,19 +46,20 @@ fn facts(lang: Lang, name: &str) -> BTreeMap<String, BTreeSet<String>> {
     facts
 }
 
-/// The names of all attributes: forms of words, which each language needs for itself.
-fn forms(resource: &Resource<&str>) -> BTreeSet<String> {
-    let messages = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message),
-        _ => None,
-    });
-    messages.flat_map(|message| &message.attributes).map(|attribute| attribute.id.name.to_owned()).collect()
+/// The names of all attributes of a language: forms of words, which each language needs for itself.
+fn forms(lang: Lang) -> BTreeSet<String> {
+    let files = names(lang).into_iter().map(|name| fs::read_to_string(folder(lang).join(name)).unwrap());
+    let lines = files.flat_map(|file| file.lines().map(str::to_owned).collect::<Vec<_>>());
+    let attributes = lines.filter_map(|line| Some(line.trim_start().strip_prefix('.')?.to_owned()));
+    attributes.filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect()
 }
 
 /// The fact a variable tells of: `$seat-is` and `$seat` are both about `seat`.
 fn fact(variable: &str, forms: &BTreeSet<String>) -> String {
     match variable.rsplit_once('-') {
-        Some((fact, suffix)) if SUFFIXES.contains(&suffix) || forms.contains(suffix) => fact.to_owned(),
+        Some((shorter, suffix)) if SUFFIXES.contains(&suffix) || forms.contains(suffix) => {
+            fact(shorter, forms)
+        }
         _ => variable.to_owned(),
     }
 }

@@ -58,14 +58,22 @@ impl Say for Event {
             }
             Self::RoundScored { row } => Message::new("double-lucky-7-round-scored")
                 .with("round", row.round)
-                .with("points", Arg::list(row.cells.iter().map(|cell| cell.points.unwrap_or(0)))),
+                .with("points", by_name(row.cells.iter().map(|cell| cell.points.unwrap_or(0)))),
             Self::PawnsReturned => Message::new("double-lucky-7-pawns-returned"),
             Self::GameOver { totals, winners, .. } => Message::new("double-lucky-7-game-over")
                 .with("winners", Arg::list(winners.iter()))
                 .with("count", winners.len())
-                .with("points", Arg::list(totals.iter().copied())),
+                .with("points", by_name(totals.iter().copied())),
         }
     }
+}
+
+/// Points of all seats in their order, each with its player's name.
+fn by_name(points: impl ExactSizeIterator<Item = i32>) -> Arg {
+    let seats = Seat::all(points.len() as u8);
+    Arg::list(seats.zip(points).map(|(seat, points)| {
+        Message::new("double-lucky-7-points-of").with("seat", seat).with("points", points)
+    }))
 }
 
 fn say_drawn(draw: &DealerDraw) -> Message {

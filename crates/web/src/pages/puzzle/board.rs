@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
 use sevenfold_seven::Cell;
 
-use super::bench::Bench;
+use super::bench::{Bench, Verdict};
 use crate::games::seven::{
     Board, Fit, FlatTools, Gesture, Ghost, GhostKind, Tools, letter, listen, marks, paths,
 };
@@ -131,8 +131,12 @@ fn Numbers(bench: Bench) -> impl IntoView {
     view! { <div class="pz-numbers" aria-hidden="true">{numbers}</div> }
 }
 
-/// The cells that are lit: what a hint shows, else where the tile in hand may go in a game, else what is open.
+/// The cells that are lit: the reply that refutes a move, else what a hint shows, else where the tile in hand may go in a
+/// game, else what is open.
 fn lit(bench: Bench) -> Vec<Cell> {
+    if let Some(Verdict::Refuted(reply)) = bench.verdict.get() {
+        return reply.cells().to_vec();
+    }
     if let Some(cell) = bench.hint.with(|hint| hint.as_ref().and_then(Hint::cell)) {
         return vec![cell];
     }

@@ -1,7 +1,7 @@
 //! Under the board: what is asked, the tile in hand, and the tray.
 
 use leptos::prelude::*;
-use sevenfold_core::{Arg, Message, RuleId};
+use sevenfold_core::{Message, RuleId};
 
 use super::bench::{Bench, Verdict};
 use super::tray::Tray;
@@ -71,10 +71,7 @@ fn judged(verdict: &Verdict, rule: RuleId) -> Words {
         Verdict::Right => ("web-tactic-right", Message::new("web-tactic-right-why")),
         Verdict::Wrong => ("web-tactic-wrong", Message::new("web-tactic-looking")),
         Verdict::Refuted(reply) => {
-            let cells = Arg::list(reply.cells().iter().map(ToString::to_string));
-            let why =
-                Message::new("web-tactic-refuted").with("tile", letter(reply.tile)).with("cells", cells);
-            ("web-tactic-wrong", why)
+            ("web-tactic-wrong", Message::new("web-tactic-refuted").with("tile", letter(reply.tile)))
         }
     };
     Words { headline: Message::new(headline), why: Some(why), rule }
