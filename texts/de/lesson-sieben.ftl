@@ -28,3 +28,20 @@ lesson-sieben-plan-other = Das ist erlaubt, aber nicht der Plan. Erst die 4 umge
 lesson-sieben-out = Fertig mit einer Sieben
 lesson-sieben-out-say = Bo konnte nichts legen. Fertig bist du, wenn deine letzte Karte genau 7 ergibt. Lege deine 1.
 lesson-sieben-out-right = 1 + 6 = 7: Du bist als Erstes fertig und gewinnst die Runde. Wer zuerst fertig ist, bekommt die meisten Chips; die meisten Chips gewinnen das Spiel.
+lesson-sieben-about-first = Die erste Runde
+lesson-sieben-about-round = Fertigwerden, Chips und das ganze Spiel
+lesson-sieben-must = Wer kann, muss
+lesson-sieben-must-say = Der Stapel zählt 5: eine 2 obenauf, eine 3 im Loch. Eine Strafkarte gibt es nur für die, die nicht legen können. Versuche trotzdem, eine zu nehmen.
+lesson-sieben-must-right = Abgelehnt: Eine deiner Karten passt, und der Satz sagt, welche.
+lesson-sieben-lay = Dann leg
+lesson-sieben-lay-say = Lege also eine, die passt. Die 5 ergibt Loch auf Zahl 5 + 2 = 7.
+lesson-sieben-lay-right = So geht ein Zug: Passt irgendetwas, wird gelegt.
+lesson-sieben-last = Eine letzte Karte ohne Sieben
+lesson-sieben-last-say = Fünf Siebenen sind schon weg. Lege die sechste, und beginne dann den neuen Stapel mit deiner letzten Karte, einer 4.
+lesson-sieben-last-right = Eine 4 macht keine Sieben, also bist du nicht fertig: Du ziehst eine Karte, und dein Zug endet. Heb dir etwas auf, das am Ende eine Sieben machen kann.
+lesson-sieben-last-other = Erlaubt. Lege aber zuerst die 7 und dann die 4.
+lesson-sieben-on = Die anderen spielen weiter
+lesson-sieben-on-say = Mit mehr Siebenen im Spiel geht es schnell: Bo ist mit der letzten fertig und bekommt 3 Chips, so viele, wie Leute mitspielen. Cleo hat einen neuen Stapel mit einer 3 begonnen. Du spielst um den zweiten Platz weiter: Leg eine Karte.
+lesson-sieben-on-right = Wer als Zweites fertig ist, bekommt 2 Chips, und wer mit Karten übrig bleibt, 1.
+lesson-sieben-end = Das ganze Spiel
+lesson-sieben-end-say = Zu zweit bis zu viert hat ein Spiel sieben Runden; zu fünft bis zu siebt dauert es, bis alle 80 Chips vergeben sind. Jede Runde beginnt jemand anders. Die meisten Chips gewinnen. Jetzt weißt du alles.

@@ -28,3 +28,20 @@ lesson-sieben-plan-other = That is allowed, but not the plan. First the 4, turne
 lesson-sieben-out = Out with a seven
 lesson-sieben-out-say = Bo could not lay a thing. You go out by making exactly 7 with your last card. Lay your 1.
 lesson-sieben-out-right = 1 + 6 = 7: you are out first, and that wins the round. The first one out gets the most chips; most chips win the game.
+lesson-sieben-about-first = The first round
+lesson-sieben-about-round = Going out, chips and the whole game
+lesson-sieben-must = If you can, you must
+lesson-sieben-must-say = The pile counts 5: a 2 on top, a 3 in the hole. A penalty card is only for those who cannot lay. Try to take one anyway.
+lesson-sieben-must-right = Refused: one of your cards fits, and the sentence says which.
+lesson-sieben-lay = Then lay
+lesson-sieben-lay-say = So lay one that fits. The 5, hole on number, makes 5 + 2 = 7.
+lesson-sieben-lay-right = That is how a turn goes: if anything fits, something is laid.
+lesson-sieben-last = A last card that makes no seven
+lesson-sieben-last-say = Five 7s have gone already. Lay the sixth, and then begin the new pile with your last card, a 4.
+lesson-sieben-last-right = A 4 makes no seven, so you are not out: you draw a card, and your turn ends. Keep something for the end that can make seven.
+lesson-sieben-last-other = Allowed. But first lay the 7, and then the 4.
+lesson-sieben-on = The others play on
+lesson-sieben-on-say = A deck with more 7s, to make it quick: Bo goes out with the last one and gets 3 chips, as many as there are players. Cleo has begun a new pile with a 3. You play on for second place: lay a card.
+lesson-sieben-on-right = The second one out gets 2 chips, and whoever is left with cards gets 1.
+lesson-sieben-end = The whole game
+lesson-sieben-end-say = With two to four players a game has seven rounds; with five to seven it lasts until all 80 chips are gone. Another player begins each round. Most chips win. Now you know everything.

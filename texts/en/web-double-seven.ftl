@@ -33,14 +33,14 @@ web-double-seven-put =
        *[other] { $seat } put it down.
     }
 web-double-seven-out = { $count } out of the game
-web-double-seven-left =
+web-double-seven-left = 
     { $count ->
-        [0] no 7 left
-        [one] one 7 left
-       *[other] { $count } sevens left
+        [0] no 7 token left
+        [one] one 7 token left
+       *[other] { $count } 7 tokens left
     }
-web-double-seven-77-open = Double Seven still open
-web-double-seven-77-won = Double Seven is won
+web-double-seven-77-open = the 77 token is still open
+web-double-seven-77-won = the 77 token is won
 web-double-seven-your-rack = Your rack
 web-double-seven-on-rack =
     { $count ->

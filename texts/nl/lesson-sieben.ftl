@@ -28,3 +28,20 @@ lesson-sieben-plan-other = Dat mag, maar het is niet het plan. Eerst de 4, omged
 lesson-sieben-out = Uit met een zeven
 lesson-sieben-out-say = Bo kon niets leggen. Je bent uit als je laatste kaart precies 7 maakt. Leg je 1.
 lesson-sieben-out-right = 1 + 6 = 7: je bent als eerste uit en wint de ronde. Wie het eerst uit is, krijgt de meeste fiches; de meeste fiches winnen het spel.
+lesson-sieben-about-first = De eerste ronde
+lesson-sieben-about-round = Uitgaan, fiches en het hele spel
+lesson-sieben-must = Kun je, dan moet je
+lesson-sieben-must-say = De stapel telt 5: een 2 bovenop, een 3 in het gat. Een strafkaart is alleen voor wie niet kan leggen. Probeer er toch een te pakken.
+lesson-sieben-must-right = Geweigerd: een van je kaarten past, en de zin zegt welke.
+lesson-sieben-lay = Leg dan
+lesson-sieben-lay-say = Leg er dus een die past. De 5 gat op getal geeft 5 + 2 = 7.
+lesson-sieben-lay-right = Zo gaat een beurt: past er iets, dan leg je iets.
+lesson-sieben-last = Een laatste kaart zonder zeven
+lesson-sieben-last-say = Vijf zevens zijn al weg. Leg de zesde, en begin dan de nieuwe stapel met je laatste kaart, een 4.
+lesson-sieben-last-right = Een 4 maakt geen zeven, dus je bent niet uit: je trekt een kaart en je beurt eindigt. Bewaar iets dat aan het eind zeven kan maken.
+lesson-sieben-last-other = Dat mag. Maar leg eerst de 7 en dan de 4.
+lesson-sieben-on = De anderen spelen door
+lesson-sieben-on-say = Met meer zevens gaat het snel: Bo gaat uit met de laatste en krijgt 3 fiches, zoveel als er spelers zijn. Cleo is een nieuwe stapel begonnen met een 3. Jij speelt door om de tweede plaats: leg een kaart.
+lesson-sieben-on-right = Wie als tweede uit is, krijgt 2 fiches, en wie met kaarten overblijft 1.
+lesson-sieben-end = Het hele spel
+lesson-sieben-end-say = Met twee tot vier spelers heeft een spel zeven rondes; met vijf tot zeven duurt het tot alle 80 fiches op zijn. Elke ronde begint een ander. De meeste fiches winnen. Nu weet je alles.

@@ -23,6 +23,8 @@ pub struct Lesson {
 pub struct Step {
     /// What its sentences are found by.
     pub name: String,
+    /// The ids of the rules it teaches.
+    pub teaches: Vec<String>,
     /// What happens, in order.
     pub lines: Vec<Line>,
 }

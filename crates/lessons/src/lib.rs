@@ -1,7 +1,10 @@
-//! Learning by doing: a first game of a few minutes, led through positions that teach.
+//! Learning by doing: games of a few minutes, led through positions that teach.
 //!
-//! A [`Lesson`] is a text of `lessons/`, one thing a line; a [`Classroom`] plays it with the game's own engine. What is
-//! said at each step is in the language files (`texts/*/lesson-<game>.ftl`), by the step's name.
+//! A [`Lesson`] is a text of `lessons/`, one thing a line; a [`Classroom`] plays it with the game's own engine. A game's
+//! first lesson is `<game>.txt`, the others are `<game>.<name>.txt`. What is said at each step is in the language files
+//! (`texts/*/lesson-<game>.ftl`), by the step's name, which no other step of the game has; what a lesson is about is
+//! there as `lesson-<game>-about-<name>`, of the first one as `about-first`. A rule that no step teaches is named in
+//! `lessons/left-to-the-rules.txt`.
 //!
 //! # The notation
 //! ```text
@@ -11,6 +14,7 @@
 //! options {"…": "…"}   if they are not the usual ones; `new` can be followed by others
 //!
 //! step hole            a step and its name
+//! teaches SI-2 SI-3    the rules it teaches
 //! new                  a game begins anew; without it the step goes on from the one before
 //! chance deck 3 1 …    what the table draws, as in a record
 //! 2 lay 4              what a seat does, as in a record

@@ -41,7 +41,11 @@ impl Lesson {
             "seat" => self.seat = seat(rest)?,
             "options" => self.options = serde_json::from_str(rest).ok()?,
             "step" if rest.is_empty() => return None,
-            "step" => self.steps.push(Step { name: rest.to_owned(), lines: Vec::new() }),
+            "step" => {
+                self.steps.push(Step { name: rest.to_owned(), teaches: Vec::new(), lines: Vec::new() });
+            }
+            "teaches" if rest.is_empty() => return None,
+            "teaches" => self.steps.last_mut()?.teaches.extend(rest.split(' ').map(str::to_owned)),
             _ => self.steps.last_mut()?.lines.push(happening(word, rest)?),
         }
         Some(())
@@ -75,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_lesson_is_read() {
-        let text = "game crowns\nseats 2\n# a note\nseat 2\n\nstep one\nnew\nchance deck 1\n1 lay 4\nhere\n\
+        let text = "game crowns\nseats 2\n# a note\nseat 2\n\nstep one\nteaches CR-1 CR-2\nnew\nchance deck 1\n1 lay 4\nhere\n\
                     ask lay 3 | lay 2\ntry lay 9 CR-7\nany pass";
         let lesson = Lesson::read(text).unwrap();
         assert_eq!((lesson.game.as_str(), lesson.seats, lesson.seat.number()), ("crowns", 2, 2));
@@ -88,7 +92,8 @@ mod tests {
             Line::Try("lay 9".to_owned(), "CR-7".to_owned()),
             Line::Any("pass".to_owned()),
         ];
-        assert_eq!(lesson.steps, [Step { name: "one".to_owned(), lines: lines.to_vec() }]);
+        let teaches = vec!["CR-1".to_owned(), "CR-2".to_owned()];
+        assert_eq!(lesson.steps, [Step { name: "one".to_owned(), teaches, lines: lines.to_vec() }]);
     }
 
     #[test]
@@ -98,6 +103,7 @@ mod tests {
             ("lay 4", 3),
             ("step", 3),
             ("step one\nnew\nask", 5),
+            ("step one\nteaches\nnew", 4),
             ("step one\nnew\ntry pass", 5),
             ("step one\nnew\n9 pass", 5),
             ("step one\nhere", 5),

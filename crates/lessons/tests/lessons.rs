@@ -15,19 +15,36 @@ fn house() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn lesson(game: &str) -> Lesson {
-    let text = fs::read_to_string(house().join(format!("lessons/{game}.txt"))).unwrap();
-    Lesson::read(&text).unwrap_or_else(|fault| panic!("lessons/{game}.txt:{}", fault.line))
+/// The names of the lessons of a game, its first one first: that one is called `first`.
+fn names(game: &str) -> Vec<String> {
+    let files = fs::read_dir(house().join("lessons")).unwrap();
+    let files = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = files
+        .filter_map(|file| Some(file.strip_prefix(game)?.strip_prefix('.')?.strip_suffix(".txt")?.to_owned()))
+        .collect();
+    names.sort();
+    std::iter::once("first".to_owned()).chain(names).collect()
 }
 
+fn lesson(game: &str, name: &str) -> Lesson {
+    let file = if name == "first" { format!("{game}.txt") } else { format!("{game}.{name}.txt") };
+    let text = fs::read_to_string(house().join("lessons").join(&file)).unwrap();
+    Lesson::read(&text).unwrap_or_else(|fault| panic!("lessons/{file}:{}", fault.line))
+}
+
+/// Every lesson there is.
 fn lessons() -> impl Iterator<Item = (&'static dyn Shelved, Lesson)> {
-    GAMES.iter().map(|game| (*game, lesson(game.meta().id)))
+    GAMES.iter().flat_map(|game| lessons_of(*game).into_iter().map(|lesson| (*game, lesson)))
+}
+
+fn lessons_of(game: &'static dyn Shelved) -> Vec<Lesson> {
+    let id = game.meta().id;
+    names(id).iter().map(|name| lesson(id, name)).collect()
 }
 
 /// A classroom at a step, where the learner is first to act or the step is over.
-fn room_at(game: &'static dyn Shelved, step: usize) -> Classroom {
-    let mut room =
-        Classroom::enter(lesson(game.meta().id), game, step).unwrap_or_else(|fault| panic!("{fault:?}"));
+fn room_at(game: &'static dyn Shelved, lesson: &Lesson, step: usize) -> Classroom {
+    let mut room = Classroom::enter(lesson.clone(), game, step).unwrap_or_else(|fault| panic!("{fault:?}"));
     watch(&mut room);
     room
 }
@@ -46,21 +63,63 @@ fn others(room: &Classroom) -> Vec<String> {
 }
 
 #[test]
-fn every_game_has_a_lesson_of_a_few_minutes() {
-    for (game, lesson) in lessons() {
+fn every_game_has_lessons_of_a_few_minutes() {
+    for game in GAMES {
         let id = game.meta().id;
-        assert_eq!(lesson.game, id);
-        assert!((5..=9).contains(&lesson.steps.len()), "{id} has {} steps", lesson.steps.len());
-        let names: BTreeSet<&str> = lesson.steps.iter().map(|step| step.name.as_str()).collect();
-        assert_eq!(names.len(), lesson.steps.len(), "{id} has a name twice");
-        assert!(lesson.steps.iter().filter(|step| step.has_task()).count() >= 5, "{id} asks for little");
+        let lessons = lessons_of(*game);
+        assert!(lessons.len() >= 2, "{id} has one lesson only");
+        let mut names = BTreeSet::new();
+        for (index, lesson) in lessons.iter().enumerate() {
+            assert_eq!(lesson.game, id);
+            assert!((5..=9).contains(&lesson.steps.len()), "{id} has {} steps", lesson.steps.len());
+            let tasks = lesson.steps.iter().filter(|step| step.has_task()).count();
+            assert!(tasks >= if index == 0 { 5 } else { 3 }, "{id} asks for little");
+            for step in &lesson.steps {
+                assert!(names.insert(step.name.clone()), "{id} has “{}” twice", step.name);
+            }
+        }
     }
+}
+
+/// The rules of `lessons/left-to-the-rules.txt`: an id a line, and why it is left.
+fn left() -> BTreeSet<String> {
+    let list = fs::read_to_string(house().join("lessons/left-to-the-rules.txt")).unwrap();
+    let lines = list.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|line| line.split_once(": ").unwrap_or_else(|| panic!("why is {line} left?")).0.to_owned())
+        .collect()
+}
+
+/// Every rule is taught by a step, or is in the one list of those that are left to the rules page; none is in both.
+#[test]
+fn every_rule_is_taught_or_left_to_the_rules_page() {
+    let left = left();
+    let mut faults = Vec::new();
+    let mut known = BTreeSet::new();
+    for game in GAMES {
+        let lessons = lessons_of(*game);
+        let taught: BTreeSet<&String> =
+            lessons.iter().flat_map(|lesson| &lesson.steps).flat_map(|step| &step.teaches).collect();
+        let book = sevenfold_texts::rules(game.meta().id, Lang::En).unwrap();
+        let rules: BTreeSet<String> = book.rules().map(|rule| rule.id.to_owned()).collect();
+        faults.extend(taught.iter().filter(|id| !rules.contains(**id)).map(|id| format!("{id} is no rule")));
+        for id in rules {
+            match (taught.contains(&id), left.contains(&id)) {
+                (false, false) => faults.push(format!("{id} is neither taught nor left")),
+                (true, true) => faults.push(format!("{id} is taught and left")),
+                _ => {}
+            }
+            known.insert(id);
+        }
+    }
+    faults.extend(left.difference(&known).map(|id| format!("{id} is left, but no rule")));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn every_lesson_can_be_played_as_it_is_shown() {
     for (game, lesson) in lessons() {
-        let mut room = room_at(game, 0);
+        let mut room = room_at(game, &lesson, 0);
         for step in 0..lesson.steps.len() {
             let name = format!("{} {}", game.meta().id, lesson.steps[step].name);
             assert_eq!(room.step(), step);
@@ -91,7 +150,7 @@ fn every_lesson_can_be_played_as_it_is_shown() {
 fn every_accepted_move_leads_on() {
     for (game, lesson) in lessons() {
         for step in 0..lesson.steps.len() {
-            let mut room = room_at(game, step);
+            let mut room = room_at(game, &lesson, step);
             if room.shown_move().is_none() {
                 continue;
             }
@@ -128,7 +187,7 @@ fn go_on_until_a_new_game(room: &mut Classroom) {
 fn what_is_not_asked_changes_nothing() {
     for (game, lesson) in lessons() {
         for step in 0..lesson.steps.len() {
-            let mut room = room_at(game, step);
+            let mut room = room_at(game, &lesson, step);
             let before = room.run().len();
             if let Some(other) = others(&room).first() {
                 assert_eq!(room.answer(other), Verdict::Other);
@@ -142,29 +201,37 @@ fn what_is_not_asked_changes_nothing() {
 /// Where a refusal is tried the client says that itself.
 #[test]
 fn every_sentence_of_a_lesson_is_there_and_no_other() {
-    for (game, lesson) in lessons() {
+    for game in GAMES {
         let id = game.meta().id;
-        let mut keys = BTreeSet::new();
-        for (index, step) in lesson.steps.iter().enumerate() {
-            let name = format!("lesson-{id}-{}", step.name);
-            keys.insert(format!("{name}-say"));
-            if step.has_task() {
-                keys.insert(format!("{name}-right"));
-            }
-            let mut room = room_at(game, index);
-            while let Some(text) = room.shown_move().map(str::to_owned) {
-                if !others(&room).is_empty() {
-                    keys.insert(format!("{name}-other"));
+        let mut keys: BTreeSet<String> =
+            names(id).iter().map(|name| format!("lesson-{id}-about-{name}")).collect();
+        for lesson in lessons_of(*game) {
+            for (index, step) in lesson.steps.iter().enumerate() {
+                let name = format!("lesson-{id}-{}", step.name);
+                keys.insert(format!("{name}-say"));
+                if step.has_task() {
+                    keys.insert(format!("{name}-right"));
                 }
-                room.answer(&text);
-                watch(&mut room);
+                let mut room = room_at(*game, &lesson, index);
+                while let Some(text) = room.shown_move().map(str::to_owned) {
+                    if !others(&room).is_empty() {
+                        keys.insert(format!("{name}-other"));
+                    }
+                    room.answer(&text);
+                    watch(&mut room);
+                }
+                keys.insert(name);
             }
-            keys.insert(name);
         }
         let file = fs::read_to_string(house().join(format!("texts/en/lesson-{id}.ftl"))).unwrap();
         let written: BTreeSet<String> =
             file.lines().filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect();
-        assert_eq!(written, keys, "{id}");
+        let missing: Vec<&String> = keys.difference(&written).collect();
+        let needless: Vec<&String> = written.difference(&keys).collect();
+        assert!(
+            missing.is_empty() && needless.is_empty(),
+            "{id} misses {missing:#?}, has needlessly {needless:#?}"
+        );
         for lang in Lang::ALL {
             for key in &keys {
                 let sentence = Texts::of(lang).look_up(key);

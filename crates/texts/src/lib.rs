@@ -23,6 +23,7 @@ mod embedded;
 mod fluent;
 #[cfg(feature = "embedded")]
 mod forfeits;
+mod glossary;
 mod lang;
 mod names;
 mod pattern;
@@ -32,6 +33,7 @@ mod variables;
 
 #[cfg(feature = "embedded")]
 pub use forfeits::forfeits;
+pub use glossary::{Glossary, Piece, Term};
 pub use lang::{Lang, UnknownLang};
 pub use names::{Names, Nobody, Reader};
 #[cfg(feature = "embedded")]

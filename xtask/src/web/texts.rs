@@ -10,15 +10,17 @@ use crate::phase::Failed;
 /// Sentences of rooms that the client has nothing to do with.
 const ELSEWHERE: &[&str] = &["cli.ftl", "terminal.ftl"];
 
-/// The languages there are: each has its folder.
+/// The languages there are: each has its folder, named by its code of two letters.
 pub fn languages(house: &Path) -> Result<Vec<String>, Failed> {
-    Ok(super::files::folders(&house.join("texts"))?.iter().map(|folder| name(folder)).collect())
+    let folders = super::files::folders(&house.join("texts"))?;
+    Ok(folders.iter().map(|folder| name(folder)).filter(|code| code.len() == 2).collect())
 }
 
 /// Every file from which texts are made.
 pub fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut sources = rules(house)?;
     sources.extend(lessons(house)?);
+    sources.extend(terms(house)?);
     for language in languages(house)? {
         sources.extend(sentences(house, &language)?);
         sources.extend(said_in_lessons(house, &language)?);
@@ -57,6 +59,9 @@ pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
     for file in rules(house)? {
         write(&app.join(format!("rules-{}", name(&file))), &read(&file)?)?;
     }
+    for file in terms(house)? {
+        write(&app.join(format!("terms-{}", name(&file).replace(".ftl", ".txt"))), &read(&file)?)?;
+    }
     Ok(())
 }
 
@@ -90,6 +95,11 @@ fn is_said_in_lesson(file: &Path) -> bool {
 
 fn lessons(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     files(&house.join("lessons"))
+}
+
+/// The glossaries.
+fn terms(house: &Path) -> Result<Vec<PathBuf>, Failed> {
+    files(&house.join("texts/terms"))
 }
 
 fn rules(house: &Path) -> Result<Vec<PathBuf>, Failed> {
