@@ -32,6 +32,7 @@ table-stood-in = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wiede
 table-no-watchers = An diesem Tisch darf niemand zuschauen.
 table-window-closed = Zu spät: Worauf du antworten wolltest, ist vorbei. Es ist nichts geschehen.
 table-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+table-long-ago = Dein letzter Zug ist zu lange her, um ihn zurückzunehmen.
 table-hidden-seen = Seit deinem Zug hat jemand etwas Verdecktes gesehen, deshalb bleibt er stehen.
 table-undo-pending = { $seat-is ->
         [you] Du hast schon darum gebeten. Warte auf die Antworten.
@@ -43,6 +44,11 @@ table-just-left =
     { $seconds ->
         [one] { $seat } ist noch nicht lange weg. Frag in einer Sekunde noch einmal.
        *[other] { $seat } ist noch nicht lange weg. Frag in { $seconds } Sekunden noch einmal.
+    }
+table-own-pace =
+    { $hours ->
+        [one] An diesem Tisch ist keine Eile: { $seat } hat drei Tage für einen Zug. Frag in einer Stunde wieder.
+       *[other] An diesem Tisch ist keine Eile: { $seat } hat drei Tage für einen Zug. Frag in { $hours } Stunden wieder.
     }
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-not-asked = Du bist nicht an der Reihe, also gibt es nichts zu raten.

@@ -32,6 +32,7 @@ table-stood-in = A bot plays for you at the moment. Take your seat again first.
 table-no-watchers = Nobody may look on at this table.
 table-window-closed = Too late: what you wanted to answer is over. Nothing has happened.
 table-nothing-to-undo = You have no move to take back.
+table-long-ago = Your last move is too long ago to be taken back.
 table-hidden-seen = Somebody has seen something hidden since your move, so it stays.
 table-undo-pending = { $seat-is ->
         [you] You have already asked to take back. Wait for the answers.
@@ -43,6 +44,11 @@ table-just-left =
     { $seconds ->
         [one] { $seat } has not been away for long. Ask again in a second.
        *[other] { $seat } has not been away for long. Ask again in { $seconds } seconds.
+    }
+table-own-pace =
+    { $hours ->
+        [one] This is a slow table: { $seat } has three days for a move. Ask again in an hour.
+       *[other] This is a slow table: { $seat } has three days for a move. Ask again in { $hours } hours.
     }
 table-no-hints = There are no hints at this table.
 table-not-asked = It is not your turn, so there is nothing to suggest.

@@ -32,6 +32,7 @@ table-stood-in = Op dit moment speelt een bot voor je. Neem eerst je plaats weer
 table-no-watchers = Aan deze tafel mag niemand meekijken.
 table-window-closed = Te laat: waar je op wilde antwoorden, is voorbij. Er is niets gebeurd.
 table-nothing-to-undo = Je hebt geen zet om terug te nemen.
+table-long-ago = Je laatste zet is te lang geleden om terug te nemen.
 table-hidden-seen = Sinds je zet heeft iemand iets verborgens gezien, dus hij blijft staan.
 table-undo-pending = { $seat-is ->
         [you] Je hebt er al om gevraagd. Wacht op de antwoorden.
@@ -43,6 +44,11 @@ table-just-left =
     { $seconds ->
         [one] { $seat } is nog niet lang weg. Vraag het over een seconde nog eens.
        *[other] { $seat } is nog niet lang weg. Vraag het over { $seconds } seconden nog eens.
+    }
+table-own-pace =
+    { $hours ->
+        [one] Aan deze tafel is geen haast: { $seat } heeft drie dagen voor een zet. Vraag het over een uur opnieuw.
+       *[other] Aan deze tafel is geen haast: { $seat } heeft drie dagen voor een zet. Vraag het over { $hours } uur opnieuw.
     }
 table-no-hints = Aan deze tafel zijn er geen tips.
 table-not-asked = Je bent niet aan de beurt, dus er valt niets aan te raden.

@@ -20,6 +20,8 @@ pub const LOG_LINES: usize = 200;
 pub const TALK_LINES: usize = 50;
 /// Choices that get a label; a longer list is grouped by the client and labelled there.
 pub const LABELLED_CHOICES: usize = 200;
+/// Steps that can be taken back at once where others must agree.
+pub const UNDO_STEPS: usize = 64;
 /// Games one table plays, rematches included; then a new table is opened.
 pub const GAMES: u32 = 100;
 /// Entries of one table's journal; a table that reaches it takes nothing in but what ends the game.

@@ -37,6 +37,7 @@ impl Table {
         let change = self.change(entry)?;
         self.version = entry.number;
         self.at = entry.at;
+        self.time.reach(entry.at);
         Ok(change)
     }
 
@@ -77,6 +78,7 @@ impl Table {
             Happened::Resigned { seat } => self.resigned(entry, *seat),
             Happened::WantsRematch { seat, part } => {
                 self.person_mut(*seat)?.rematch = Some(part.clone());
+                self.rematch_since.get_or_insert(entry.at);
                 self.note(entry, "table-log-wants-rematch", *seat);
                 Ok(Change::TABLE)
             }
@@ -250,6 +252,7 @@ impl Table {
         self.phase = Phase::Gathering;
         self.play = None;
         self.undo = None;
+        self.rematch_since = None;
         self.passed.clear();
         self.log.next_game();
         for person in self.chairs.people_mut() {

@@ -88,6 +88,8 @@ pub enum TableError {
     Refused(Refused),
     /// The seat has no move to take back.
     NothingToUndo,
+    /// The seat's last move is too long ago.
+    LongAgo,
     /// Something hidden has been seen since that move.
     HiddenSeen {
         /// In which step, counted from 1.
@@ -111,6 +113,13 @@ pub enum TableError {
         seat: Seat,
         /// After how many seconds one may ask again.
         seconds: u32,
+    },
+    /// At a slow table everybody takes the own time.
+    OwnPace {
+        /// Who.
+        seat: Seat,
+        /// After how many hours of waiting for that player one may ask again.
+        hours: u32,
     },
     /// Hints are not for this table.
     NoHints,
@@ -147,11 +156,11 @@ impl TableError {
             Self::WindowClosed { .. } => RefusalCode::WindowClosed,
             Self::Refused(Refused::Unreadable(_)) => RefusalCode::Unreadable,
             Self::Refused(Refused::Breach { .. }) => RefusalCode::Breach,
-            Self::NothingToUndo => RefusalCode::NothingToUndo,
+            Self::NothingToUndo | Self::LongAgo => RefusalCode::NothingToUndo,
             Self::HiddenSeen { .. } => RefusalCode::HiddenSeen,
             Self::UndoPending { .. } => RefusalCode::UndoPending,
             Self::NoUndoOffer => RefusalCode::NoUndoOffer,
-            Self::StillHere { .. } | Self::JustLeft { .. } => RefusalCode::StillHere,
+            Self::StillHere { .. } | Self::JustLeft { .. } | Self::OwnPace { .. } => RefusalCode::StillHere,
             Self::NoHints => RefusalCode::NoHints,
             Self::NotAsked => RefusalCode::NotAsked,
             Self::WornOut => RefusalCode::WornOut,
@@ -210,12 +219,16 @@ impl Say for TableError {
             Self::WindowClosed { .. } => Message::new("table-window-closed"),
             Self::Refused(refused) => refused.message().clone(),
             Self::NothingToUndo => Message::new("table-nothing-to-undo"),
+            Self::LongAgo => Message::new("table-long-ago"),
             Self::HiddenSeen { step } => Message::new("table-hidden-seen").with("step", *step),
             Self::UndoPending { by } => Message::new("table-undo-pending").with("seat", *by),
             Self::NoUndoOffer => Message::new("table-no-undo-offer"),
             Self::StillHere { seat } => Message::new("table-still-here").with("seat", *seat),
             Self::JustLeft { seat, seconds } => {
                 Message::new("table-just-left").with("seat", *seat).with("seconds", *seconds)
+            }
+            Self::OwnPace { seat, hours } => {
+                Message::new("table-own-pace").with("seat", *seat).with("hours", *hours)
             }
             Self::NoHints => Message::new("table-no-hints"),
             Self::NotAsked => Message::new("table-not-asked"),

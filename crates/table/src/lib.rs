@@ -43,10 +43,11 @@
 //! - **Resigning** is for good. With two seats the other one wins. With more, a bot plays the seat to its end while
 //!   somebody else plays in person; when the last person resigns, the game is broken off without a winner. The record
 //!   of such a game has no result; its `meta` says who resigned and who won.
-//! - **Taking back** goes to one's own last decision. Against bots it happens at once, and they answer the same move
-//!   the same way. Other people must all agree, and nobody who plays may have seen anything hidden since: no chance
-//!   step, no step that would be impossible or look different to a player in a world that player could not tell from
-//!   the true one. The next step of the game ends the wish.
+//! - **Taking back** goes to one's own last decision. Against bots alone it happens at once, and they answer the same
+//!   move the same way. Other people must all agree, present or not, as long as they have not resigned: a bot that
+//!   stands in agrees to nothing. And nobody may have seen anything hidden since: no chance step, and no step that
+//!   could not have looked like that to a player in a world that player could not tell from the true one. The next
+//!   step of the game ends the wish.
 //! - **Time.** Without a clock nobody is hurried, but an answer at a live table is given after 25 seconds: the game's
 //!   passive move ([`Game::passive`](sevenfold_core::Game::passive)). When a clock runs out a bot makes that one move.
 //! - **Playing again** begins when all people want it; whoever has been gone for 20 seconds and has not said so loses
@@ -72,6 +73,7 @@ mod secret;
 mod table;
 #[cfg(test)]
 mod tests;
+mod time;
 mod verbs;
 mod work;
 

@@ -15,6 +15,8 @@ pub(crate) const ANSWER_MILLIS: u64 = 25_000;
 pub(crate) const AWAY_MILLIS: u64 = 120_000;
 /// After how long the others may ask for that.
 pub(crate) const ASK_AWAY_MILLIS: u64 = 20_000;
+/// How long a slow table waits for somebody who is gone before the others may go on without.
+pub(crate) const SLOW_AWAY_MILLIS: u64 = 3 * 24 * 60 * 60 * 1000;
 /// The least time between two things somebody says.
 pub(crate) const TALK_MILLIS: u64 = 700;
 

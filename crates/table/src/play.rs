@@ -5,6 +5,7 @@ use sevenfold_core::{Agenda, Message, Seat, Window, WindowId};
 use sevenfold_protocol::Millis;
 
 use crate::Mover;
+use crate::hidden::Sights;
 
 /// A game at the table.
 pub(crate) struct Play {
@@ -21,6 +22,8 @@ pub(crate) struct Play {
     asked: Vec<Asked>,
     /// The open windows and when they opened.
     opened: Vec<(WindowId, Millis)>,
+    /// What the steps showed, as far as somebody has asked.
+    sights: Sights,
 }
 
 /// A seat that is asked through a window.
@@ -45,7 +48,8 @@ impl Asked {
 impl Play {
     pub(crate) fn new(run: Box<dyn AnyRun>, parts: Vec<String>, names: Vec<String>, now: Millis) -> Self {
         let (movers, asked, opened) = (Vec::new(), Vec::new(), Vec::new());
-        let mut play = Self { run, started: now, parts, names, movers, asked, opened };
+        let sights = Sights::default();
+        let mut play = Self { run, started: now, parts, names, movers, asked, opened, sights };
         play.ask(now, None);
         play
     }
@@ -72,6 +76,11 @@ impl Play {
         self.movers.iter().rposition(|mover| *mover == Some((seat, Mover::Player)))
     }
 
+    /// The first step after the first `keep` that showed one of these people something, counted from 1.
+    pub(crate) fn first_sight(&mut self, keep: usize, people: &[Seat]) -> Option<usize> {
+        self.sights.first(&*self.run, keep, people)
+    }
+
     pub(crate) fn settle(&mut self, text: &str, now: Millis) -> Result<Vec<Box<dyn AnyEvent>>, Message> {
         let events = self.run.settle(text)?;
         self.movers.push(None);
@@ -92,9 +101,18 @@ impl Play {
         Ok(events)
     }
 
+    /// The same game in another world, which has no past.
+    #[cfg(test)]
+    pub(crate) fn imagined(&mut self, world: Box<dyn AnyRun>) {
+        self.run = world;
+        self.movers.clear();
+        self.sights.undo_to(0);
+    }
+
     pub(crate) fn undo_to(&mut self, keep: usize, now: Millis) {
         self.run.undo_to(keep);
         self.movers.truncate(keep);
+        self.sights.undo_to(keep);
         self.asked.clear();
         self.opened.clear();
         self.ask(now, None);

@@ -11,6 +11,7 @@ use crate::chairs::{Chair, Chairs, Person};
 use crate::log::Log;
 use crate::play::Play;
 use crate::presence::Presence;
+use crate::time::Time;
 use crate::work::Work;
 use crate::{Done, Entry, JournalError, PlayerId, Secret, TableError, record, verbs};
 
@@ -47,7 +48,11 @@ pub struct Table {
     pub(crate) chairs: Chairs,
     pub(crate) play: Option<Play>,
     pub(crate) undo: Option<Offer>,
+    /// Since when somebody has wanted another game.
+    pub(crate) rematch_since: Option<Millis>,
     pub(crate) log: Log,
+    /// Not kept: the host's clock may be another one next time.
+    pub(crate) time: Time,
     /// Not kept.
     pub(crate) presence: Presence,
     /// Bots that let a window pass in which they need not act. Not kept: asked again they say the same.
@@ -137,7 +142,7 @@ impl Table {
 
     /// When the table next wants to be told the time.
     pub fn wake(&self) -> Option<Millis> {
-        verbs::tick::wake(self)
+        verbs::tick::wake(self).map(|at| self.time.on_clock(at))
     }
 
     /// Which viewers a person is: one for each seat, or a watcher; none where nobody may look on.
@@ -193,9 +198,8 @@ impl Table {
         record::record(self)
     }
 
-    fn work(&self, now: Millis) -> Work {
-        // A host's clock may be set back; a table's time is not.
-        Work::new(now.max(self.at))
+    fn work(&mut self, now: Millis) -> Work {
+        Work::new(self.time.told(now))
     }
 
     fn finish(&mut self, mut work: Work) -> Done {

@@ -1,7 +1,9 @@
 //! Tables under test.
 
+mod absent;
 mod away;
 mod bots;
+mod clock;
 mod host;
 mod limits;
 mod log;
@@ -14,6 +16,8 @@ mod rights;
 mod seats;
 mod texts;
 mod told;
+mod twin_verbs;
 mod twins;
 mod undo;
 mod wire;
+mod witness;

@@ -1,6 +1,6 @@
 //! Being away, coming back, and who is waited for before the next game.
 
-use sevenfold_protocol::{Phase, Request, Sitter, StandInCause};
+use sevenfold_protocol::{Pace, Phase, Request, Settings, Sitter, StandInCause};
 
 use super::host::{Host, opening, parley, seat};
 use super::parley as toy;
@@ -12,7 +12,11 @@ fn again(number: u8) -> Request {
 
 /// A game of these people that all of them have given up.
 fn given_up(people: &[&str]) -> Host {
-    let mut host = Host::playing(parley(4), people);
+    given_up_at(parley(4), people)
+}
+
+fn given_up_at(settings: Settings, people: &[&str]) -> Host {
+    let mut host = Host::playing(settings, people);
     for (number, name) in (1..).zip(people) {
         host.ask(name, Request::Resign { seat: seat(number) }).unwrap();
     }
@@ -94,6 +98,37 @@ fn before_a_rematch_everybody_who_is_silent_is_waited_for() {
     assert!(matches!(host.table.phase(), Phase::Over(_)), "Cleo has only just gone");
     host.wait(1);
     assert_eq!(*host.table.phase(), Phase::Gathering);
+}
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+#[test]
+fn at_a_slow_table_only_whoever_keeps_the_game_waiting_for_days_is_replaced() {
+    let mut host = Host::playing(Settings { pace: Pace::Slow, ..parley(2) }, &["ada", "bo"]);
+    host.vanish("bo");
+    host.wait(4 * DAY);
+    let let_bot_play = || Request::LetBotPlay { seat: seat(2) };
+    let refusal = host.ask("ada", let_bot_play()).err().unwrap();
+    assert_eq!(refusal.message.key, "table-own-pace", "it is Ada's turn, and she took her time");
+    host.play("ada", 1, "rest").unwrap();
+    host.wait(3 * DAY - 1);
+    let refusal = host.ask("ada", let_bot_play()).err().unwrap();
+    assert_eq!(refusal.message.args, [("seat".into(), seat(2).into()), ("hours".into(), 1.into())]);
+    host.wait(1);
+    host.ask("ada", let_bot_play()).unwrap();
+    assert_eq!(stand_in(&host, 2), Some(StandInCause::Away));
+}
+
+#[test]
+fn at_a_slow_table_a_rematch_waits_for_days() {
+    let mut host = given_up_at(Settings { pace: Pace::Slow, ..parley(4) }, &["ada", "bo"]);
+    host.vanish("bo");
+    host.wait(5 * DAY);
+    host.ask("ada", again(1)).unwrap();
+    host.wait(3 * DAY - 1);
+    assert!(matches!(host.table.phase(), Phase::Over(_)));
+    host.wait(1);
+    assert_eq!((host.face().game, host.face().seats[1].sitter.clone()), (2, Sitter::Nobody));
 }
 
 #[test]

@@ -254,6 +254,8 @@ fn people_talk_in_phrases_and_in_short() {
         Talk::Phrase("rude".into()),
         Talk::Words("  ".into()),
         Talk::Words("a\u{7}".into()),
+        Talk::Words("a\u{202e}b".into()),
+        Talk::Words("a\u{2067}b".into()),
         Talk::Words("x".repeat(limits::TALK_CHARS + 1)),
     ] {
         assert_eq!(refused(&mut host, "ada", say(bad)), RefusalCode::BadTalk);

@@ -1,11 +1,16 @@
 //! Taking back: against bots at once, with people by consent and only where nothing hidden was seen.
 
-use sevenfold_protocol::{Consent, RefusalCode, Request, Settings, ToClient};
+use std::time::Instant;
+
+use sevenfold_core::chance::Quick;
+use sevenfold_protocol::{Ask, BotSpeed, Consent, RefusalCode, Request, Settings, ToClient, limits};
 
 use super::host::{Host, opening, parley, player, seat};
 use super::parley as toy;
+use super::random::move_if_asked;
 use super::seats::{refused, take};
-use crate::{Opening, Secret, hidden};
+use crate::hidden::Sights;
+use crate::{Opening, Secret};
 
 pub(super) fn offer(number: u8) -> Request {
     Request::OfferUndo { seat: seat(number) }
@@ -116,12 +121,48 @@ fn what_was_seen_stays_seen() {
 }
 
 #[test]
-fn a_person_who_left_or_resigned_is_not_asked() {
+fn whoever_got_up_is_asked_and_may_answer() {
     let mut host = Host::playing(parley(3), &["ada", "bo"]);
     host.play("ada", 1, "rest").unwrap();
     host.ask("ada", offer(1)).unwrap();
     host.ask("bo", Request::LeaveSeat { seat: seat(2) }).unwrap();
     assert_eq!(host.face().undo, None, "the wish is void, and can be made anew");
+    host.ask("ada", offer(1)).unwrap();
+    assert_eq!((host.game(1).step, host.face().undo.unwrap().waiting.len()), (2, 1));
+    host.ask("bo", answer(2, Consent::Agree)).unwrap();
+    assert_eq!(host.game(1).step, 1);
+}
+
+#[test]
+fn a_bot_agrees_to_nothing_for_whoever_is_away() {
+    let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.play("ada", 1, "rest").unwrap();
+    host.vanish("bo");
+    host.wait(20_000);
+    host.ask("ada", Request::LetBotPlay { seat: seat(2) }).unwrap();
+    host.ask("ada", offer(1)).unwrap();
+    assert_eq!(host.face().undo.unwrap().waiting.first(), Some(seat(2)));
+    assert_eq!(host.game(1).step, 2, "nothing is taken back behind Bo's back");
+    host.arrive("bo");
+    host.ask("bo", answer(2, Consent::Agree)).unwrap();
+    assert_eq!(host.game(1).step, 1);
+}
+
+#[test]
+fn what_was_seen_stays_seen_though_whoever_saw_it_is_away() {
+    let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.play("ada", 1, "draw").unwrap();
+    host.vanish("bo");
+    host.wait(20_000);
+    host.ask("ada", Request::LetBotPlay { seat: seat(2) }).unwrap();
+    assert_eq!(refused(&mut host, "ada", offer(1)), RefusalCode::HiddenSeen);
+}
+
+#[test]
+fn whoever_has_resigned_is_not_asked() {
+    let mut host = Host::playing(parley(3), &["ada", "bo"]);
+    host.play("ada", 1, "rest").unwrap();
+    host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
     host.ask("ada", offer(1)).unwrap();
     assert_eq!(host.game(1).step, 1);
 }
@@ -178,12 +219,56 @@ fn every_card_that_is_shown_counts_as_seen_and_so_does_a_deal() {
         host.sit("ada");
         host.ask("ada", Request::Start { fill: Some("random".into()) }).unwrap();
         let run = &host.table.running().unwrap().run;
-        assert_eq!(hidden::first_sight(&**run, 0, &[seat(2)]), Some(1), "a chance step");
+        assert_eq!(Sights::default().first(&**run, 0, &[seat(2)]), Some(1), "a chance step");
         let shows = run.legal(seat(1)).into_iter().filter(|text| text.starts_with("show"));
         for text in shows {
             let mut run = run.boxed_clone();
             run.play(seat(1), &text).unwrap();
-            assert_eq!(hidden::first_sight(&*run, 1, &[seat(2)]), Some(2), "{text}");
+            assert_eq!(Sights::default().first(&*run, 1, &[seat(2)]), Some(2), "{text}");
         }
     }
+}
+
+#[test]
+fn a_move_long_ago_stays() {
+    let settings = Settings { bots: BotSpeed::Instant, ..Settings::new("triple-seven", 2) };
+    let mut host = Host::open(sevenfold_shelf::find, opening(settings));
+    host.sit("ada");
+    host.sit("bo");
+    host.ask("ada", Request::Start { fill: None }).unwrap();
+    let mut rng = Quick::new(7);
+    let own = |host: &Host| host.table.running().unwrap().last_own_step(seat(1));
+    while own(&host).is_none() {
+        move_if_asked(&mut host, &mut rng);
+    }
+    host.ask("ada", Request::LeaveSeat { seat: seat(1) }).unwrap();
+    while (host.game(1).step as usize) <= own(&host).unwrap() + limits::UNDO_STEPS {
+        move_if_asked(&mut host, &mut rng);
+    }
+    host.ask("ada", take(1, "Ada")).unwrap();
+    assert_eq!(host.ask("ada", offer(1)).err().unwrap().message.key, "table-long-ago");
+}
+
+/// Whoever wishes for the same again and again makes the table look back once.
+#[test]
+fn a_wish_made_again_costs_next_to_nothing() {
+    let opening = opening(Settings::new("seven", 2));
+    let mut host = Host::open(sevenfold_shelf::find, opening);
+    host.sit("ada");
+    host.sit("bo");
+    host.ask("ada", Request::Start { fill: None }).unwrap();
+    for _ in 0..6 {
+        move_if_asked(&mut host, &mut Quick::new(7));
+    }
+    let mut wish = || {
+        let begun = Instant::now();
+        let _ = host.table.handle(&player("ada"), &Ask { id: 1, request: offer(1) }, host.now).unwrap();
+        let took = begun.elapsed();
+        let decline = Ask { id: 2, request: answer(1, Consent::Decline) };
+        let _ = host.table.handle(&player("ada"), &decline, host.now).unwrap();
+        took
+    };
+    let first = wish();
+    let again = (0..50).map(|_| wish()).min().unwrap();
+    assert!(again * 5 < first, "{first:?}, and {again:?} at best when asked again");
 }

@@ -2,11 +2,15 @@
 //!
 //! A bot steps in for somebody who is gone when another player asks for it, or by itself after a while at a live table
 //! where another player waits. It hands the seat back as soon as its player is there again.
+//!
+//! At a slow table nobody is there most of the time, so being gone gives the others no right: only whoever has kept the
+//! game waiting for days may be replaced.
 
 use sevenfold_core::Seat;
 use sevenfold_protocol::{Millis, Pace, Phase, StandInCause};
 
-use crate::pace::{ASK_AWAY_MILLIS, AWAY_MILLIS};
+use crate::pace::{ASK_AWAY_MILLIS, AWAY_MILLIS, SLOW_AWAY_MILLIS};
+use crate::play::Play;
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
 
@@ -56,10 +60,25 @@ pub(super) fn let_bot_play(
     let gone = table.presence.gone_since(&person.player).ok_or(TableError::StillHere { seat })?;
     let left = ASK_AWAY_MILLIS.saturating_sub(work.now.since(gone));
     if left > 0 {
-        let seconds = u32::try_from(left.div_ceil(1000)).unwrap_or(u32::MAX);
-        return Err(TableError::JustLeft { seat, seconds });
+        return Err(TableError::JustLeft { seat, seconds: in_units(left, 1000) });
+    }
+    let left = SLOW_AWAY_MILLIS.saturating_sub(kept_waiting(table, seat, work.now));
+    if table.settings.pace == Pace::Slow && left > 0 {
+        return Err(TableError::OwnPace { seat, hours: in_units(left, 60 * 60 * 1000) });
     }
     step_in(table, work, seat, StandInCause::Away)
+}
+
+/// For how long the game has waited for this seat's move.
+fn kept_waiting(table: &Table, seat: Seat, now: Millis) -> u64 {
+    let asked = table.running().into_iter().flat_map(Play::asked);
+    let waits = asked.filter(|asked| asked.seat == seat && asked.must);
+    waits.map(|asked| now.since(asked.since)).max().unwrap_or_default()
+}
+
+/// A span of time in seconds or hours, rounded up.
+fn in_units(millis: u64, unit: u64) -> u32 {
+    u32::try_from(millis.div_ceil(unit)).unwrap_or(u32::MAX)
 }
 
 pub(super) fn step_in(

@@ -9,6 +9,7 @@ use crate::chairs::Chairs;
 use crate::log::Log;
 use crate::presence::Presence;
 use crate::table::{Find, Opening};
+use crate::time::Time;
 use crate::{Done, Entry, Happened, JournalError, Table, TableError};
 
 pub(crate) fn open(find: Find, mut opening: Opening, now: Millis) -> Result<(Table, Done), TableError> {
@@ -76,7 +77,9 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         chairs: Chairs::new(opening.settings.seats),
         play: None,
         undo: None,
+        rematch_since: None,
         log: Log::default(),
+        time: Time::since(now),
         presence: Presence::default(),
         passed: Vec::new(),
         effort: Effort::default(),

@@ -1,14 +1,14 @@
 //! Playing again.
 //!
 //! The next game begins when everybody at the table wants it. Whoever has been gone for a while and has not said so
-//! loses the seat; if a seat is free, people gather again before it begins.
+//! loses the seat; if a seat is free, people gather again before it begins. At a slow table that while is days.
 
 use sevenfold_core::Seat;
-use sevenfold_protocol::{Millis, Phase, limits};
+use sevenfold_protocol::{Millis, Pace, Phase, limits};
 
 use super::{part, play};
 use crate::chairs::Person;
-use crate::pace::ASK_AWAY_MILLIS;
+use crate::pace::{ASK_AWAY_MILLIS, SLOW_AWAY_MILLIS};
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
 
@@ -58,7 +58,14 @@ pub(super) fn due(table: &Table) -> Option<Millis> {
     if !over || willing.is_empty() {
         return None;
     }
-    let given_up = |person: &Person| Some(table.presence.gone_since(&person.player)?.plus(ASK_AWAY_MILLIS));
+    let asked_for = match table.settings.pace {
+        Pace::Live => Millis::default(),
+        Pace::Slow => table.rematch_since?.plus(SLOW_AWAY_MILLIS),
+    };
+    let given_up = |person: &Person| {
+        let gone = table.presence.gone_since(&person.player)?;
+        Some(gone.plus(ASK_AWAY_MILLIS).max(asked_for))
+    };
     let waits: Option<Vec<Millis>> = silent.into_iter().map(given_up).collect();
     Some(waits?.into_iter().max().unwrap_or_default())
 }

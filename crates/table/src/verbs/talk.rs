@@ -23,6 +23,12 @@ pub(super) fn say(
     table.happen(work, Happened::Said { seat, talk })
 }
 
+/// Characters that would turn round what stands beside them, or break the line. Words may join letters invisibly, as some
+/// scripts do; a name may not.
+fn turns_or_hides(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{206f}')
+}
+
 /// A known phrase, or a few visible words.
 fn check(talk: &Talk) -> Result<Talk, TableError> {
     match talk {
@@ -31,7 +37,7 @@ fn check(talk: &Talk) -> Result<Talk, TableError> {
         Talk::Words(words) => {
             let words = words.trim();
             let fits = (1..=TALK_CHARS).contains(&words.chars().count());
-            let visible = !words.chars().any(char::is_control);
+            let visible = !words.chars().any(turns_or_hides);
             if fits && visible { Ok(Talk::Words(words.to_owned())) } else { Err(TableError::BadTalk) }
         }
     }

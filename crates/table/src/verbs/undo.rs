@@ -1,14 +1,18 @@
 //! Taking back.
 //!
-//! One takes back one's own last move and everything after it. Where only bots play against one it happens at once. Other
-//! people are asked, and then it is possible only if nobody who plays has seen something hidden since ([`hidden`]).
+//! One takes back one's own last move and everything after it. Where nobody else has a stake in the game it happens at
+//! once. Whoever has one must agree, present or not, and then it is possible only if nobody has seen something hidden
+//! since ([`Sights`](crate::hidden::Sights)).
+//!
+//! Everybody who sits at the table has a stake: also those who are away or got up and may come back, since the bot that
+//! plays for them agrees to nothing. Only whoever has resigned has none: there is no way back into the game.
 
 use sevenfold_core::{Seat, SeatSet};
-use sevenfold_protocol::Consent;
+use sevenfold_protocol::{Consent, limits};
 
 use crate::table::Offer;
 use crate::work::Work;
-use crate::{Happened, PlayerId, Table, TableError, hidden};
+use crate::{Happened, PlayerId, Table, TableError};
 
 pub(super) fn offer(
     table: &mut Table,
@@ -22,12 +26,16 @@ pub(super) fn offer(
         return Err(TableError::UndoPending { by: offer.by });
     }
     let keep = play.last_own_step(seat).ok_or(TableError::NothingToUndo)?;
-    let others = table.asked_for_consent(seat);
+    let others = table.others_with_a_stake(seat);
     if others.is_empty() {
         return table.happen(work, Happened::Undone { seat, keep: keep as u32 });
     }
+    if play.run.len() - keep > limits::UNDO_STEPS {
+        return Err(TableError::LongAgo);
+    }
     let people: Vec<Seat> = table.chairs.people().map(|(seat, _)| seat).collect();
-    if let Some(step) = hidden::first_sight(&*play.run, keep, &people) {
+    let seen = table.play.as_mut().and_then(|play| play.first_sight(keep, &people));
+    if let Some(step) = seen {
         return Err(TableError::HiddenSeen { step });
     }
     table.happen(work, Happened::UndoOffered { seat, keep: keep as u32 })
@@ -59,15 +67,15 @@ pub(super) fn answer(
 }
 
 impl Table {
-    /// Whose answer to a wish is missing: also of those who came back after it.
+    /// Whose answer to a wish is missing.
     pub(crate) fn waited_for(&self, offer: Offer) -> SeatSet {
-        offer.agreed.iter().fold(self.asked_for_consent(offer.by), SeatSet::without)
+        offer.agreed.iter().fold(self.others_with_a_stake(offer.by), SeatSet::without)
     }
 
-    /// The seats of the other people who play.
-    pub(crate) fn asked_for_consent(&self, seat: Seat) -> SeatSet {
+    /// The seats of the other people who play, or may come back to play.
+    fn others_with_a_stake(&self, seat: Seat) -> SeatSet {
         let own = self.chairs.get(seat).and_then(|chair| chair.person()).map(|person| &person.player);
-        let others = self.chairs.active().filter(|(_, person)| Some(&person.player) != own);
-        others.map(|(seat, _)| seat).collect()
+        let others = self.chairs.people().filter(|(_, person)| Some(&person.player) != own);
+        others.filter(|(_, person)| !person.has_resigned()).map(|(seat, _)| seat).collect()
     }
 }

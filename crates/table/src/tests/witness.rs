@@ -1,0 +1,415 @@
+//! Somebody who sees who is in the room and reads the journal, and knows `docs/rights.md` by heart. The witness shares no
+//! code with the table, and knows one game: Parley.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sevenfold_core::Seat;
+use sevenfold_protocol::{Consent, Millis, Pace, Request, Settings, StandInCause};
+
+use crate::{Entry, Happened, Mover};
+
+/// Whoever opened the table.
+const OPENER: &str = "ada";
+/// Being gone counts from here on, when another player asks ...
+const GONE: u64 = 20_000;
+/// ... and by itself.
+const LONG_GONE: u64 = 120_000;
+/// The patience of a slow table.
+const THREE_DAYS: u64 = 3 * 24 * 60 * 60 * 1000;
+
+/// Why something was written into the journal.
+#[derive(Clone, Debug)]
+pub(super) enum Cause {
+    /// This person asked for something.
+    Asked(String, Request),
+    /// This person came.
+    Came(String),
+    /// Time passed.
+    Time,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Sitter {
+    Nobody,
+    Bot,
+    Person { name: String, stand_in: Option<StandInCause>, wants: bool },
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Phase {
+    Gathering,
+    Playing,
+    Over,
+}
+
+/// A step that was taken: whose, made by whom, and whether it showed anybody something.
+#[derive(Clone, Debug)]
+struct Taken {
+    by: Option<(Seat, Mover)>,
+    shows: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Wish {
+    by: Seat,
+    keep: u32,
+    agreed: BTreeSet<Seat>,
+}
+
+/// How often what mattered has happened: a test that saw none of it has shown nothing.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Seen {
+    undone_alone: u32,
+    undone_by_consent: u32,
+    wishes_to_the_absent: u32,
+    stepped_in: u32,
+    stepped_in_slowly: u32,
+    lost_the_seat: u32,
+    moves_for_the_absent: u32,
+}
+
+impl Seen {
+    pub(super) fn add(&mut self, more: &Self) {
+        self.undone_alone += more.undone_alone;
+        self.undone_by_consent += more.undone_by_consent;
+        self.wishes_to_the_absent += more.wishes_to_the_absent;
+        self.stepped_in += more.stepped_in;
+        self.stepped_in_slowly += more.stepped_in_slowly;
+        self.lost_the_seat += more.lost_the_seat;
+        self.moves_for_the_absent += more.moves_for_the_absent;
+    }
+
+    pub(super) fn assert_enough(&self) {
+        let least = [
+            self.undone_alone,
+            self.undone_by_consent,
+            self.wishes_to_the_absent,
+            self.stepped_in,
+            self.stepped_in_slowly,
+            self.lost_the_seat,
+            self.moves_for_the_absent,
+        ];
+        assert!(least.iter().all(|count| *count >= 2), "{self:?}");
+    }
+}
+
+pub(super) struct Witness {
+    pace: Pace,
+    chairs: Vec<Sitter>,
+    phase: Phase,
+    steps: Vec<Taken>,
+    last_step: Millis,
+    wish: Option<Wish>,
+    wanted_since: Option<Millis>,
+    here: BTreeMap<String, u32>,
+    gone: BTreeMap<String, Millis>,
+    read: usize,
+    pub(super) seen: Seen,
+}
+
+impl Witness {
+    pub(super) fn new(settings: &Settings) -> Self {
+        Self {
+            pace: settings.pace,
+            chairs: vec![Sitter::Nobody; usize::from(settings.seats)],
+            phase: Phase::Gathering,
+            steps: Vec::new(),
+            last_step: Millis(0),
+            wish: None,
+            wanted_since: None,
+            here: BTreeMap::new(),
+            gone: BTreeMap::new(),
+            read: 0,
+            seen: Seen::default(),
+        }
+    }
+
+    pub(super) fn came(&mut self, name: &str) {
+        *self.here.entry(name.to_owned()).or_default() += 1;
+    }
+
+    pub(super) fn went(&mut self, name: &str, now: Millis) {
+        let left = self.here.get_mut(name).unwrap();
+        *left -= 1;
+        if *left == 0 {
+            self.gone.insert(name.to_owned(), now);
+        }
+    }
+
+    /// Reads what is new, and says what must not be.
+    pub(super) fn read(&mut self, journal: &[Entry], cause: &Cause) {
+        let new: Vec<Entry> = journal[self.read..].to_vec();
+        self.read = journal.len();
+        for entry in new {
+            self.entry(&entry, cause);
+        }
+    }
+
+    fn person(&self, seat: Seat) -> &str {
+        match &self.chairs[seat.index()] {
+            Sitter::Person { name, .. } => name,
+            other => panic!("a person at {seat}: {other:?}"),
+        }
+    }
+
+    fn stand_in(&self, seat: Seat) -> Option<StandInCause> {
+        match &self.chairs[seat.index()] {
+            Sitter::Person { stand_in, .. } => *stand_in,
+            Sitter::Nobody | Sitter::Bot => None,
+        }
+    }
+
+    fn people(&self) -> Vec<(Seat, String)> {
+        let seats = Seat::all(self.chairs.len() as u8).zip(&self.chairs);
+        let people = seats.filter_map(|(seat, chair)| match chair {
+            Sitter::Person { name, .. } => Some((seat, name.clone())),
+            Sitter::Nobody | Sitter::Bot => None,
+        });
+        people.collect()
+    }
+
+    /// For how long somebody has been gone; nothing if the person is here.
+    fn gone_for(&self, name: &str, now: Millis) -> Option<u64> {
+        let here = self.here.get(name).is_some_and(|count| *count > 0);
+        if here { None } else { self.gone.get(name).map(|since| now.since(*since)) }
+    }
+
+    /// The person whose word counts asked for it.
+    fn by_owner(&self, cause: &Cause) -> bool {
+        let opener_sits = self.people().iter().any(|(_, name)| name == OPENER);
+        let first = self.people().first().map(|(_, name)| name.clone());
+        match cause {
+            Cause::Asked(name, _) => name == OPENER || !opener_sits && Some(name) == first.as_ref(),
+            Cause::Came(_) | Cause::Time => false,
+        }
+    }
+
+    /// The person who sits there asked for it.
+    fn by_sitter(&self, cause: &Cause, seat: Seat) -> bool {
+        matches!(cause, Cause::Asked(name, _) if name == self.person(seat))
+    }
+
+    fn entry(&mut self, entry: &Entry, cause: &Cause) {
+        let context = format!("{entry:?} because of {cause:?}");
+        match &entry.what {
+            Happened::Sat { seat, player, .. } => {
+                assert_eq!(
+                    (self.phase, &self.chairs[seat.index()]),
+                    (Phase::Gathering, &Sitter::Nobody),
+                    "{context}"
+                );
+                let name = player.as_str().to_owned();
+                assert!(
+                    matches!(cause, Cause::Asked(by, Request::TakeSeat { .. }) if *by == name),
+                    "{context}"
+                );
+                self.chairs[seat.index()] = Sitter::Person { name, stand_in: None, wants: false };
+            }
+            Happened::BotSat { seat, .. } => {
+                assert!(self.by_owner(cause) && self.phase == Phase::Gathering, "{context}");
+                assert!(!matches!(self.chairs[seat.index()], Sitter::Person { .. }), "{context}");
+                self.chairs[seat.index()] = Sitter::Bot;
+            }
+            Happened::Freed { seat } => self.freed(entry.at, cause, *seat, &context),
+            Happened::Returned { seat, player } => {
+                let (Cause::Asked(by, Request::TakeSeat { .. }) | Cause::Came(by)) = cause else {
+                    panic!("{context}")
+                };
+                assert_eq!([by, self.person(*seat)], [player.as_str(); 2], "{context}");
+                assert_ne!(self.stand_in(*seat), None, "{context}");
+                if self.stand_in(*seat) != Some(StandInCause::Resigned) {
+                    self.set_stand_in(*seat, None);
+                }
+            }
+            Happened::Named { seat, .. }
+            | Happened::AddedPart { seat, .. }
+            | Happened::Said { seat, .. }
+            | Happened::AutoSet { seat, .. } => assert!(self.by_sitter(cause, *seat), "{context}"),
+            Happened::BotsPaced { .. } => assert!(self.by_owner(cause), "{context}"),
+            Happened::Started => {
+                assert_eq!(self.phase, Phase::Gathering, "{context}");
+                let asked = matches!(cause, Cause::Asked(_, Request::Start { .. }));
+                assert!(!asked || self.by_owner(cause), "{context}");
+                self.phase = Phase::Playing;
+                self.steps.clear();
+                self.last_step = entry.at;
+            }
+            Happened::Drew { .. } => self.took(entry.at, None, true),
+            Happened::Moved { seat, text, by } => self.moved(entry.at, cause, *seat, text, *by, &context),
+            Happened::UndoOffered { .. }
+            | Happened::UndoAgreed { .. }
+            | Happened::UndoDeclined { .. }
+            | Happened::Undone { .. } => self.taking_back(entry, cause, &context),
+            Happened::SteppedIn { seat, cause: why, .. } => {
+                self.stepped_in(entry.at, cause, *seat, *why, &context);
+            }
+            Happened::Resigned { seat } => {
+                assert!(self.by_sitter(cause, *seat) && self.phase == Phase::Playing, "{context}");
+                self.set_stand_in(*seat, Some(StandInCause::Resigned));
+                self.wish = None;
+                let all = self
+                    .people()
+                    .iter()
+                    .all(|(seat, _)| self.stand_in(*seat) == Some(StandInCause::Resigned));
+                if all || self.chairs.len() == 2 {
+                    self.phase = Phase::Over;
+                }
+            }
+            Happened::WantsRematch { seat, .. } => {
+                assert!(self.by_sitter(cause, *seat) && self.phase == Phase::Over, "{context}");
+                self.wanted_since.get_or_insert(entry.at);
+                if let Sitter::Person { wants, .. } = &mut self.chairs[seat.index()] {
+                    *wants = true;
+                }
+            }
+            Happened::Rematched => self.rematched(&context),
+            Happened::Opened { .. } => assert_eq!(entry.number, 1, "{context}"),
+        }
+    }
+
+    fn set_stand_in(&mut self, seat: Seat, cause: Option<StandInCause>) {
+        if let Sitter::Person { stand_in, .. } = &mut self.chairs[seat.index()] {
+            *stand_in = cause;
+        }
+    }
+
+    /// A seat is given up by its player, taken by whoever has the word before the start, or lost by silence and absence.
+    fn freed(&mut self, at: Millis, cause: &Cause, seat: Seat, context: &str) {
+        assert_ne!(self.phase, Phase::Playing, "{context}");
+        if let Sitter::Person { name, wants, .. } = self.chairs[seat.index()].clone() {
+            let given_up = matches!(cause, Cause::Asked(by, Request::LeaveSeat { seat: own }) if *by == name && *own == seat);
+            let sent_away = self.by_owner(cause)
+                && self.phase == Phase::Gathering
+                && matches!(cause, Cause::Asked(_, Request::ClearSeat { .. }));
+            let silent = self.phase == Phase::Over && !wants;
+            let gone = self.gone_for(&name, at).is_some_and(|time| time >= GONE);
+            let waited = match (self.pace, self.wanted_since) {
+                (_, None) => false,
+                (Pace::Live, Some(_)) => true,
+                (Pace::Slow, Some(since)) => at.since(since) >= THREE_DAYS,
+            };
+            let lost = silent && gone && waited;
+            assert!(given_up || sent_away || lost, "{context}");
+            self.seen.lost_the_seat += u32::from(!given_up && lost);
+        }
+        self.chairs[seat.index()] = Sitter::Nobody;
+    }
+
+    fn rematched(&mut self, context: &str) {
+        assert_eq!(self.phase, Phase::Over, "{context}");
+        for chair in &mut self.chairs {
+            if let Sitter::Person { stand_in, wants, .. } = chair {
+                assert!(*wants, "whoever sits wants it: {context}");
+                (*stand_in, *wants) = (None, false);
+            }
+        }
+        self.phase = Phase::Gathering;
+        self.wish = None;
+        self.wanted_since = None;
+    }
+
+    fn took(&mut self, at: Millis, by: Option<(Seat, Mover)>, shows: bool) {
+        assert_eq!(self.phase, Phase::Playing);
+        self.steps.push(Taken { by, shows });
+        self.last_step = at;
+        self.wish = None;
+        // The deal, and forty moves.
+        if self.steps.len() == 41 {
+            self.phase = Phase::Over;
+        }
+    }
+
+    fn moved(&mut self, at: Millis, cause: &Cause, seat: Seat, text: &str, by: Mover, context: &str) {
+        let bot = !matches!(self.chairs[seat.index()], Sitter::Person { stand_in: None, .. });
+        let asked = matches!(cause, Cause::Asked(_, Request::Move { .. }));
+        match by {
+            Mover::Player => assert!(!bot && asked && self.by_sitter(cause, seat), "{context}"),
+            Mover::Bot => assert!(bot, "{context}"),
+            Mover::Table => assert!(!bot, "{context}"),
+        }
+        let away = bot && self.stand_in(seat) == Some(StandInCause::Away);
+        self.seen.moves_for_the_absent += u32::from(away);
+        let shows = ["draw", "show", "parry"].iter().any(|word| text.starts_with(word));
+        self.took(at, Some((seat, by)), shows);
+    }
+
+    /// A bot comes for whoever got up; for whoever is gone it comes when another player asks or after a while.
+    fn stepped_in(&mut self, at: Millis, cause: &Cause, seat: Seat, why: StandInCause, context: &str) {
+        assert_eq!((self.phase, self.stand_in(seat)), (Phase::Playing, None), "{context}");
+        if why == StandInCause::Left {
+            assert!(self.by_sitter(cause, seat), "{context}");
+        } else {
+            let gone = self.gone_for(self.person(seat), at).unwrap_or_else(|| panic!("here: {context}"));
+            match cause {
+                Cause::Asked(name, Request::LetBotPlay { .. }) => {
+                    let plays = |(own, who): &(Seat, String)| who == name && self.stand_in(*own).is_none();
+                    assert!(name != self.person(seat) && self.people().iter().any(plays), "{context}");
+                    assert!(gone >= GONE, "{context}");
+                    let patient = at.since(self.last_step) >= THREE_DAYS;
+                    assert!(self.pace == Pace::Live || patient, "{context}");
+                    self.seen.stepped_in_slowly += u32::from(self.pace == Pace::Slow);
+                }
+                _ => assert!(self.pace == Pace::Live && gone >= LONG_GONE, "{context}"),
+            }
+            self.seen.stepped_in += 1;
+        }
+        self.set_stand_in(seat, Some(why));
+        self.wish = None;
+    }
+
+    /// Everybody else who has not resigned: present or not, whoever plays for them.
+    fn stakes(&self, seat: Seat) -> Vec<(Seat, String)> {
+        let own = self.person(seat).to_owned();
+        let mut people = self.people();
+        people.retain(|(seat, name)| *name != own && self.stand_in(*seat) != Some(StandInCause::Resigned));
+        people
+    }
+
+    fn taking_back(&mut self, entry: &Entry, cause: &Cause, context: &str) {
+        match &entry.what {
+            Happened::UndoOffered { seat, keep } => {
+                assert!(self.by_sitter(cause, *seat) && self.stand_in(*seat).is_none(), "{context}");
+                assert!(!self.stakes(*seat).is_empty(), "somebody is asked: {context}");
+                let absent = |(_, name): &(Seat, String)| self.gone_for(name, entry.at).is_some();
+                self.seen.wishes_to_the_absent += u32::from(self.stakes(*seat).iter().any(absent));
+                self.wish = Some(Wish { by: *seat, keep: *keep, agreed: BTreeSet::new() });
+            }
+            Happened::UndoAgreed { seat } => {
+                assert!(self.by_sitter(cause, *seat), "{context}");
+                let agrees =
+                    matches!(cause, Cause::Asked(_, Request::AnswerUndo { consent: Consent::Agree, .. }));
+                assert!(agrees, "{context}");
+                let (people, name) = (self.people(), self.person(*seat).to_owned());
+                let own = people.iter().filter(|(_, who)| *who == name).map(|(seat, _)| *seat);
+                self.wish.as_mut().expect(context).agreed.extend(own);
+            }
+            Happened::UndoDeclined { seat } => {
+                assert!(self.by_sitter(cause, *seat), "{context}");
+                self.wish = None;
+            }
+            Happened::Undone { seat, keep } => self.undone(cause, *seat, *keep, context),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn undone(&mut self, cause: &Cause, seat: Seat, keep: u32, context: &str) {
+        let (stakes, back) = (self.stakes(seat), keep as usize);
+        let own = |step: &Taken| step.by == Some((seat, Mover::Player));
+        assert!(own(&self.steps[back]), "to an own decision: {context}");
+        assert!(!self.steps[back + 1..].iter().any(own), "and the last one: {context}");
+        if stakes.is_empty() {
+            assert!(self.by_sitter(cause, seat), "{context}");
+            self.seen.undone_alone += 1;
+        } else {
+            let wish = self.wish.take().unwrap_or_else(|| panic!("nobody was asked: {context}"));
+            assert_eq!((wish.by, wish.keep), (seat, keep), "{context}");
+            for (other, name) in stakes {
+                assert!(wish.agreed.contains(&other), "{name} has not agreed: {context}");
+            }
+            assert!(!self.steps[back..].iter().any(|step| step.shows), "what was seen stays: {context}");
+            self.seen.undone_by_consent += 1;
+        }
+        self.steps.truncate(back);
+        self.wish = None;
+    }
+}
