@@ -1,50 +1,123 @@
-//! Looking after what nobody looks after: tables to wake, tables and records to clear away.
+//! Looking after what nobody looks after: the clock, tables to wake, tables and records to clear away.
+//!
+//! Ages are measured by the time of the house ([`crate::clock`]), which no wrong clock can carry away. What is cleared
+//! away on one day is limited besides: whatever goes wrong, there is time to notice.
 
-use std::time::Duration;
+use std::mem::{Discriminant, discriminant};
+use std::time::{Duration, Instant};
 
 use sevenfold_protocol::Millis;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::clock::now;
+use crate::clock::Wall;
 use crate::store::StoreError;
 use crate::tables::Command;
 use crate::{AppState, Keep};
+
+const DAY_MILLIS: u64 = 24 * 60 * 60 * 1000;
 
 /// Sweeps now and then, until it is dropped.
 pub(crate) async fn run(app: AppState) {
     let mut clock = interval(app.shared.config.keep.sweep);
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut told = discriminant(&Wall::Agrees);
+    let mut scrubbed = None;
     loop {
         clock.tick().await;
         app.shared.metrics.run_upkeep();
+        told = look_at_the_wall(&app, told);
         if let Err(error) = sweep(&app).await {
             tracing::warn!(%error, "sweeping failed; it is tried again");
         }
+        if let Err(error) = scrub(&app, &mut scrubbed).await {
+            tracing::warn!(%error, "scrubbing failed; it is tried again");
+        }
     }
+}
+
+/// Follows the clock on the wall, and says so when it begins or ceases to be odd.
+fn look_at_the_wall(app: &AppState, told: Discriminant<Wall>) -> Discriminant<Wall> {
+    let wall = app.shared.clock.compare();
+    let seconds = |millis: u64| Duration::from_millis(millis).as_secs_f64();
+    let ahead = match wall {
+        Wall::Agrees | Wall::Believed(_) => 0.0,
+        Wall::Behind(millis) => -seconds(millis),
+        Wall::Doubted(millis) => seconds(millis),
+    };
+    metrics::gauge!("sevenfold_clock_ahead_seconds").set(ahead);
+    if discriminant(&wall) != told {
+        match wall {
+            Wall::Agrees => tracing::info!("the system's clock agrees with the server's time"),
+            Wall::Behind(_) => tracing::warn!(ahead, "the system's clock is behind; time goes on"),
+            Wall::Doubted(_) => {
+                tracing::warn!(ahead, "the system's clock has leapt ahead; it is not believed");
+            }
+            Wall::Believed(millis) => {
+                tracing::info!(ahead = seconds(millis), "time follows the system's clock");
+            }
+        }
+    }
+    discriminant(&wall)
 }
 
 /// Wakes tables whose clock has run out, and removes what has been left for too long.
 pub(crate) async fn sweep(app: &AppState) -> Result<(), StoreError> {
     let (store, tables, keep) = (&app.shared.store, &app.shared.tables, &app.shared.config.keep);
-    for code in store.due(now()).await? {
+    let now = app.shared.clock.now();
+    store.note_time(now).await?;
+    for code in store.due(now).await? {
         tables.send(code, Command::Wake).await;
     }
+    let day = now.0 / DAY_MILLIS;
+    let mut left = store.allowance(day, keep.least_a_day).await?;
     for (phase, time) in phases(keep) {
-        for code in store.stale(phase, before(time)).await? {
+        let mut stale = store.stale(phase, before(now, time)).await?;
+        left = take(app, day, left, &mut stale).await?;
+        for code in stale {
             // One that has just ended by itself is found again next time.
             tables.ask(code, Command::Remove).await.unwrap_or(Ok(()))?;
             metrics::counter!("sevenfold_tables_removed_total").increment(1);
             tracing::info!(%code, phase, "a table was cleared away");
         }
     }
-    store.forget_before(before(keep.records)).await?;
+    let then = before(now, keep.records);
+    let removed = store.forget_before(then, left).await?;
+    if removed > 0 {
+        store.note_removed(day, removed).await?;
+        tracing::info!(removed, "old records and guests were cleared away");
+    }
     Ok(())
+}
+
+/// Scrubs the traces of deleted guests off the file, but not again and again.
+async fn scrub(app: &AppState, last: &mut Option<Instant>) -> Result<(), StoreError> {
+    let often = app.shared.config.keep.scrub;
+    if last.is_some_and(|last| last.elapsed() < often) || !app.shared.store.needs_scrubbing().await? {
+        return Ok(());
+    }
+    *last = Some(Instant::now());
+    app.shared.store.scrub().await
+}
+
+/// As much as may be cleared away today; the rest waits. Gives what is left of the allowance.
+async fn take<T>(app: &AppState, day: u64, left: u32, found: &mut Vec<T>) -> Result<u32, StoreError> {
+    let most = usize::try_from(left).unwrap_or(usize::MAX);
+    if found.len() > most {
+        metrics::counter!("sevenfold_removals_put_off_total").increment((found.len() - most) as u64);
+        tracing::warn!(found = found.len(), most, "more is to be cleared away than is allowed in a day");
+        found.truncate(most);
+    }
+    let taken = u32::try_from(found.len()).unwrap_or(u32::MAX);
+    if taken > 0 {
+        app.shared.store.note_removed(day, taken).await?;
+    }
+    Ok(left - taken)
 }
 
 fn phases(keep: &Keep) -> [(&'static str, Duration); 3] {
     [("gathering", keep.gathering), ("playing", keep.playing), ("over", keep.over)]
 }
 
-fn before(time: Duration) -> Millis {
-    Millis(now().0.saturating_sub(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)))
+fn before(now: Millis, time: Duration) -> Millis {
+    Millis(now.0.saturating_sub(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)))
 }

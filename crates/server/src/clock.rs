@@ -1,17 +1,16 @@
-//! The server's clock and its source of randomness: the only places that ask the system for either.
+//! The server's time and its randomness: the only places that ask the system for either.
 
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+mod house;
+mod source;
 
-use sevenfold_protocol::Millis;
+use std::time::Instant;
+
 use sevenfold_table::{Clock, Effort};
 
 use crate::Failure;
 
-/// Now. A clock before 1970 counts as 1970.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
-}
+pub(crate) use house::{HouseClock, Patience, Reading, Wall};
+pub use source::{TimeSource, Timepiece};
 
 /// How much a bot may think about a move here.
 pub(crate) fn effort() -> Effort {

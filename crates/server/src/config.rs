@@ -4,8 +4,10 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::TimeSource;
+
 /// How a server is set.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub listen: SocketAddr,
@@ -17,12 +19,15 @@ pub struct Config {
     pub limits: Limits,
     /// How long things are kept.
     pub keep: Keep,
+    /// Where the time is read.
+    pub time: TimeSource,
 }
 
 impl Config {
     /// A server for this database with everything else as usual.
     pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
-        Self { listen, database, front: Front::default(), limits: Limits::default(), keep: Keep::default() }
+        let (limits, keep, time) = (Limits::default(), Keep::default(), TimeSource::default());
+        Self { listen, database, front: Front::default(), limits, keep, time }
     }
 }
 
@@ -125,6 +130,14 @@ pub struct Keep {
     pub records: Duration,
     /// How often it is looked for what can go.
     pub sweep: Duration,
+    /// How often at most the file is scrubbed after guests were deleted: it is written anew then.
+    pub scrub: Duration,
+    /// What may be cleared away in a day: a tenth of all tables, records and guests, but at least so many.
+    pub least_a_day: u32,
+    /// How far ahead a clock may be and still be believed at once: as far as after a night's sleep.
+    pub leap: Duration,
+    /// For how long a clock that is further ahead must have gone on steadily to be believed.
+    pub grace: Duration,
 }
 
 const DAY: Duration = Duration::from_hours(24);
@@ -138,6 +151,10 @@ impl Default for Keep {
             over: DAY * 14,
             records: DAY * 400,
             sweep: Duration::from_secs(30),
+            scrub: Duration::from_hours(1),
+            least_a_day: 60,
+            leap: DAY,
+            grace: DAY,
         }
     }
 }

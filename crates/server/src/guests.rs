@@ -16,7 +16,7 @@ use sevenfold_protocol::Millis;
 use sevenfold_table::PlayerId;
 use sha2::{Digest, Sha256};
 
-use crate::clock::{hex, now, random};
+use crate::clock::{hex, random};
 use crate::problem::Problem;
 use crate::state::Shared;
 use crate::{AppState, Front};
@@ -88,7 +88,7 @@ async fn newcomer(shared: &Shared, from: IpAddr) -> Result<(Guest, String), Prob
     }
     let secret: [u8; 32] = random()?;
     let player = PlayerId::new(hex(&random::<16>()?));
-    shared.store.add_guest(&player, &hash(&secret), now()).await?;
+    shared.store.add_guest(&player, &hash(&secret), shared.clock.now()).await?;
     Ok((Guest { player, name: String::new() }, hex(&secret)))
 }
 
@@ -103,7 +103,7 @@ async fn known(shared: &Shared, cookie: &str) -> Result<Guest, Problem> {
 }
 
 async fn note(shared: &Shared, player: &PlayerId, seen: Millis) {
-    let now = now();
+    let now = shared.clock.now();
     if now.since(seen) >= SEEN_EVERY
         && let Err(error) = shared.store.see_guest(player, now).await
     {

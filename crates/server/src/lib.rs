@@ -18,6 +18,7 @@ mod cleanup;
 mod clock;
 mod config;
 mod failure;
+mod farewell;
 mod guests;
 mod headers;
 mod health;
@@ -35,11 +36,12 @@ mod store;
 mod tables;
 
 pub use app::app;
+pub use clock::{TimeSource, Timepiece};
 pub use config::{Config, Front, Keep, Limits, Rate};
 pub use failure::Failure;
 pub use serve::{Server, serve, stop_signal};
 pub use state::AppState;
-pub use store::{backup, restore};
+pub use store::{Step, Watch, backup, backup_watched, restore, restore_watched};
 
 /// May a file that is there be replaced?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

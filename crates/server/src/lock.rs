@@ -1,9 +1,10 @@
-//! One server a database: a locked file beside it says that somebody is at work.
+//! One server a database: whoever is at work holds a lock on the file itself, by whatever name it was reached.
 
 use std::fs::{File, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::Failure;
+use crate::store::private;
 
 /// The lock; the system takes it away when the process ends, however it ends.
 #[derive(Debug)]
@@ -11,13 +12,46 @@ pub(crate) struct Lock(#[expect(dead_code, reason = "held, not read")] File);
 
 impl Lock {
     pub(crate) fn take(database: &Path) -> Result<Self, Failure> {
-        let path = PathBuf::from(format!("{}.lock", database.display()));
-        let file = File::options().create(true).truncate(false).write(true).open(&path);
-        let file = file.map_err(|error| Failure::database(&path, &error))?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self(file)),
-            Err(TryLockError::WouldBlock) => Err(Failure::InUse(database.into())),
-            Err(TryLockError::Error(error)) => Err(Failure::database(&path, &error)),
+        let failed = |error: std::io::Error| Failure::database(database, &error);
+        loop {
+            let file = guard(database).map_err(failed)?;
+            match file.try_lock() {
+                Ok(()) if is_still(&file, database) => return Ok(Self(file)),
+                // Another database has got the name meanwhile.
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(Failure::InUse(database.into())),
+                Err(TryLockError::Error(error)) => return Err(failed(error)),
+            }
         }
     }
+}
+
+/// The database itself: links to it, of either kind, lead to the same lock. (The locks of `SQLite` are of another kind and
+/// are not in the way.)
+#[cfg(unix)]
+fn guard(database: &Path) -> std::io::Result<File> {
+    private(database)
+}
+
+/// Where a lock keeps others from reading, it is on a file beside the database.
+#[cfg(not(unix))]
+fn guard(database: &Path) -> std::io::Result<File> {
+    drop(private(database)?);
+    let mut name = std::fs::canonicalize(database)?.into_os_string();
+    name.push(".lock");
+    private(Path::new(&name))
+}
+
+#[cfg(unix)]
+fn is_still(file: &File, database: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let same = |one: std::fs::Metadata| {
+        std::fs::metadata(database).is_ok_and(|other| (one.dev(), one.ino()) == (other.dev(), other.ino()))
+    };
+    file.metadata().is_ok_and(same)
+}
+
+#[cfg(not(unix))]
+fn is_still(_: &File, _: &Path) -> bool {
+    true
 }

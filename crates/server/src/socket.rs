@@ -17,6 +17,7 @@ use sevenfold_protocol::{Ask, Refusal, TableCode, ToClient};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::farewell::Connected;
 use crate::guests::{Guest, address};
 use crate::limits::Bucket;
 use crate::problem::Problem;
@@ -68,7 +69,10 @@ pub(crate) async fn socket(
         let caller = Caller { id: app.next_socket(), player: guest.player, out, dropped };
         // A code that cannot be one is the code of no table.
         match code.parse() {
-            Ok(code) => Line::new(app, code, socket).run(caller, outgoing).await,
+            Ok(code) => match app.shared.farewells.connect(&caller.player, code) {
+                Some(connected) => Line::new(app, code, socket).run(caller, outgoing, connected).await,
+                None => end(socket, Ending::Forgotten).await,
+            },
             Err(_) => no_such_table(socket).await,
         }
         metrics::gauge!("sevenfold_sockets").decrement(1);
@@ -88,7 +92,11 @@ async fn no_such_table(mut socket: WebSocket) {
         // Whoever has gone meanwhile misses nothing.
         let _ = socket.send(Message::Text(text)).await;
     }
-    let _ = timeout(WRITING, socket.send(Message::Close(Some(frame(Ending::Gone))))).await;
+    end(socket, Ending::Gone).await;
+}
+
+async fn end(mut socket: WebSocket, ending: Ending) {
+    let _ = timeout(WRITING, socket.send(Message::Close(Some(frame(ending))))).await;
 }
 
 /// A client's socket.
@@ -112,17 +120,27 @@ impl Line {
         Self { app, code, socket, bucket, heard: Instant::now() }
     }
 
-    async fn run(mut self, caller: Caller, outgoing: mpsc::Receiver<Out>) {
+    async fn run(mut self, caller: Caller, outgoing: mpsc::Receiver<Out>, mut connected: Connected) {
         let id = caller.id;
-        let ending = self.talk(caller, outgoing).await;
+        // Between showing the cookie and now the guest may have been forgotten.
+        let ending = match self.app.shared.store.knows(&caller.player).await {
+            Ok(false) => Some(Ending::Forgotten),
+            _ => self.talk(caller, outgoing, &mut connected).await,
+        };
         self.app.shared.tables.leave(self.code, id).await;
+        drop(connected);
         if let Some(ending) = ending {
             // The client may be gone already.
-            let _ = timeout(WRITING, self.socket.send(Message::Close(Some(frame(ending))))).await;
+            end(self.socket, ending).await;
         }
     }
 
-    async fn talk(&mut self, caller: Caller, mut outgoing: mpsc::Receiver<Out>) -> Option<Ending> {
+    async fn talk(
+        &mut self,
+        caller: Caller,
+        mut outgoing: mpsc::Receiver<Out>,
+        connected: &mut Connected,
+    ) -> Option<Ending> {
         let limits = &self.app.shared.config.limits;
         let (ping, silence) = (limits.ping, limits.silence);
         let mut clock = interval(ping);
@@ -140,6 +158,7 @@ impl Line {
                     None => Then::End(None),
                 },
                 () = caller.dropped.notified() => Then::End(Some(Ending::Slow)),
+                () = connected.must_end() => Then::End(Some(Ending::Forgotten)),
                 _ = clock.tick() => {
                     if self.heard.elapsed() > silence {
                         Then::End(Some(Ending::Slow))
@@ -216,6 +235,7 @@ fn frame(ending: Ending) -> CloseFrame {
     let (code, reason) = match ending {
         Ending::Away => (1001, "the server closes"),
         Ending::Gone => (4404, "no such table"),
+        Ending::Forgotten => (4401, "not known"),
         Ending::Outdated => (4426, "reload"),
         Ending::Slow => (4408, "too slow"),
         Ending::TryLater => (1013, "try again later"),

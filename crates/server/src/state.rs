@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
+use crate::clock::{HouseClock, Patience};
+use crate::farewell::Farewells;
 use crate::limits::Guards;
 use crate::store::Store;
 use crate::tables::Tables;
@@ -20,7 +22,9 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) tables: Tables,
+    pub(crate) clock: Arc<HouseClock>,
     pub(crate) guards: Guards,
+    pub(crate) farewells: Farewells,
     pub(crate) metrics: metrics::Gauge,
     /// Told when the server closes; whoever has to finish something before the end holds a receiver.
     pub(crate) closing: watch::Sender<()>,
@@ -32,16 +36,24 @@ impl AppState {
     pub async fn open(config: Config) -> Result<Self, Failure> {
         let metrics = metrics::gauge();
         let store = Store::open(&config.database, &config.limits).await?;
-        let tables = Tables::new(store.clone(), config.keep.clone());
+        let mark = store.mark().await.map_err(|error| Failure::database(&config.database, &error))?;
+        let patience = Patience { leap: config.keep.leap, grace: config.keep.grace };
+        let clock = Arc::new(HouseClock::start(config.time.clone(), mark, patience));
+        let tables = Tables::new(store.clone(), Arc::clone(&clock), config.keep.clone());
         let guards = Guards::new(&config.limits);
         let (closing, _) = watch::channel(());
-        let shared = Shared { config, store, tables, guards, metrics, closing, sockets: AtomicU64::new(0) };
+        let sockets = AtomicU64::new(0);
+        let farewells = Farewells::default();
+        let shared = Shared { config, store, tables, clock, guards, farewells, metrics, closing, sockets };
         Ok(Self { shared: Arc::new(shared) })
     }
 
     /// Ends all tables and closes the store; what was begun is finished.
     pub async fn close(&self) {
         self.shared.tables.close().await;
+        if let Err(error) = self.shared.store.note_time(self.shared.clock.now()).await {
+            tracing::warn!(%error, "the time was not noted");
+        }
         self.shared.store.close().await;
     }
 

@@ -9,9 +9,13 @@
 
 mod backup;
 mod connection;
+mod disk;
 mod erase;
 mod guests;
+mod house;
 mod records;
+mod scrub;
+mod spelling;
 mod tables;
 mod writer;
 
@@ -25,7 +29,9 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use crate::{Failure, Limits};
 use connection::Writing;
 
-pub use backup::{backup, restore};
+pub use backup::{backup, backup_watched, restore, restore_watched};
+pub(crate) use disk::private;
+pub use disk::{Step, Watch};
 pub(crate) use records::Finished;
 pub(crate) use tables::{Append, Row};
 
@@ -84,9 +90,10 @@ impl Store {
 
     /// Lets go of the database; what was begun is finished first.
     pub(crate) async fn close(&self) {
+        // Readers first: as long as one is there the log cannot go.
+        self.read.close().await;
         let mut writing = self.write.lock().await;
         writing.close().await;
-        self.read.close().await;
     }
 }
 

@@ -14,7 +14,7 @@ use sevenfold_protocol::{Ask, Settings, TableCode};
 use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use crate::clock::{now, random};
+use crate::clock::{HouseClock, random};
 use crate::store::{Store, StoreError};
 use crate::{Failure, Keep};
 
@@ -34,6 +34,7 @@ pub(crate) struct Tables {
 
 struct Shared {
     store: Store,
+    clock: Arc<HouseClock>,
     keep: Keep,
     rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
 }
@@ -85,6 +86,8 @@ pub(crate) enum Ending {
     Away,
     /// There is no such table, or not any more.
     Gone,
+    /// The guest is not known any more.
+    Forgotten,
     /// The client must be reloaded.
     Outdated,
     /// The client does not read, or does not answer.
@@ -105,8 +108,8 @@ pub(crate) enum NotOpened {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, keep: Keep) -> Self {
-        Self { shared: Arc::new(Shared { store, keep, rooms: Mutex::default() }) }
+    pub(crate) fn new(store: Store, clock: Arc<HouseClock>, keep: Keep) -> Self {
+        Self { shared: Arc::new(Shared { store, clock, keep, rooms: Mutex::default() }) }
     }
 
     /// Opens a table and keeps it.
@@ -115,7 +118,7 @@ impl Tables {
             let code = TableCode::from_number(u64::from_le_bytes(random().map_err(NotOpened::Failure)?));
             let secret = Secret(random().map_err(NotOpened::Failure)?);
             let opening = Opening { code, settings: settings.clone(), owner: owner.clone(), secret };
-            let (table, done) = Table::open(opening, now()).map_err(NotOpened::Table)?;
+            let (table, done) = Table::open(opening, self.shared.clock.now()).map_err(NotOpened::Table)?;
             let Some(entry) = done.journal.first() else { continue };
             match self.shared.store.open_table(code, table.settings(), owner, entry).await {
                 Ok(()) => return Ok(code),

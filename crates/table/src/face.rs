@@ -120,7 +120,7 @@ impl Table {
             let opened = play.opened(window.id)?;
             let asked = play.asked().iter().filter(|asked| asked.window == window.id);
             let people = asked.filter(|asked| self.plays_in_person(asked.seat));
-            let closes = people.filter_map(|asked| Some(asked.since.plus(pace::limit(self, asked)?)));
+            let closes = people.filter_map(|asked| pace::time_up(self, asked));
             Some(OpenWindow { id: window.id, opened, closes: closes.min() })
         });
         times.collect()

@@ -3,7 +3,7 @@
 //! Delays follow from the table's secret and from public facts (which window, which seat, since when). What a seat
 //! holds, and what a bot will do, does not come in: a bot is asked for its move only when the delay is over.
 
-use sevenfold_protocol::{BotSpeed, Pace};
+use sevenfold_protocol::{BotSpeed, Millis, Pace};
 
 use crate::chairs::Chair;
 use crate::play::Asked;
@@ -39,9 +39,14 @@ fn bounds(speed: BotSpeed, asked: &Asked) -> (u64, u64) {
     }
 }
 
+/// When a person's time is up, if there is a limit. Time the host slept through has not run.
+pub(crate) fn time_up(table: &Table, asked: &Asked) -> Option<Millis> {
+    Some(asked.since.max(table.awake).plus(limit(table, asked)?))
+}
+
 /// How long a person may take, if there is a limit. Bots wait as long as it takes: whoever plays with bots alone is hurried
 /// by the clock only, if one was wished for.
-pub(crate) fn limit(table: &Table, asked: &Asked) -> Option<u64> {
+fn limit(table: &Table, asked: &Asked) -> Option<u64> {
     if !asked.must {
         return None;
     }

@@ -53,6 +53,8 @@ pub struct Table {
     pub(crate) log: Log,
     /// Not kept: the host's clock may be another one next time.
     pub(crate) time: Time,
+    /// Since when the host's time has run without a leap: nobody's time has run before that. Not kept.
+    pub(crate) awake: Millis,
     /// Not kept.
     pub(crate) presence: Presence,
     /// Bots that let a window pass in which they need not act. Not kept: asked again they say the same.
@@ -95,6 +97,12 @@ impl Table {
     #[must_use]
     pub fn with_effort(self, effort: Effort) -> Self {
         Self { effort, ..self }
+    }
+
+    /// The host was off, or its clock has leapt, until this moment: nobody's time for a move has run before it, and nobody
+    /// has been missed.
+    pub fn awake_since(&mut self, awake: Millis) {
+        self.awake = awake;
     }
 
     /// Somebody asks for something.

@@ -94,6 +94,11 @@ pub(crate) async fn forget(
     Extension(guest): Extension<Guest>,
 ) -> Result<Response, Problem> {
     let nobody = PlayerId::new(hex(&random::<16>()?));
+    let leaving = app.shared.farewells.end(&guest.player).await;
+    for &code in &leaving.tables {
+        // Once a table answers it has dealt with whatever the guest's sockets had asked for.
+        app.shared.tables.ask(code, Command::Face).await;
+    }
     for code in app.shared.store.traces_of(&guest.player).await? {
         let forget = |answer| Command::Forget(guest.player.clone(), nobody.clone(), answer);
         app.shared.tables.ask(code, forget).await.unwrap_or(Ok(()))?;

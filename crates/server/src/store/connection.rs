@@ -9,9 +9,12 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, Connection as _, SqlSafeStr as _};
+use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqlSafeStr as _};
 
 use super::StoreError;
+use super::disk::{keep_companions_private, private};
+use super::scrub::scrub_if_needed;
+use super::spelling::Spelled;
 use crate::{Failure, Limits};
 
 /// Bytes of a page of the database: `SQLite`'s own default.
@@ -23,11 +26,16 @@ const READERS: u32 = 4;
 pub(super) struct Writing {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
+    /// How the file is reached, for as long as somebody may have to reach it again.
+    file: Option<Spelled>,
 }
 
 impl Writing {
     /// The connection; a new one if the last one was given up.
     pub(super) async fn connection(&mut self) -> Result<&mut SqliteConnection, StoreError> {
+        if self.file.is_none() {
+            return Err(StoreError::Closed);
+        }
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.options.connect().await?,
@@ -37,26 +45,47 @@ impl Writing {
 
     /// Gives the connection up: after a failed commit nobody should have to know in which state it is.
     pub(super) async fn give_up(&mut self) {
-        self.close().await;
-    }
-
-    pub(super) async fn close(&mut self) {
         if let Some(connection) = self.connection.take() {
             // Whatever it says, it is not used again.
             let _ = connection.close().await;
         }
     }
+
+    /// Closes for good. Everything is in the one file then, and no log is left beside it.
+    pub(super) async fn close(&mut self) {
+        if let Ok(connection) = self.connection().await {
+            if let Err(error) = scrub_if_needed(connection).await {
+                tracing::warn!(%error, "the database was not scrubbed");
+            }
+            if let Err(error) = fold(connection).await {
+                tracing::warn!(%error, "a part of the database is still in the log beside it");
+            }
+        }
+        self.give_up().await;
+        self.file = None;
+    }
+}
+
+/// Brings everything that is in the log into the file, and empties the log.
+pub(super) async fn fold(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
+    let busy: i64 = row.try_get(0)?;
+    if busy == 0 { Ok(()) } else { Err(StoreError::Failed("somebody still reads".into())) }
 }
 
 /// Opens the database in this file and brings it up to date.
 pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, SqlitePool), Failure> {
     let failed = |error: &dyn ToString| Failure::Database { path: path.into(), reason: error.to_string() };
-    let options = options(path, limits);
-    let mut connection = options.clone().create_if_missing(true).connect().await.map_err(|e| failed(&e))?;
+    // Made by us, so that it is its owner's alone from the first moment; what the database adds has the same rights.
+    drop(private(path).map_err(|error| failed(&error))?);
+    keep_companions_private(path).map_err(|error| failed(&error))?;
+    let file = Spelled::new(path).map_err(|error| failed(&error))?;
+    let options = options(file.path(), limits);
+    let mut connection = options.connect().await.map_err(|e| failed(&e))?;
     migrations().run(&mut connection).await.map_err(|error| failed(&error))?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
     let read = pool.connect_with(options.clone().read_only(true)).await.map_err(|error| failed(&error))?;
-    Ok((Writing { options, connection: Some(connection) }, read))
+    Ok((Writing { options, connection: Some(connection), file: Some(file) }, read))
 }
 
 fn options(path: &Path, limits: &Limits) -> SqliteConnectOptions {
@@ -80,5 +109,8 @@ pub(super) fn migrations() -> Migrator {
         let kind = MigrationType::Simple;
         Migration::new(version, Cow::Borrowed(name), kind, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![step(1, "tables", include_str!("../../migrations/0001_tables.sql"))])
+    Migrator::with_migrations(vec![
+        step(1, "tables", include_str!("../../migrations/0001_tables.sql")),
+        step(2, "house", include_str!("../../migrations/0002_house.sql")),
+    ])
 }

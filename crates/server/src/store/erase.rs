@@ -56,6 +56,7 @@ impl Store {
         for sql in ["DELETE FROM participants WHERE player = ?", "DELETE FROM guests WHERE player = ?"] {
             sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
         }
+        sqlx::query("UPDATE house SET scrub = 1").execute(&mut *work).await?;
         for row in seats {
             let (code, number): (String, u32) = (row.try_get(0)?, row.try_get(1)?);
             blot_record(&mut work, &code, number, row.try_get(2)?).await?;
@@ -64,19 +65,32 @@ impl Store {
         Ok(work.commit().await?)
     }
 
-    /// Removes records and guests of long ago. A guest who still sits somewhere stays.
-    pub(crate) async fn forget_before(&self, then: Millis) -> Result<u64, StoreError> {
+    /// Removes records and guests of long ago, the oldest first and at most so many of either. A guest who still sits
+    /// somewhere stays.
+    pub(crate) async fn forget_before(&self, then: Millis, most: u32) -> Result<u32, StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
         let mut removed = 0;
-        for sql in [
-            "DELETE FROM participants WHERE (code, number) IN \
-             (SELECT code, number FROM records WHERE finished < ?)",
-            "DELETE FROM records WHERE finished < ?",
-            "DELETE FROM guests WHERE seen < ? AND player NOT IN (SELECT player FROM sitters) \
-             AND player NOT IN (SELECT player FROM participants)",
+        for (sql, counts) in [
+            (
+                "DELETE FROM participants WHERE (code, number) IN \
+                 (SELECT code, number FROM records WHERE finished < ?1 ORDER BY finished LIMIT ?2)",
+                0,
+            ),
+            (
+                "DELETE FROM records WHERE (code, number) IN \
+                 (SELECT code, number FROM records WHERE finished < ?1 ORDER BY finished LIMIT ?2)",
+                1,
+            ),
+            (
+                "DELETE FROM guests WHERE player IN (SELECT player FROM guests WHERE seen < ?1 \
+                 AND player NOT IN (SELECT player FROM sitters) \
+                 AND player NOT IN (SELECT player FROM participants) ORDER BY seen LIMIT ?2)",
+                1,
+            ),
         ] {
-            removed += sqlx::query(sql).bind(time(then)).execute(&mut *work).await?.rows_affected();
+            let done = sqlx::query(sql).bind(time(then)).bind(most).execute(&mut *work).await?;
+            removed += counts * u32::try_from(done.rows_affected()).unwrap_or(u32::MAX);
         }
         work.commit().await?;
         Ok(removed)

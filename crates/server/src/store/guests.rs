@@ -44,6 +44,12 @@ impl Store {
         .transpose()
     }
 
+    /// Is this a guest of ours?
+    pub(crate) async fn knows(&self, player: &PlayerId) -> Result<bool, StoreError> {
+        let query = sqlx::query("SELECT 1 FROM guests WHERE player = ?").bind(player.as_str());
+        Ok(query.fetch_optional(&self.read).await?.is_some())
+    }
+
     /// Gives a guest another name.
     pub(crate) async fn rename_guest(&self, player: &PlayerId, name: &str) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;

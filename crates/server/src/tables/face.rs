@@ -1,10 +1,8 @@
 //! What anybody who knows its code may see of a table.
 
 use serde::Serialize;
-use sevenfold_protocol::{Ask, Phase, Request, Settings, TableFace, ToClient};
+use sevenfold_protocol::{Ask, Millis, Phase, Request, Settings, TableFace, ToClient};
 use sevenfold_table::{PlayerId, Table};
-
-use crate::clock::now;
 
 /// What anybody who knows the code may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -27,9 +25,9 @@ pub(super) fn phase(table: &Table) -> &'static str {
 }
 
 /// The table as somebody without a seat sees it.
-pub(super) fn face(table: &mut Table) -> Face {
+pub(super) fn face(table: &mut Table, now: Millis) -> Face {
     let stranger = PlayerId::new("");
-    let looked = table.handle(&stranger, &Ask { id: 0, request: Request::Refresh }, now());
+    let looked = table.handle(&stranger, &Ask { id: 0, request: Request::Refresh }, now);
     let seen = looked.ok().and_then(|done| {
         done.reply.into_iter().find_map(|message| match message {
             ToClient::Snapshot(snapshot) => Some(snapshot.table),

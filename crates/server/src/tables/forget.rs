@@ -6,7 +6,6 @@ use sevenfold_table::PlayerId;
 
 use super::Ending;
 use super::room::{Room, Then};
-use crate::clock::now;
 use crate::store::StoreError;
 
 impl Room {
@@ -25,7 +24,8 @@ impl Room {
         for viewer in self.table.viewers(player) {
             let Viewer::Seat(seat) = viewer else { continue };
             let ask = Ask { id: 0, request: Request::LeaveSeat { seat } };
-            let Ok(done) = self.table.handle(player, &ask, now()) else { continue };
+            let now = self.now();
+            let Ok(done) = self.table.handle(player, &ask, now) else { continue };
             let version = done.journal.last().map(|entry| entry.number);
             if self.settle(done, None).await == Then::End || version.is_some_and(|v| v > self.table.version())
             {

@@ -4,14 +4,14 @@ mod keep;
 
 use std::time::Duration;
 
-use sevenfold_protocol::{Ask, Refusal, RefusalCode, Request, TableCode, ToClient};
+use sevenfold_protocol::{Ask, Millis, Refusal, RefusalCode, Request, TableCode, ToClient};
 use sevenfold_table::{Happened, PlayerId, Table};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 
 use super::speak::{refuse, text};
 use super::{Caller, Command, Ending, Out, Tables, face};
-use crate::clock::{effort, now};
+use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, StoreError};
 
@@ -34,7 +34,12 @@ pub(super) struct Room {
     busy: Instant,
     /// The last wake-up came to nothing: do not hurry with the next.
     idled: bool,
+    /// Who waits until the room has ended, and what they are told then.
+    parting: Vec<Parting>,
 }
+
+/// Somebody who waits until a room has ended, and what they are told then.
+type Parting = (oneshot::Sender<Result<(), StoreError>>, Result<(), StoreError>);
 
 /// Does a room go on?
 #[derive(PartialEq, Eq)]
@@ -46,7 +51,14 @@ pub(super) enum Then {
 /// Builds a table and runs it until nobody needs it.
 pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Receiver<Command>) {
     match build(&tables, code).await {
-        Ok(Some((table, game))) => Room::new(tables, table, game).run(&mut commands).await,
+        Ok(Some((table, game))) => {
+            let mut room = Room::new(tables, table, game);
+            room.run(&mut commands).await;
+            // Now whoever comes finds the table anew, not this room.
+            for (answer, done) in room.parting {
+                let _ = answer.send(done);
+            }
+        }
         Ok(None) => turn_away(&tables, code, &mut commands, refusals::gone(), Ending::Gone).await,
         Err(error) => {
             tracing::error!(%code, %error, "a table cannot be rebuilt");
@@ -120,7 +132,21 @@ impl Room {
         let sitters = table.players();
         let row = Row { phase: face::phase(&table), changed: table.last_change(), wake: None };
         let (code, busy) = (table.code(), Instant::now());
-        Self { tables, code, table, game, callers: Vec::new(), row, sitters, busy, idled: false }
+        let mut room = Self {
+            tables,
+            code,
+            table,
+            game,
+            callers: Vec::new(),
+            row,
+            sitters,
+            busy,
+            idled: false,
+            parting: Vec::new(),
+        };
+        // From now on the table knows since when its time has run.
+        room.now();
+        room
     }
 
     async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
@@ -147,7 +173,7 @@ impl Room {
     /// When to look up by itself: something is due, or nobody has been here for long.
     fn deadline(&self) -> Instant {
         let due = self.table.wake().map(|at| {
-            let wait = Duration::from_millis(at.since(now()));
+            let wait = Duration::from_millis(at.since(self.tables.shared.clock.now()));
             if self.idled { wait.max(PATIENCE) } else { wait }
         });
         let empty = self.callers.is_empty().then(|| self.busy.elapsed());
@@ -156,8 +182,16 @@ impl Room {
 
     fn is_idle(&self) -> bool {
         let keep = self.tables.shared.keep.idle;
-        let soon = self.table.wake().is_some_and(|at| Duration::from_millis(at.since(now())) < keep);
+        let now = self.tables.shared.clock.now();
+        let soon = self.table.wake().is_some_and(|at| Duration::from_millis(at.since(now)) < keep);
         self.callers.is_empty() && self.busy.elapsed() >= keep && !soon
+    }
+
+    /// What time it is. The table is told since when its time has run without a leap.
+    pub(super) fn now(&mut self) -> Millis {
+        let Reading { now, awake } = self.tables.shared.clock.read();
+        self.table.awake_since(awake);
+        now
     }
 
     async fn obey(&mut self, command: Command) -> Then {
@@ -166,18 +200,17 @@ impl Room {
             Command::Leave(id) => self.leave(id).await,
             Command::Face(answer) => {
                 // Whoever asked may have gone.
-                let _ = answer.send(Some(face::face(&mut self.table)));
+                let now = self.now();
+                let _ = answer.send(Some(face::face(&mut self.table, now)));
                 Then::Go
             }
             Command::Forget(player, nobody, answer) => {
                 let (then, done) = self.forget(&player, &nobody).await;
-                let _ = answer.send(done);
-                then
+                self.part(then, answer, done)
             }
             Command::Remove(answer) => {
                 let (then, done) = self.remove().await;
-                let _ = answer.send(done);
-                then
+                self.part(then, answer, done)
             }
             Command::Close => {
                 self.end_all(Ending::Away);
@@ -185,6 +218,21 @@ impl Room {
             }
             Command::Wake => Then::Go,
         }
+    }
+
+    /// Answers, once the room has ended if it ends.
+    fn part(
+        &mut self,
+        then: Then,
+        answer: oneshot::Sender<Result<(), StoreError>>,
+        done: Result<(), StoreError>,
+    ) -> Then {
+        match then {
+            // Whoever asked may have gone.
+            Then::Go => drop(answer.send(done)),
+            Then::End => self.parting.push((answer, done)),
+        }
+        then
     }
 
     async fn asked(&mut self, caller: Caller, ask: &Ask) -> Then {
@@ -201,7 +249,8 @@ impl Room {
 
     /// A client says hello: it is at the table from now on, if it may be.
     async fn welcome(&mut self, caller: Caller, ask: &Ask) -> Then {
-        if let Err(error) = self.table.handle(&caller.player, ask, now()) {
+        let now = self.now();
+        if let Err(error) = self.table.handle(&caller.player, ask, now) {
             let outdated = error.code() == RefusalCode::Outdated;
             refuse(&caller, ask, error.refusal());
             if outdated {
@@ -210,7 +259,7 @@ impl Room {
             }
             return Then::Go;
         }
-        let arrived = self.table.arrived(&caller.player, now());
+        let arrived = self.table.arrived(&caller.player, now);
         self.callers.push(caller.clone());
         self.busy = Instant::now();
         if self.settle(arrived, None).await == Then::End {
@@ -220,9 +269,10 @@ impl Room {
     }
 
     async fn carry_out(&mut self, caller: &Caller, ask: &Ask) -> Then {
+        let now = self.now();
         let handled = match ask.request {
-            Request::Hint { .. } => thinking(|| self.table.handle(&caller.player, ask, now())),
-            _ => self.table.handle(&caller.player, ask, now()),
+            Request::Hint { .. } => thinking(|| self.table.handle(&caller.player, ask, now)),
+            _ => self.table.handle(&caller.player, ask, now),
         };
         match handled {
             Ok(done) => self.settle(done, Some((caller, ask.id))).await,
@@ -237,15 +287,17 @@ impl Room {
         let Some(index) = self.callers.iter().position(|caller| caller.id == id) else { return Then::Go };
         let caller = self.callers.swap_remove(index);
         self.busy = Instant::now();
-        let gone = self.table.gone(&caller.player, now());
+        let now = self.now();
+        let gone = self.table.gone(&caller.player, now);
         self.settle(gone, None).await
     }
 
     async fn tick(&mut self) -> Then {
-        if self.table.wake().is_none_or(|at| at > now()) {
+        let now = self.now();
+        if self.table.wake().is_none_or(|at| at > now) {
             return Then::Go;
         }
-        let done = thinking(|| self.table.tick(now()));
+        let done = thinking(|| self.table.tick(now));
         self.idled = done.journal.is_empty();
         self.settle(done, None).await
     }

@@ -1,7 +1,7 @@
 //! A server in this process, with a database of its own.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use sevenfold_server::{Config, Rate, Server};
 use tempfile::TempDir;
@@ -24,7 +24,25 @@ impl Host {
 
     pub async fn start_with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("sevenfold.db"));
+        let database = folder.path().join("sevenfold.db");
+        Self::on(folder, database, change).await
+    }
+
+    /// A server on a copy of this database.
+    pub async fn with_database(database: &Path) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join("sevenfold.db");
+        std::fs::copy(database, &copy).unwrap();
+        Self::on(folder, copy, |_| {}).await
+    }
+
+    /// A server on this very database.
+    pub async fn at_database(database: PathBuf) -> Self {
+        Self::on(tempfile::tempdir().unwrap(), database, |_| {}).await
+    }
+
+    pub async fn on(folder: TempDir, database: PathBuf, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap(), database);
         // Scripts are quicker than people.
         config.limits.messages = Rate::new(1e9, 1e9);
         change(&mut config);

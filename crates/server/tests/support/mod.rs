@@ -5,5 +5,6 @@ pub mod client;
 pub mod host;
 pub mod http;
 pub mod pair;
+pub mod time;
 
 pub use host::Host;

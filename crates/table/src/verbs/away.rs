@@ -103,7 +103,7 @@ pub(super) fn due(table: &Table) -> impl Iterator<Item = (Millis, Seat)> {
     let waits = table.settings.pace == Pace::Live && table.phase == Phase::Playing;
     let waited_for = waits && table.chairs.active().any(|(_, person)| table.presence.is_here(&person.player));
     table.chairs.active().filter(move |_| waited_for).filter_map(|(seat, person)| {
-        let since = table.presence.gone_since(&person.player)?;
+        let since = table.presence.gone_since(&person.player)?.max(table.awake);
         Some((since.plus(AWAY_MILLIS), seat))
     })
 }

@@ -80,6 +80,7 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         rematch_since: None,
         log: Log::default(),
         time: Time::since(now),
+        awake: Millis::default(),
         presence: Presence::default(),
         passed: Vec::new(),
         effort: Effort::default(),

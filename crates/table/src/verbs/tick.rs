@@ -78,7 +78,7 @@ fn plan(table: &Table, asked: &Asked) -> Option<Plan> {
         return Some(Plan { at: delayed(), asked: *asked, deed: Deed::Bot(bot.to_owned()) });
     }
     let automatic = (asked.answer && chair.active()?.auto == Auto::Passive).then(delayed);
-    let time_up = pace::limit(table, asked).map(|limit| asked.since.plus(limit));
+    let time_up = pace::time_up(table, asked);
     let at = automatic.into_iter().chain(time_up).min()?;
     Some(Plan { at, asked: *asked, deed: Deed::InTime })
 }

@@ -6,7 +6,6 @@ use sevenfold_table::{Done, Happened, PlayerId};
 use super::super::speak::text;
 use super::super::{Caller, Ending, face};
 use super::{Room, Then, build};
-use crate::clock::now;
 use crate::refusals;
 use crate::store::{Append, Finished, Row, StoreError};
 
@@ -30,7 +29,8 @@ impl Room {
                 return self.roll_back().await;
             }
             for player in self.deliver(done, asker.map(|(caller, _)| caller)) {
-                pending.push((self.table.gone(&player, now()), None));
+                let now = self.now();
+                pending.push((self.table.gone(&player, now), None));
             }
         }
         Then::Go
@@ -44,7 +44,8 @@ impl Room {
         };
         (self.table, self.game) = (table, game);
         for index in 0..self.callers.len() {
-            let done = self.table.arrived(&self.callers[index].player, now());
+            let now = self.now();
+            let done = self.table.arrived(&self.callers[index].player, now);
             if !done.journal.is_empty() {
                 // Somebody's coming back would have to be kept too: let them come back once that is possible.
                 self.end_all(Ending::TryLater);

@@ -1,0 +1,206 @@
+//! Everything is in one file, which is its owner's alone, and what was deleted is in none of its bytes.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+
+use sevenfold_protocol::Request;
+use sevenfold_server::{Config, Overwrite, Server, backup, restore};
+use support::Host;
+use support::client::Client;
+use support::http::{call, guest, open};
+use support::pair::{FIRST, SIEBEN, pair, play};
+
+/// How often these bytes are in the files of a folder.
+fn count(folder: &Path, bytes: &[u8]) -> usize {
+    let files = fs::read_dir(folder).unwrap().map(|entry| fs::read(entry.unwrap().path()).unwrap());
+    files.map(|file| file.windows(bytes.len()).filter(|window| *window == bytes).count()).sum()
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().display().to_string()).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_stop_everything_is_in_one_file() {
+    let mut host = Host::start().await;
+    let mut pair = pair(&host).await;
+    play(&mut pair.clients, 6).await;
+    let before = pair.clients[0].desk(FIRST).clone();
+    assert!(names(host.folder.path()).contains(&"sevenfold.db-wal".to_owned()));
+    host.stop().await;
+    assert_eq!(names(host.folder.path()), ["sevenfold.db"]);
+    // Carried elsewhere it is the same house.
+    let elsewhere = Host::with_database(&host.database()).await;
+    let ada = Client::at(elsewhere.address, &pair.code, &pair.cookies[0]).await;
+    assert_eq!((ada.desk(FIRST).version, &ada.desk(FIRST).game), (before.version, &before.game));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_name_is_in_no_byte() {
+    let mut host = Host::start_with(|config| {
+        config.limits.openings = sevenfold_server::Rate::new(1e9, 1e9);
+        config.limits.tables_per_guest = 1000;
+    })
+    .await;
+    let (grace, other) = (guest(host.address).await, guest(host.address).await);
+    call(host.address, "PUT", "/api/me", Some(&grace), Some(r#"{"name":"Gracehopper"}"#)).await;
+    // Many tables that fill and split the database's pages, and some that go again.
+    let mut keep = Vec::new();
+    for round in 0..24 {
+        let code = open(host.address, &other, SIEBEN).await;
+        let mut host_of_it = Client::at(host.address, &code, &other).await;
+        host_of_it.sit("Other").await;
+        let mut client = Client::at(host.address, &code, &grace).await;
+        let (seat, _) = client.sit("Gracehopper").await;
+        for number in 0..20 {
+            let name = format!("Gracehopper{}", "x".repeat(number % 12));
+            client.done(Request::SetName { seat, name }).await;
+        }
+        if round % 3 == 0 {
+            let passing = guest(host.address).await;
+            let code = open(host.address, &passing, SIEBEN).await;
+            let mut client = Client::at(host.address, &code, &passing).await;
+            client.sit("Gracehopper").await;
+            client.close().await;
+            assert_eq!(call(host.address, "DELETE", "/api/me", Some(&passing), None).await.status, 204);
+        }
+        keep.push((host_of_it, client));
+    }
+    assert!(count(host.folder.path(), b"Gracehopper") > 100, "the name was there");
+    let gone = call(host.address, "DELETE", "/api/me", Some(&grace), None).await;
+    assert_eq!(gone.status, 204, "{}", gone.body);
+    let copy = tempfile::tempdir().unwrap();
+    backup(&host.database(), &copy.path().join("copy.db")).await.unwrap();
+    assert!(count(copy.path(), b"Other") > 0, "the copy has what stays");
+    assert_eq!(count(copy.path(), b"Gracehopper"), 0, "in a backup made afterwards");
+    host.stop().await;
+    assert!(count(host.folder.path(), b"Other") > 0, "the database has what stays");
+    assert_eq!(count(host.folder.path(), b"Gracehopper"), 0, "in the database and beside it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_server_scrubs_its_file() {
+    let host = Host::start_with(|config| config.keep.sweep = std::time::Duration::from_millis(20)).await;
+    let cookie = guest(host.address).await;
+    call(host.address, "PUT", "/api/me", Some(&cookie), Some(r#"{"name":"Gracehopper"}"#)).await;
+    assert!(count(host.folder.path(), b"Gracehopper") > 0, "the name was there");
+    assert_eq!(call(host.address, "DELETE", "/api/me", Some(&cookie), None).await.status, 204);
+    tokio::time::timeout(support::client::PATIENCE, async {
+        while count(host.folder.path(), b"Gracehopper") > 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    })
+    .await
+    .unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_sockets_of_a_deleted_guest_end() {
+    let host = Host::start().await;
+    let (ada, bob) = (guest(host.address).await, guest(host.address).await);
+    let code = open(host.address, &ada, SIEBEN).await;
+    // Bob only looks on: nothing at the table knows him.
+    let mut looking = Client::at(host.address, &code, &bob).await;
+    assert_eq!(call(host.address, "DELETE", "/api/me", Some(&bob), None).await.status, 204);
+    while looking.hear().await.is_some() {}
+    assert_eq!(u16::from(looking.closed.unwrap().code), 4401);
+    // Ada's table is untouched.
+    let mut ada = Client::at(host.address, &code, &ada).await;
+    ada.sit("Ada").await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn files_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let mut host = Host::start().await;
+    let mut pair = pair(&host).await;
+    play(&mut pair.clients, 2).await;
+    let copy = host.folder.path().join("copy.db");
+    backup(&host.database(), &copy).await.unwrap();
+    let all = names(host.folder.path());
+    assert!(all.len() >= 4, "{all:?}");
+    for name in &all {
+        assert_eq!(mode(&host.folder.path().join(name)), 0o600, "{name}");
+    }
+    // One that others could read so far is closed to them.
+    host.stop().await;
+    fs::set_permissions(host.database(), fs::Permissions::from_mode(0o644)).unwrap();
+    host.begin().await;
+    assert_eq!(mode(&host.database()), 0o600);
+    host.stop().await;
+    fs::set_permissions(&copy, fs::Permissions::from_mode(0o644)).unwrap();
+    restore(&copy, &host.database(), Overwrite::Allowed).await.unwrap();
+    assert_eq!(mode(&host.database()), 0o600);
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_does_not_lead_past_the_lock() {
+    let host = Host::start().await;
+    let (symbolic, hard) = (host.folder.path().join("symbolic.db"), host.folder.path().join("hard.db"));
+    std::os::unix::fs::symlink(host.database(), &symbolic).unwrap();
+    fs::hard_link(host.database(), &hard).unwrap();
+    for path in [host.database(), symbolic, hard] {
+        let refused = Server::bind(Config::new("127.0.0.1:0".parse().unwrap(), path.clone())).await;
+        assert!(matches!(refused, Err(sevenfold_server::Failure::InUse(_))), "{}", path.display());
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn paths_need_not_be_utf_8() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let odd = folder.path().join(std::ffi::OsStr::from_bytes(b"caf\xe9"));
+    fs::create_dir(&odd).unwrap();
+    let [database, copy] = [b"d\xff.db", b"c\xff.db"].map(|name| odd.join(std::ffi::OsStr::from_bytes(name)));
+    let mut host = Host::at_database(database.clone()).await;
+    let mut pair = pair(&host).await;
+    play(&mut pair.clients, 3).await;
+    let then = pair.clients[0].desk(FIRST).clone();
+    backup(&database, &copy).await.unwrap();
+    play(&mut pair.clients, 2).await;
+    host.stop().await;
+    restore(&copy, &database, Overwrite::Allowed).await.unwrap();
+    assert_eq!(fs::read_dir(&odd).unwrap().count(), 2, "nothing else is left there");
+    host.begin().await;
+    let ada = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
+    assert_eq!(ada.desk(FIRST).game, then.game);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_fails_leaves_nothing_behind() {
+    let mut host = Host::start().await;
+    let cookie = guest(host.address).await;
+    let code = open(host.address, &cookie, SIEBEN).await;
+    host.stop().await;
+    let odd = host.folder.path().join("odd.db");
+    fs::write(&odd, "not a database").unwrap();
+    assert!(restore(&odd, &host.database(), Overwrite::Allowed).await.is_err());
+    assert!(backup(&odd, &host.folder.path().join("copy.db")).await.is_err());
+    assert_eq!(names(host.folder.path()), ["odd.db", "sevenfold.db"]);
+    host.begin().await;
+    assert_eq!(call(host.address, "GET", &format!("/api/tables/{code}"), None, None).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_read_is_set_aside() {
+    let mut host = Host::start().await;
+    let cookie = guest(host.address).await;
+    open(host.address, &cookie, SIEBEN).await;
+    let copy = host.folder.path().join("copy.db");
+    backup(&host.database(), &copy).await.unwrap();
+    host.stop().await;
+    fs::write(host.database(), "no database any more, but perhaps somebody can read it").unwrap();
+    restore(&copy, &host.database(), Overwrite::Allowed).await.unwrap();
+    assert_eq!(names(host.folder.path()), ["copy.db", "sevenfold.db", "sevenfold.db.damaged-1"]);
+    assert_eq!(count(host.folder.path(), b"but perhaps somebody can read it"), 1);
+}
