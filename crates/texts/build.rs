@@ -16,6 +16,7 @@ fn main() -> io::Result<()> {
     let mut code = String::new();
     table(&mut code, "SENTENCES", &sentences(&house.join("texts"))?);
     table(&mut code, "RULES", &by_suffix(&house.join("rules"), "md")?);
+    table(&mut code, "AIDS", &by_suffix(&house.join("texts/aids"), "md")?);
     table(&mut code, "LISTS", &by_suffix(&house.join("rules"), "txt")?);
     let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
     fs::write(Path::new(&out).join("embedded.rs"), code)

@@ -126,3 +126,7 @@ cli-challenges-empty = In { $file } steht keine Aufgabe. Schreib eine pro Zeile;
 cli-puzzle-not-readable = { $file } ist nicht, was erwartet wurde: Das Lesen endet in Zeile { $line }, Spalte { $column }.
 cli-puzzle-nothing = Alles ist durchsucht: So etwas gibt es nicht.
 cli-puzzle-no-tactic = Eine Taktikaufgabe mit dieser Nummer gibt es nicht. Sie haben die Nummern 1 bis { $count }.
+
+cli-no-pad = { $title } hat keinen Punkteblock. Ohne --pad gibt es die Spielhilfe.
+cli-aid-written = Geschrieben: { $file }
+cli-aid-format = { $file } endet weder auf .pdf noch auf .svg. Gib der Datei eine dieser Endungen.

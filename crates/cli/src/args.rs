@@ -6,7 +6,7 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    analyse, arena, backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate,
+    aid, analyse, arena, backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate,
 };
 
 /// Five games of seven: play them, look up their rules, check and study their records.
@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Analyse(analyse::AnalyseArgs),
     /// Show the rules of a game, or one rule
     Rules(rules::RulesArgs),
+    /// Write a player aid or a score pad, one page to print, as PDF or SVG
+    Aid(aid::AidArgs),
     /// Measure random games, copies and lists of moves per second on one core
     Bench(bench::BenchArgs),
     /// Count the sequences of moves from the start of a game

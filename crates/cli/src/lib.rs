@@ -3,6 +3,7 @@
 //! A command reads its arguments, works, and hands its result to [`Output`]: as text for people in their
 //! language, or as JSON for programs. What goes wrong is a [`Failure`]: one sentence that says what to do.
 
+mod aid;
 mod analyse;
 mod arena;
 mod args;
@@ -64,6 +65,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Analyse(args) => analyse::command(&args, output)?,
         Command::Replay(args) => return replay::command(&args, output),
         Command::Rules(args) => rules::command(&args, output)?,
+        Command::Aid(args) => aid::command(&args, output)?,
         Command::Arena(args) => arena::command(&args, output)?,
         Command::Bench(args) => bench::command(&args, output)?,
         Command::Perft(args) => perft::command(&args, output)?,

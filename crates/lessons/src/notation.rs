@@ -40,11 +40,10 @@ impl Lesson {
             "seats" => self.seats = rest.parse().ok()?,
             "seat" => self.seat = seat(rest)?,
             "options" => self.options = serde_json::from_str(rest).ok()?,
-            "step" if rest.is_empty() => return None,
+            "step" | "teaches" if rest.is_empty() => return None,
             "step" => {
                 self.steps.push(Step { name: rest.to_owned(), teaches: Vec::new(), lines: Vec::new() });
             }
-            "teaches" if rest.is_empty() => return None,
             "teaches" => self.steps.last_mut()?.teaches.extend(rest.split(' ').map(str::to_owned)),
             _ => self.steps.last_mut()?.lines.push(happening(word, rest)?),
         }

@@ -19,6 +19,8 @@
 //! A form that a word does not have is the word itself: `$x-a` is then `$x`.
 
 #[cfg(feature = "embedded")]
+mod aids;
+#[cfg(feature = "embedded")]
 mod embedded;
 mod fluent;
 #[cfg(feature = "embedded")]
@@ -31,6 +33,8 @@ mod rulebook;
 mod texts;
 mod variables;
 
+#[cfg(feature = "embedded")]
+pub use aids::{aid, aids};
 #[cfg(feature = "embedded")]
 pub use forfeits::forfeits;
 pub use glossary::{Glossary, Piece, Term};

@@ -70,8 +70,8 @@ impl Pattern {
         let told = |name: &str| facts.iter().rev().find(|(known, _)| known == name).map(|(_, fact)| fact);
         // A form that a word does not have is the word itself; an empty list has no forms at all.
         let find = |name: &str| {
-            let shorter = std::iter::successors(Some(name), |name| Some(name.rsplit_once('-')?.0));
-            shorter.filter_map(told).next()
+            let mut shorter = std::iter::successors(Some(name), |name| Some(name.rsplit_once('-')?.0));
+            shorter.find_map(told)
         };
         for piece in &self.0 {
             match piece {

@@ -21,6 +21,7 @@ pub fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut sources = rules(house)?;
     sources.extend(lessons(house)?);
     sources.extend(terms(house)?);
+    sources.extend(aids(house)?);
     for language in languages(house)? {
         sources.extend(sentences(house, &language)?);
         sources.extend(said_in_lessons(house, &language)?);
@@ -59,6 +60,9 @@ pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
     for file in rules(house)? {
         write(&app.join(format!("rules-{}", name(&file))), &read(&file)?)?;
     }
+    for file in aids(house)? {
+        write(&app.join(format!("aid-{}", name(&file))), &read(&file)?)?;
+    }
     for file in terms(house)? {
         write(&app.join(format!("terms-{}", name(&file).replace(".ftl", ".txt"))), &read(&file)?)?;
     }
@@ -95,6 +99,11 @@ fn is_said_in_lesson(file: &Path) -> bool {
 
 fn lessons(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     files(&house.join("lessons"))
+}
+
+/// The player aids and score pads.
+fn aids(house: &Path) -> Result<Vec<PathBuf>, Failed> {
+    files(&house.join("texts/aids"))
 }
 
 /// The glossaries.
