@@ -115,6 +115,7 @@ cli-analyse-legend =
 cli-database = „{ $url }“ ist keine Datenbank. Schreibe sie als sqlite:DATEI.
 cli-serve-database = Datenbank: { $path }
 cli-serve-open = Sevenfold ist offen: { $address } (Strg-C schließt es)
+cli-serve-phones = Für Telefone in deinem Netz: { $address }
 cli-serve-closed = Geschlossen. Jedes Spiel ist aufgehoben.
 cli-backup-done = { $database } wurde nach { $file } kopiert.
 cli-restore-done = { $database } ist jetzt, was { $file } war.

@@ -19,3 +19,14 @@ server-missing = Es gibt keine Datei { $path }.
 server-not-a-backup = { $path } ist keine Sicherung von Sevenfold: { $reason }.
 server-in-use = Auf { $path } läuft ein Server. Halte ihn zuerst an.
 server-randomness = Das System gibt keine Zufallszahlen her: { $reason }.
+
+## Wie ein Link aussieht, wo man ihn einfügt
+
+server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN und 777: mit Freunden spielen, mit Bots, oder lernen.
+server-preview-puzzles = Rätsel · Sevenfold
+server-preview-replay = Ein Spiel zum Nachsehen · Sevenfold
+server-preview-table = Ein Tisch bei Sevenfold
+server-preview-table-game = Setz dich: ein Tisch für { $game } · Sevenfold
+server-preview-rules-game = Die Regeln von { $game } · Sevenfold
+server-preview-learn-game = { $game } lernen · Sevenfold
+server-preview-game = { $game } · Sevenfold

@@ -20,7 +20,7 @@ table-seats-free =
     }
 table-no-people = Am Tisch sitzt noch niemand. Setz dich zuerst.
 table-owner-only = Das kann nur, wer den Tisch eröffnet hat.
-table-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+table-bad-name = Ein Name hat bis zu { $most } sichtbare Zeichen.
 table-bad-part = Dein Beitrag zum Mischen ließ sich nicht lesen. Lade die Seite neu und setz dich noch einmal.
 table-bad-talk = Nimm einen der Sprüche, oder sag es mit höchstens { $most } Zeichen.
 table-too-fast = Eins nach dem anderen: Warte kurz, bevor du wieder etwas sagst.
@@ -87,6 +87,10 @@ table-log-undone = { $seat-is ->
 table-log-stepped-in = { $seat-is ->
         [you] Ein Bot spielt für dich, bis du wieder da bist.
        *[other] Ein Bot spielt für { $seat }.
+    }
+table-log-time-up = { $seat-is ->
+        [you] Deine Zeit ist um: Der Tisch zieht für dich.
+       *[other] Die Zeit von { $seat } ist um: Der Tisch zieht.
     }
 table-log-resigned = { $seat-is ->
         [you] Du gibst auf.

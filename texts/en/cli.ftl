@@ -115,6 +115,7 @@ cli-analyse-legend =
 cli-database = “{ $url }” is not a database. Write it as sqlite:FILE.
 cli-serve-database = Database: { $path }
 cli-serve-open = Sevenfold is open: { $address } (Ctrl-C closes it)
+cli-serve-phones = For phones in your network: { $address }
 cli-serve-closed = Closed. Every game is kept.
 cli-backup-done = { $database } was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was.

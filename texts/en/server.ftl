@@ -19,3 +19,14 @@ server-missing = There is no file { $path }.
 server-not-a-backup = { $path } is not a backup of Sevenfold: { $reason }.
 server-in-use = A server is running on { $path }. Stop it first.
 server-randomness = The system gives no random numbers: { $reason }.
+
+## How a link looks where it is pasted
+
+server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN and 777: play them with friends, with bots, or learn them.
+server-preview-puzzles = Puzzles · Sevenfold
+server-preview-replay = A finished game · Sevenfold
+server-preview-table = A table at Sevenfold
+server-preview-table-game = Sit down: a table of { $game } · Sevenfold
+server-preview-rules-game = The rules of { $game } · Sevenfold
+server-preview-learn-game = Learn { $game } · Sevenfold
+server-preview-game = { $game } · Sevenfold

@@ -20,7 +20,7 @@ table-seats-free =
     }
 table-no-people = Nobody sits at the table yet. Sit down first.
 table-owner-only = Only whoever opened the table can do that.
-table-bad-name = A name has 1 to { $most } visible characters.
+table-bad-name = A name has up to { $most } visible characters.
 table-bad-part = Your part of the shuffle could not be read. Reload the page and sit down again.
 table-bad-talk = Choose one of the phrases, or say it in at most { $most } characters.
 table-too-fast = One thing after the other: wait a moment before you speak again.
@@ -87,6 +87,10 @@ table-log-undone = { $seat-is ->
 table-log-stepped-in = { $seat-is ->
         [you] A bot plays for you until you are back.
        *[other] A bot plays for { $seat }.
+    }
+table-log-time-up = { $seat-is ->
+        [you] Your time is up: the table moves for you.
+       *[other] Time is up for { $seat }: the table moves.
     }
 table-log-resigned = { $seat-is ->
         [you] You resign.

@@ -115,6 +115,7 @@ cli-analyse-legend =
 cli-database = ‘{ $url }’ is geen database. Schrijf hem als sqlite:BESTAND.
 cli-serve-database = Database: { $path }
 cli-serve-open = Sevenfold is open: { $address } (Ctrl-C sluit het)
+cli-serve-phones = Voor telefoons in je netwerk: { $address }
 cli-serve-closed = Gesloten. Elk spel is bewaard.
 cli-backup-done = { $database } is gekopieerd naar { $file }.
 cli-restore-done = { $database } is nu wat { $file } was.

@@ -19,3 +19,14 @@ server-missing = Er is geen bestand { $path }.
 server-not-a-backup = { $path } is geen back-up van Sevenfold: { $reason }.
 server-in-use = Op { $path } draait een server. Stop die eerst.
 server-randomness = Het systeem geeft geen willekeurige getallen: { $reason }.
+
+## Hoe een link eruitziet waar hij geplakt wordt
+
+server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN en 777: speel ze met vrienden, met bots, of leer ze.
+server-preview-puzzles = Puzzels · Sevenfold
+server-preview-replay = Een spel om terug te kijken · Sevenfold
+server-preview-table = Een tafel bij Sevenfold
+server-preview-table-game = Schuif aan: een tafel { $game } · Sevenfold
+server-preview-rules-game = De regels van { $game } · Sevenfold
+server-preview-learn-game = { $game } leren · Sevenfold
+server-preview-game = { $game } · Sevenfold

@@ -20,7 +20,7 @@ table-seats-free =
     }
 table-no-people = Er zit nog niemand aan tafel. Ga eerst zitten.
 table-owner-only = Dat kan alleen wie de tafel heeft geopend.
-table-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+table-bad-name = Een naam heeft hoogstens { $most } zichtbare tekens.
 table-bad-part = Je bijdrage aan het schudden was niet te lezen. Laad de pagina opnieuw en ga weer zitten.
 table-bad-talk = Kies een van de zinnetjes, of zeg het met hoogstens { $most } tekens.
 table-too-fast = Eén ding tegelijk: wacht even voordat je weer iets zegt.
@@ -87,6 +87,10 @@ table-log-undone = { $seat-is ->
 table-log-stepped-in = { $seat-is ->
         [you] Een bot speelt voor je tot je er weer bent.
        *[other] Een bot speelt voor { $seat }.
+    }
+table-log-time-up = { $seat-is ->
+        [you] Je tijd is om: de tafel zet voor jou.
+       *[other] De tijd van { $seat } is om: de tafel zet.
     }
 table-log-resigned = { $seat-is ->
         [you] Je geeft op.

@@ -6,7 +6,7 @@ use serde_json::json;
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::limits::LEAST_MOVE_SECONDS;
 use sevenfold_protocol::{Ask, Choice, Millis, Phase, Request, Settings, TableCode, ToClient, offline};
-use sevenfold_table::{Entry, Opening, PlayerId, Secret, Table};
+use sevenfold_table::{Entry, Happened, Opening, PlayerId, Secret, Table};
 
 use crate::Window;
 
@@ -74,11 +74,44 @@ impl Kept {
     /// A game that is over: the only person let the clock run out for every move.
     pub fn over(settings: Settings, bot: &str) -> Self {
         let mut kept = Self::begun(Settings { move_seconds: Some(LEAST_MOVE_SECONDS), ..settings }, bot);
-        while !matches!(kept.table.phase(), Phase::Over(_)) {
-            let wake = kept.table.wake().unwrap();
-            kept.journal.extend(kept.table.tick(wake).journal);
-        }
+        kept.wait_for_the_end();
         kept
+    }
+
+    /// Another game at the same table, to its end in the same way.
+    #[must_use]
+    pub fn again(mut self) -> Self {
+        let now = self.table.last_change();
+        self.ask(Request::Rematch { seat: Seat::FIRST, part: String::new() }, now);
+        if matches!(self.table.phase(), Phase::Gathering) {
+            self.ask(Request::Start { fill: None }, now);
+        }
+        self.wait_for_the_end();
+        self
+    }
+
+    /// The only person has given up.
+    #[must_use]
+    pub fn resigned(mut self) -> Self {
+        self.ask(Request::Resign { seat: Seat::FIRST }, self.table.last_change());
+        self
+    }
+
+    /// As two tabs of an older client left it: entries twice, and one that cannot have happened.
+    #[must_use]
+    pub fn torn(mut self) -> Self {
+        let last = self.journal.last().unwrap().clone();
+        let what = Happened::Drew { text: "nothing".to_owned() };
+        let wrong = Entry { number: last.number + 1, at: last.at, what };
+        self.journal.extend([last, wrong]);
+        self
+    }
+
+    fn wait_for_the_end(&mut self) {
+        while !matches!(self.table.phase(), Phase::Over(_)) {
+            let wake = self.table.wake().unwrap();
+            self.journal.extend(self.table.tick(wake).journal);
+        }
     }
 
     /// Puts it into a window's browser, and goes there.
@@ -90,6 +123,9 @@ impl Kept {
             last: self.table.last_change(),
             phase: self.table.phase().clone(),
             seats: self.table.settings().seats,
+            sitters: Vec::new(),
+            turn: self.table.turn(),
+            number: 1,
         };
         let mut lines = vec![serde_json::to_string(&about).unwrap()];
         lines.extend(self.journal.iter().map(|entry| serde_json::to_string(entry).unwrap()));

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use fantoccini::elements::{Element, ElementRef};
+use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
@@ -222,6 +223,31 @@ impl Window {
         let found =
             self.until("a field for files", "return document.querySelector('input[type=\"file\"]')").await;
         self.element(&found).send_keys(file.to_str().unwrap()).await.unwrap();
+    }
+
+    /// The tab that is looked at.
+    pub async fn tab(&self) -> WindowHandle {
+        self.client.window().await.unwrap()
+    }
+
+    /// Opens an address in another tab of the same browser, which is looked at from now on.
+    pub async fn open_tab(&self, path: &str) {
+        let other = self.client.new_window(true).await.unwrap();
+        self.client.switch_to_window(other.handle).await.unwrap();
+        self.watch().await;
+        self.go(path).await;
+    }
+
+    /// Looks at another tab.
+    pub async fn turn_to_tab(&self, tab: &WindowHandle) {
+        self.client.switch_to_window(tab.clone()).await.unwrap();
+        self.devtools("Page.bringToFront", &json!({})).await;
+    }
+
+    /// Closes the tab that is looked at, and looks at another one.
+    pub async fn close_tab(&self, next: &WindowHandle) {
+        self.client.close_window().await.unwrap();
+        self.turn_to_tab(next).await;
     }
 
     /// The page dies without a word, and another tab is opened in the same browser.

@@ -1,5 +1,7 @@
 //! `sevenfold serve`: a server for people who are not in the same room.
 
+mod doorplate;
+
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use serde_json::json;
@@ -9,6 +11,7 @@ use sevenfold_server::{Config, Front, Server, logs, stop_signal};
 use crate::Failure;
 use crate::database::DatabaseArgs;
 use crate::output::{Form, Output};
+use doorplate::{framed, open_at, open_from_outside, picture};
 
 const PORT: u16 = 7777;
 
@@ -54,24 +57,22 @@ pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failu
     })
 }
 
-/// Says where to go.
+/// Says where to go: here, and elsewhere in the network where others may come in.
 fn announce(server: &Server, output: &mut Output) -> Result<(), Failure> {
-    let address = server.address().map(open_at).unwrap_or_default();
-    match output.form() {
-        Form::Text => tell(output, &Message::new("cli-serve-open").with("address", address))?,
-        Form::Json => output.json(&json!({ "address": address }))?,
+    let bound = server.address();
+    let address = bound.map(open_at).unwrap_or_default();
+    if output.form() == Form::Json {
+        output.json(&json!({ "address": address }))?;
+        return output.flush();
+    }
+    let open = output.say(&Message::new("cli-serve-open").with("address", address));
+    output.line(framed(&open))?;
+    if let Some(outside) = bound.and_then(open_from_outside) {
+        let code = picture(&outside).unwrap_or_default();
+        tell(output, &Message::new("cli-serve-phones").with("address", outside))?;
+        output.line(code)?;
     }
     output.flush()
-}
-
-/// What to type into a browser: names that people know for addresses that they do not.
-fn open_at(address: SocketAddr) -> String {
-    let port = address.port();
-    if address.ip().is_loopback() || address.ip().is_unspecified() {
-        format!("http://localhost:{port}")
-    } else {
-        format!("http://{address}")
-    }
 }
 
 fn tell(output: &mut Output, message: &Message) -> Result<(), Failure> {

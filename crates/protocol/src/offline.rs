@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sevenfold_core::{Message, Viewer};
+use sevenfold_core::{Message, SeatSet, Viewer};
 
-use crate::{Ask, Choice, FairFace, Millis, Phase, Settings, Snapshot, TableCode, ToClient};
+use crate::{Ask, Choice, FairFace, Millis, Phase, Settings, Sitter, Snapshot, TableCode, ToClient};
 
 /// What a page tells its worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,8 @@ pub enum ToWorker {
         /// Through whose eyes.
         viewer: Viewer,
     },
+    /// Tell the course of the film.
+    Course,
     /// Give a lesson. What the learner does is asked of it as of a table.
     Lesson {
         /// The lesson, as it is written.
@@ -59,12 +61,21 @@ pub enum ToWorker {
 pub enum FromWorker {
     /// The worker listens.
     Ready,
-    /// Keep this.
+    /// Keep this, after what is kept already.
     Keep {
         /// What a list of kept tables shows of it.
         about: Kept,
+        /// The number of the first entry: whoever keeps another one under it has been overtaken.
+        first: u64,
         /// What happened since the last time.
         more: Journal,
+    },
+    /// What was kept cannot all have happened: keep this in its place.
+    KeepInstead {
+        /// What a list of kept tables shows of it.
+        about: Kept,
+        /// Everything that did happen.
+        journal: Journal,
     },
     /// For the desk.
     Tell(Box<ToClient>),
@@ -74,6 +85,8 @@ pub enum FromWorker {
     Film(Result<Film, Message>),
     /// The film after some step.
     Shown(Box<Snapshot>),
+    /// Some moments of the film, from its first to its last: after how many steps, and what everybody saw then.
+    Course(Vec<(usize, Value)>),
     /// Where the lesson stands. Its table is told as any other.
     Lesson(LessonFace),
     /// A riddle has been worked out.
@@ -179,6 +192,15 @@ pub struct Kept {
     pub phase: Phase,
     /// How many sit at it.
     pub seats: u8,
+    /// Who sits where.
+    #[serde(default)]
+    pub sitters: Vec<Sitter>,
+    /// Whom the game waits for.
+    #[serde(default)]
+    pub turn: SeatSet,
+    /// Counts the games at this table from 1.
+    #[serde(default)]
+    pub number: u32,
 }
 
 /// What a film is made from.
@@ -187,8 +209,8 @@ pub struct Kept {
 pub enum Reel {
     /// A record, as text.
     Record(String),
-    /// The journal of a table whose game is over.
-    Table(Journal),
+    /// The journal of a table, and which of its games, from 1; the last finished one if none is named.
+    Table(Journal, Option<u32>),
 }
 
 /// A game that can be looked at after any of its steps.
@@ -204,6 +226,9 @@ pub struct Film {
     pub deal: Result<FairFace, Message>,
     /// The record itself, as text.
     pub record: String,
+    /// Which game at its table it was, from 1, if that is known.
+    #[serde(default)]
+    pub number: Option<u32>,
 }
 
 /// Where a lesson stands.

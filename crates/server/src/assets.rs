@@ -1,12 +1,13 @@
 //! The browser client, embedded, in the form the browser likes best.
 
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::clock::hex;
+use crate::{AppState, preview};
 
 /// What `xtask` built. Without it the server still serves its API.
 #[derive(RustEmbed)]
@@ -18,7 +19,7 @@ struct Client;
 const FIRST: &str = "index.html";
 
 /// Serves a file of the client.
-pub(crate) async fn serve(request: Request) -> Response {
+pub(crate) async fn serve(State(app): State<AppState>, request: Request) -> Response {
     if request.method() != Method::GET && request.method() != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
@@ -29,6 +30,12 @@ pub(crate) async fn serve(request: Request) -> Response {
     // A file that is missing is missing; a page is found by the client itself.
     if is_file_name(path) || path.starts_with("api/") {
         return StatusCode::NOT_FOUND.into_response();
+    }
+    if preview::is_wanted(request.headers())
+        && let Some(page) = Client::get(FIRST)
+    {
+        let asked = preview::Asked::of(&app, &request);
+        return asked.answer(&app, &page.data).await;
     }
     file(FIRST, request.headers()).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
 }

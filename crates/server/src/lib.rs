@@ -27,6 +27,7 @@ mod lock;
 pub mod logs;
 mod metrics;
 mod openapi;
+mod preview;
 mod problem;
 mod refusals;
 mod serve;

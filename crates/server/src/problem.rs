@@ -145,7 +145,7 @@ pub(crate) async fn put_into_words(request: Request, next: Next) -> Response {
 }
 
 /// The first language of the list that we speak; browsers put the dearest first.
-fn language(headers: &HeaderMap) -> Lang {
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
     let listed = headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok()).unwrap_or_default();
     listed.split(',').find_map(|tag| Lang::of_locale(tag.split(';').next()?.trim())).unwrap_or_default()
 }

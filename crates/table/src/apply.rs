@@ -5,9 +5,9 @@ use sevenfold_protocol::{Auto, Ending, EndingCause, Phase, StandIn, StandInCause
 
 use crate::chairs::{Chair, Person};
 use crate::log::Stamp;
-use crate::play::Play;
+use crate::play::{Asked, Play};
 use crate::table::Offer;
-use crate::{Entry, Happened, Mover, PlayerId, Table, TableError, fair};
+use crate::{Entry, Happened, Mover, Note, PlayerId, Table, TableError, fair};
 
 /// What an entry changed, for those who are told.
 pub(crate) enum Change {
@@ -115,6 +115,23 @@ impl Table {
         self.log.table(self.stamp(entry), Message::new(key).with("seat", seat));
     }
 
+    /// A line of the log that the record of the game tells, too.
+    fn note_in_game(&mut self, entry: &Entry, note: Note, seat: Seat) {
+        self.log.table(self.stamp(entry), note.say(seat));
+        // The record of a game that is over has been handed out.
+        if let (Phase::Playing, Some(play)) = (&self.phase, self.play.as_mut()) {
+            play.note(seat, note);
+        }
+    }
+
+    /// Did the table move for somebody who had the time to do so, and did not ask for it?
+    fn is_time_up(&self, seat: Seat, by: Mover) -> bool {
+        let asked = self.play.iter().flat_map(|play| play.asked()).find(|asked| asked.seat == seat);
+        let person = self.chairs.get(seat).and_then(Chair::active);
+        let wished = person.is_none_or(|person| person.auto != Auto::Off);
+        by == Mover::Table && (!wished || asked.is_some_and(Asked::is_turn))
+    }
+
     fn seat_changes(
         &mut self,
         entry: &Entry,
@@ -138,7 +155,7 @@ impl Table {
         if person.has_resigned() || person.stand_in.take().is_none() {
             return Ok(Change::TABLE);
         }
-        self.note(entry, "table-log-returned", seat);
+        self.note_in_game(entry, Note::Returned, seat);
         Ok(Change::BOTH)
     }
 
@@ -181,7 +198,11 @@ impl Table {
     }
 
     fn moved(&mut self, entry: &Entry, seat: Seat, text: &str, by: Mover) -> Result<Change, TableError> {
+        let time_up = self.is_time_up(seat, by);
         let events = self.play_mut()?.play(seat, text, by, entry.at).map_err(TableError::Refused)?;
+        if time_up {
+            self.note_in_game(entry, Note::TimeUp, seat);
+        }
         self.log.events(self.stamp(entry), events);
         Ok(self.after_step())
     }
@@ -227,7 +248,7 @@ impl Table {
     ) -> Result<Change, TableError> {
         self.person_mut(seat)?.stand_in = Some(StandIn { bot: bot.to_owned(), cause });
         self.undo = None;
-        self.note(entry, "table-log-stepped-in", seat);
+        self.note_in_game(entry, Note::SteppedIn, seat);
         Ok(Change::BOTH)
     }
 
@@ -237,7 +258,7 @@ impl Table {
         let bot = self.stand_in_bot().to_owned();
         self.person_mut(seat)?.stand_in = Some(StandIn { bot, cause: StandInCause::Resigned });
         self.undo = None;
-        self.note(entry, "table-log-resigned", seat);
+        self.note_in_game(entry, Note::Resigned, seat);
         let two = self.settings.seats == 2;
         if two || self.chairs.people().all(|(_, person)| person.has_resigned()) {
             let others = SeatSet::all(self.settings.seats).without(seat);

@@ -4,8 +4,8 @@ use sevenfold_core::erased::{AnyEvent, AnyRun, Refused};
 use sevenfold_core::{Agenda, Message, Seat, Window, WindowId};
 use sevenfold_protocol::Millis;
 
-use crate::Mover;
 use crate::hidden::Sights;
+use crate::{Mover, Note, Noted};
 
 /// A game at the table.
 pub(crate) struct Play {
@@ -16,6 +16,8 @@ pub(crate) struct Play {
     pub(crate) parts: Vec<String>,
     /// What the players were called.
     pub(crate) names: Vec<String>,
+    /// What happened to its seats beside the game.
+    pub(crate) notes: Vec<Noted>,
     /// Whose each step was and who made it; chance steps are nobody's.
     movers: Vec<Option<(Seat, Mover)>>,
     /// Who is asked now.
@@ -48,8 +50,8 @@ impl Asked {
 impl Play {
     pub(crate) fn new(run: Box<dyn AnyRun>, parts: Vec<String>, names: Vec<String>, now: Millis) -> Self {
         let (movers, asked, opened) = (Vec::new(), Vec::new(), Vec::new());
-        let sights = Sights::default();
-        let mut play = Self { run, started: now, parts, names, movers, asked, opened, sights };
+        let (notes, sights) = (Vec::new(), Sights::default());
+        let mut play = Self { run, started: now, parts, names, notes, movers, asked, opened, sights };
         play.ask(now, None);
         play
     }
@@ -69,6 +71,12 @@ impl Play {
     /// When an open window opened.
     pub(crate) fn opened(&self, window: WindowId) -> Option<Millis> {
         self.opened.iter().find(|(id, _)| *id == window).map(|(_, at)| *at)
+    }
+
+    /// Notes what happened to a seat beside the game.
+    pub(crate) fn note(&mut self, seat: Seat, note: Note) {
+        let step = self.steps();
+        self.notes.push(Noted { step, seat, note });
     }
 
     /// The step that a player made last at a seat, counted from 0.
@@ -113,6 +121,7 @@ impl Play {
         self.run.undo_to(keep);
         self.movers.truncate(keep);
         self.sights.undo_to(keep);
+        self.notes.retain(|noted| noted.step as usize <= keep);
         self.asked.clear();
         self.opened.clear();
         self.ask(now, None);

@@ -5,9 +5,9 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_protocol::{Ending, Millis, Phase};
 
-use crate::Table;
 use crate::fair::{self, FairDeal};
 use crate::play::Play;
+use crate::{Table, note};
 
 /// A running game's record never leaves the host.
 pub(crate) fn record(table: &Table) -> Option<Document> {
@@ -29,6 +29,9 @@ fn meta(table: &Table, play: &Play, ending: &Ending) -> Value {
     meta.insert("names".to_owned(), json!(play.names));
     meta.insert("date".to_owned(), date(play.started).into());
     meta.insert("table".to_owned(), json!(table.code));
+    if !play.notes.is_empty() {
+        meta.extend([note::write(&play.notes)]);
+    }
     if let Some(seat) = table.resigned_by() {
         meta.insert("resigned".to_owned(), json!(seat));
         meta.insert("winners".to_owned(), json!(ending.winners));

@@ -201,6 +201,14 @@ impl Table {
         players
     }
 
+    /// Whom the game waits for; nobody unless one is running.
+    pub fn turn(&self) -> SeatSet {
+        match (&self.phase, &self.play) {
+            (Phase::Playing, Some(play)) => play.run.agenda().must(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     /// The record of the game, once it is over.
     pub fn record(&self) -> Option<Document> {
         record::record(self)

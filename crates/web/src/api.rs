@@ -58,11 +58,15 @@ pub async fn forget_me() -> Result<(), Message> {
     ask("DELETE", "/api/me", None).await.map(|_| ())
 }
 
-/// The record of a finished game at a table, as text: of the last one if none is named.
-pub async fn record(code: TableCode, game: Option<u32>) -> Result<String, Message> {
+/// The record of a finished game at a table, as text, and which one it is: the last one if none is named.
+pub async fn record(code: TableCode, game: Option<u32>) -> Result<(String, Option<u32>), Message> {
     let which = game.map(|game| format!("?game={game}")).unwrap_or_default();
     let response = ask("GET", &format!("/api/tables/{code}/record{which}"), None).await?;
-    text_of(&response).await
+    // The file is named after table and game.
+    let name = response.headers().get("content-disposition").ok().flatten().unwrap_or_default();
+    let number =
+        name.split_once(&format!("{code}-")).and_then(|(_, rest)| rest.split('.').next()?.parse().ok());
+    Ok((text_of(&response).await?, game.or(number)))
 }
 
 async fn send<B: Serialize, T: DeserializeOwned>(

@@ -50,7 +50,7 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Settings => beside(None, |rooms| (rooms.settings)()),
         Place::Quick(game) => beside(book(&game), move |rooms| (rooms.quick)(game.clone())),
         Place::Learn(game) => beside(None, move |rooms| (rooms.learn)(game.clone())),
-        Place::Replay(code) => beside(None, move |rooms| (rooms.replay)(code)),
+        Place::Replay(of) => beside(None, move |rooms| (rooms.replay)(of)),
         Place::Rules(game) => beside(None, move |rooms| (rooms.rules)(game.clone())),
         Place::Puzzles => puzzling(|rooms| (rooms.list)()),
         Place::Puzzle(puzzle) => puzzling(move |rooms| (rooms.one)(puzzle.clone())),

@@ -18,6 +18,8 @@ pub struct Desk {
     pub hint: Option<Hint>,
     /// How to come back to a seat from another device.
     pub tokens: Vec<(Seat, SeatToken)>,
+    /// Who looks at the screen, where several people share it.
+    pub looking: Option<Seat>,
 }
 
 /// What a good player would do, and why.
@@ -61,14 +63,24 @@ impl Desk {
         Next::Draw
     }
 
-    /// What the table looks like to whoever has to act, or else to the first viewer this client is.
+    /// What the table looks like to whoever looks at the screen.
     pub fn face(&self) -> Option<&Snapshot> {
-        self.acting().or_else(|| self.faces.first())
+        let looks = self.looks().and_then(|seat| self.faces.iter().find(|face| face.viewer.is(seat)));
+        looks.or_else(|| self.faces.first())
     }
 
-    /// A viewer of this client that is asked for something.
-    fn acting(&self) -> Option<&Snapshot> {
-        self.faces.iter().find(|face| face.game.as_ref().is_some_and(|game| !game.choices.is_empty()))
+    /// Who looks at the screen: the only player at this device, or whoever was last handed it.
+    fn looks(&self) -> Option<Seat> {
+        self.looking.filter(|seat| self.seats.contains(*seat)).or_else(|| self.seats.first())
+    }
+
+    /// Whom the device is to be handed to: the game waits for somebody at it, and not for who looks at the screen.
+    pub fn next_to_look(&self) -> Option<Seat> {
+        let asked = |seat: &Seat| {
+            let face = self.faces.iter().find(|face| face.viewer.is(*seat));
+            face.and_then(|face| face.game.as_ref()).is_some_and(|game| game.agenda.must().contains(*seat))
+        };
+        if self.looks().is_none_or(|seat| asked(&seat)) { None } else { self.seats.iter().find(asked) }
     }
 
     /// How to come back to a seat from another device, if that has been told.
@@ -122,7 +134,8 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sevenfold_protocol::{FairFace, Millis, Phase, Settings, TableCode, TableFace};
+    use sevenfold_core::{Agenda, WindowId};
+    use sevenfold_protocol::{FairFace, GameFace, Millis, Phase, Settings, TableCode, TableFace};
 
     fn snapshot(viewer: Viewer, version: u64) -> Snapshot {
         Snapshot {
@@ -168,6 +181,35 @@ mod tests {
         desk.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Watcher, 4))));
         assert!(desk.seats.is_empty());
         assert_eq!(desk.face().map(|face| face.viewer), Some(Viewer::Watcher));
+    }
+
+    #[test]
+    fn a_device_of_two_shows_nobody_the_others_hand() {
+        let (ada, bo) = (Seat::FIRST, Seat::FIRST.next(2));
+        let asks = |must: Seat| GameFace {
+            step: 1,
+            view: serde_json::Value::Null,
+            agenda: Agenda::turn(WindowId(1), must),
+            windows: Vec::new(),
+            ask: None,
+            choices: Vec::new(),
+            outcome: None,
+        };
+        let both = |must: Seat| {
+            [ada, bo].map(|seat| Snapshot { game: Some(asks(must)), ..snapshot(Viewer::Seat(seat), 3) })
+        };
+        let mut desk =
+            Desk { seats: [ada, bo].into_iter().collect(), faces: both(ada).into(), ..Desk::default() };
+        let shown = |desk: &Desk| desk.face().and_then(|face| face.viewer.seat());
+        assert_eq!((shown(&desk), desk.next_to_look()), (Some(ada), None));
+        desk.faces = both(bo).into();
+        assert_eq!(
+            (shown(&desk), desk.next_to_look()),
+            (Some(ada), Some(bo)),
+            "Ada looks until Bo is handed it"
+        );
+        desk.looking = Some(bo);
+        assert_eq!((shown(&desk), desk.next_to_look()), (Some(bo), None));
     }
 
     #[test]

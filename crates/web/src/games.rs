@@ -34,6 +34,8 @@ pub struct Face {
     pub usual_seats: u8,
     /// What can be chosen before it is played.
     pub terms: Terms,
+    /// Does everybody see everything that anybody holds?
+    pub open_hands: bool,
     /// Options that differ when people sit at the table together.
     pub live: &'static [(&'static str, &'static str)],
     /// Has it a style of its own beside that of the house?
@@ -57,6 +59,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("double-seven"),
         usual_seats: 3,
         terms: Terms::of::<DoubleSeven>(),
+        open_hands: false,
         live: &[],
         own_style: true,
         drawn: later::double_seven,
@@ -68,6 +71,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("double-lucky-7"),
         usual_seats: 4,
         terms: Terms::of::<DoubleLucky7>(),
+        open_hands: false,
         live: &[],
         own_style: true,
         drawn: later::double_lucky_7,
@@ -79,6 +83,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("sieben"),
         usual_seats: 4,
         terms: Terms::of::<Sieben>(),
+        open_hands: false,
         live: &[],
         own_style: false,
         drawn: later::sieben,
@@ -90,6 +95,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("seven"),
         usual_seats: 2,
         terms: Terms::of::<Seven>(),
+        open_hands: true,
         live: &[],
         own_style: true,
         drawn: later::seven,
@@ -101,6 +107,7 @@ pub static GAMES: &[Face] = &[
         picture: picture!("triple-seven"),
         usual_seats: 4,
         terms: Terms::of::<TripleSeven>(),
+        open_hands: false,
         live: &[("herald", "race")],
         own_style: true,
         drawn: later::triple_seven,

@@ -9,6 +9,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::pages::{PuzzleRooms, SideRooms};
 use crate::parts::Codes;
@@ -70,6 +71,8 @@ parts! {
     side_rooms: SideRooms = &crate::pages::SIDE_ROOMS;
     /// How an address is drawn for a camera.
     codes: Codes = &crate::parts::CODES;
+    /// What a finished game has to tell.
+    aftermath: Aftermath = &crate::aftermath::AFTERMATH;
     /// The pages of the puzzles.
     puzzle_rooms: PuzzleRooms = &crate::pages::PUZZLE_ROOMS;
 }

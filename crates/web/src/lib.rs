@@ -11,6 +11,7 @@
     reason = "a component owns what it is given, whatever it does with it"
 )]
 
+mod aftermath;
 mod afterwards;
 mod api;
 mod app;

@@ -1,8 +1,9 @@
 //! The way to a table: a socket to a server, or a worker in this browser. Both speak the same protocol.
 
 mod clock;
+mod lesson;
+mod own;
 mod socket;
-mod worker;
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -26,6 +27,8 @@ pub enum Reach {
     Trying,
     /// Yes.
     Open,
+    /// Another tab of this browser plays at it; this one follows.
+    Elsewhere,
     /// The table is gone, or was never there.
     Gone,
 }
@@ -58,6 +61,8 @@ trait Line {
     fn send(&self, ask: &Ask);
     /// Ends the connection.
     fn close(&self);
+    /// Plays here what another tab plays; only tables of this browser are open in several.
+    fn take_over(&self) {}
 }
 
 /// Takes no asks.
@@ -74,16 +79,16 @@ impl Link {
         Self::over(Place::Server, |heard, reach| socket::open(code, heard, reach))
     }
 
-    /// A table in this browser's worker.
-    pub fn to_worker(game: &Face, begin: ToWorker) -> Self {
-        Self::over(Place::Browser, |heard, reach| worker::open(game, begin, heard, |_| {}, reach))
+    /// A table of this browser's own, opened or resumed.
+    pub fn to_own(game: &'static Face, code: TableCode, begin: ToWorker) -> Self {
+        Self::over(Place::Browser, |heard, reach| own::open(game, code, begin, heard, reach))
     }
 
     /// A lesson in this browser's worker, and the worker itself; where the lesson stands is told.
     pub fn to_lesson(game: &Face, begin: ToWorker, told: impl Fn(LessonFace) + 'static) -> (Self, Rc<Room>) {
         let mut room = None;
         let link = Self::over(Place::Browser, |heard, reach| {
-            Rc::clone(room.insert(worker::open(game, begin, heard, told, reach)))
+            Rc::clone(room.insert(lesson::open(game, begin, heard, told, reach)))
         });
         // The worker has just been opened.
         (link, room.unwrap_or_else(|| unreachable!("a link is opened at once")))
@@ -104,6 +109,11 @@ impl Link {
             last.get()
         });
         self.line.with_value(|line| line.send(&Ask { id, request }));
+    }
+
+    /// Plays in this tab what another one plays.
+    pub fn take_over(self) {
+        self.line.with_value(|line| line.take_over());
     }
 
     /// Ends the connection.

@@ -1,13 +1,17 @@
 //! Who I am in this browser, and how I like to play: kept for next time.
 
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use sevenfold_core::json;
-use sevenfold_protocol::BotSpeed;
+use sevenfold_protocol::{BotSpeed, Settings};
 
 use crate::speech::storage;
 
 const NAME: &str = "sevenfold-name";
 const LEVEL: &str = "sevenfold-level";
 const SPEED: &str = "sevenfold-speed";
+/// With the game's id behind it.
+const TERMS: &str = "sevenfold-terms-";
 
 /// Keeps a name for next time.
 pub fn keep_name(name: &str) {
@@ -39,6 +43,34 @@ pub fn keep_speed(speed: BotSpeed) {
 /// How long bots shall seem to think.
 pub fn speed() -> BotSpeed {
     kept(SPEED).and_then(|text| json::from_text(&text).ok()).unwrap_or_default()
+}
+
+/// How a game was last set, against bots.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// How many play.
+    pub seats: u8,
+    /// By which options.
+    pub options: Map<String, Value>,
+}
+
+/// Keeps how a game was set, for the next time it is begun at once.
+pub fn keep_terms(settings: &Settings) {
+    let options = settings.options.as_object().cloned().unwrap_or_default();
+    let terms = Terms { seats: settings.seats, options };
+    if let Ok(text) = serde_json::to_string(&terms) {
+        keep(&format!("{TERMS}{}", settings.game), &text);
+    }
+}
+
+/// How a game was last set.
+pub fn terms(game: &str) -> Option<Terms> {
+    json::from_text(&kept(&format!("{TERMS}{game}"))?).ok()
+}
+
+/// The level that was last chosen, whatever the roster.
+pub fn last_level() -> Option<String> {
+    kept(LEVEL)
 }
 
 fn keep(what: &str, value: &str) {

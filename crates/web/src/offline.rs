@@ -1,6 +1,9 @@
-//! Without a network: a worker of this browser plays and replays, its storage keeps the tables.
+//! Without a network: a worker of this browser plays and replays, its database keeps the tables, for all its tabs.
 
+mod channel;
+mod database;
 mod room;
 pub mod shelf;
 
+pub use channel::{Call, Channel};
 pub use room::Room;

@@ -14,9 +14,10 @@ mod rules;
 mod settings;
 mod table;
 
-pub use create::Plan;
+pub use create::{Plan, Planned};
 pub use home::Home;
 pub use not_found::NotFound;
 pub use play::{PlayNow, Resume};
+pub use replay::{HandOver, Projector, fetch as fetch_film};
 pub use rooms::{PUZZLE_ROOMS, PuzzleRooms, SIDE_ROOMS, SideRooms};
 pub use table::ServerTable;

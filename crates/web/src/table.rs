@@ -7,6 +7,7 @@
 mod answer;
 mod ask;
 mod choices;
+mod cover;
 mod gathering;
 mod groups;
 mod hint;
@@ -25,9 +26,9 @@ mod time_left;
 mod waiting;
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat, SeatSet};
+use sevenfold_core::{Message, Seat, SeatSet, Viewer};
 use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot, StandIn};
-use sevenfold_texts::{Reader, Texts};
+use sevenfold_texts::{Nobody, Reader, Texts};
 
 use crate::games::{self, Drawn};
 use crate::link::Link;
@@ -45,10 +46,12 @@ use invite::Invite;
 pub use keys::{Keys, Opens};
 pub use log::{Drawer, Log, LogHandle};
 pub use refused::Refused;
+pub use result::headline;
 pub use screen::TableScreen;
 pub use seat_menu::SPEEDS;
 pub use seats::{Me, Opponents, Sign, count};
 pub use time_left::{Left, time_left};
+pub use waiting::stop;
 
 /// What every part of a table page needs: the link, and the latest of the viewer it shows.
 #[derive(Clone, Copy)]
@@ -222,19 +225,27 @@ const BOT_NAMES: u8 = 7;
 
 /// What everybody at a table is called, by seat. No bot is called like a person at the table.
 pub fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
+    let sitters: Vec<&Sitter> = face.table.seats.iter().map(|seat| &seat.sitter).collect();
+    names_of(&sitters, face.viewer, speech)
+}
+
+/// What those who sit at a table are called by a viewer.
+pub fn names_of(sitters: &[&Sitter], viewer: Viewer, speech: Speech) -> Vec<String> {
     let taken = |name: &String| {
-        let sitters = face.table.seats.iter().map(|seat| &seat.sitter);
-        sitters
-            .into_iter()
-            .any(|sitter| matches!(sitter, Sitter::Person { name: known, .. } if known == name))
+        sitters.iter().any(|sitter| matches!(sitter, Sitter::Person { name: known, .. } if known == name))
+    };
+    // Tables from before have this word for a name.
+    let you = speech.t("web-you-name");
+    let unnamed = |seat: Seat| {
+        let name = Message::new("web-player-name").with("number", seat.number());
+        if viewer.is(seat) { you.clone() } else { Texts::of(speech.lang()).say(&name, &Nobody) }
     };
     let mut bots =
         (1..=BOT_NAMES).map(|number| speech.t(&format!("web-bot-name-{number}"))).filter(|name| !taken(name));
-    face.table
-        .seats
-        .iter()
-        .map(|seat| match &seat.sitter {
-            Sitter::Person { name, .. } if name.is_empty() => speech.t("web-you-name"),
+    Seat::all(sitters.len() as u8)
+        .zip(sitters)
+        .map(|(seat, sitter)| match sitter {
+            Sitter::Person { name, .. } if name.is_empty() || *name == you => unnamed(seat),
             Sitter::Person { name, .. } => name.clone(),
             Sitter::Bot { .. } => bots.next().unwrap_or_else(|| speech.t("web-status-bot")),
             Sitter::Nobody => speech.t("web-free-seat"),

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
 
-pub use place::Place;
+pub use place::{Finished, Place};
 
 /// Where this client is. There is one, and it lives as long as the client.
 #[derive(Clone, Copy)]

@@ -3,18 +3,21 @@
 use serde_json::Value;
 use sevenfold_core::erased::{AnyEvent, AnyRun};
 use sevenfold_core::record::{Document, Fault};
-use sevenfold_core::{Message, Say, Seat, SeatSet, Viewer};
-use sevenfold_protocol::offline::{Film, Reel};
+use sevenfold_core::{Message, Say, Seat, SeatSet, Viewer, json};
+use sevenfold_protocol::offline::{Film, Journal, Reel};
 use sevenfold_protocol::{
-    FairFace, GameFace, LogKind, LogLine, Millis, Phase, SeatFace, Settings, Sitter, Snapshot, TableCode,
-    TableFace,
+    Ending, EndingCause, FairFace, GameFace, LogKind, LogLine, Millis, Phase, SeatFace, Settings, Sitter,
+    Snapshot, TableCode, TableFace,
 };
-use sevenfold_table::{Table, check_fair};
+use sevenfold_table::{Entry, Note, Noted, Table, check_fair, notes_in};
 
 use crate::journal;
 
 /// What the events of one step were.
 type Happenings = Vec<Box<dyn AnyEvent>>;
+
+/// The course of a game is told by so many of its moments.
+const COURSE: usize = 60;
 
 /// A replayed record.
 pub struct Projector {
@@ -22,18 +25,25 @@ pub struct Projector {
     sitters: Vec<Sitter>,
     run: Box<dyn AnyRun>,
     happened: Vec<Happenings>,
+    /// What happened to the seats beside the game.
+    notes: Vec<Noted>,
+    /// How it ended, if the record tells.
+    ending: Option<Ending>,
 }
 
 impl Projector {
     /// Reads and replays a game; or says what is wrong with it.
     pub fn load(reel: &Reel) -> Result<(Self, Film), Message> {
         match reel {
-            Reel::Record(text) => Self::of(&Document::read(text).map_err(broken)?),
-            Reel::Table(journal) => Self::of(&record_of(&journal::read(journal).unwrap_or_default())?),
+            Reel::Record(text) => Self::of(&Document::read(text).map_err(broken)?, None),
+            Reel::Table(journal, game) => {
+                let (document, number) = record_of(journal, *game)?;
+                Self::of(&document, Some(number))
+            }
         }
     }
 
-    fn of(document: &Document) -> Result<(Self, Film), Message> {
+    fn of(document: &Document, number: Option<u32>) -> Result<(Self, Film), Message> {
         let unknown = || Message::new("web-replay-game").with("game", document.game.as_str());
         let game = sevenfold_shelf::find(&document.game).ok_or_else(unknown)?;
         let run = game.replay(document).map_err(broken)?;
@@ -43,12 +53,14 @@ impl Projector {
             steps: run.len(),
             deal: fair_face(document),
             record: document.to_value().to_string(),
+            number,
         };
         let settings =
             Settings { options: document.options.clone(), ..Settings::new(&document.game, document.seats) };
         let happened = happenings(&*run);
         let sitters = sitters_in(document, &game.bots());
-        Ok((Self { settings, sitters, run, happened }, film))
+        let (notes, ending) = (notes_in(document), ending_in(document, &*run));
+        Ok((Self { settings, sitters, run, happened, notes, ending }, film))
     }
 
     /// Everything a viewer knew after that many steps.
@@ -61,7 +73,7 @@ impl Projector {
             viewer,
             settings: self.settings.clone(),
             roster: Vec::new(),
-            table: self.table(),
+            table: self.table(step),
             mine: None,
             game: Some(GameFace {
                 step: step as u32,
@@ -76,15 +88,17 @@ impl Projector {
         }
     }
 
-    fn table(&self) -> TableFace {
+    /// The table after a step: who sits where, and after the last one how it ended.
+    fn table(&self, step: usize) -> TableFace {
         let seat = |seat: Seat| {
             let known = self.sitters.get(seat.index()).cloned();
-            SeatFace { seat, sitter: known.unwrap_or_else(|| person(seat.number().to_string())) }
+            SeatFace { seat, sitter: known.unwrap_or_else(|| person(String::new())) }
         };
+        let ending = self.ending.clone().filter(|_| step >= self.run.len());
         TableFace {
             code: TableCode::from_number(0),
             game: 1,
-            phase: Phase::Playing,
+            phase: ending.map_or(Phase::Playing, Phase::Over),
             seats: Seat::all(self.settings.seats).map(seat).collect(),
             owner: None,
             undo: None,
@@ -93,23 +107,68 @@ impl Projector {
         }
     }
 
-    fn log(&self, step: usize, viewer: Viewer) -> Vec<LogLine> {
-        let steps = self.happened.iter().take(step).enumerate();
-        let told =
-            steps.flat_map(|(step, events)| events.iter().map(move |event| (step, event.seen_by(viewer))));
-        told.filter_map(|(step, told)| {
-            let told = told?;
-            Some(LogLine {
-                version: step as u64 + 1,
-                step: step as u32 + 1,
-                at: Millis(0),
-                kind: LogKind::Game,
-                message: told.message,
-                event: Some(told.event),
+    /// A few moments of the game as everybody saw them, evenly spread, with the first and the last.
+    pub fn course(&self) -> Vec<(usize, Value)> {
+        let (steps, mut run) = (self.run.len(), self.run.boxed_clone());
+        let mut taken: Vec<usize> = (0..=COURSE).map(|part| steps * part / COURSE).collect();
+        taken.dedup();
+        // Backwards, because steps can only be taken back.
+        let mut course: Vec<(usize, Value)> = taken
+            .into_iter()
+            .rev()
+            .map(|step| {
+                run.undo_to(step);
+                (step, run.view(Viewer::Watcher))
             })
-        })
-        .collect()
+            .collect();
+        course.reverse();
+        course
     }
+
+    /// The lines of the log up to a step: before it that time was up, after it who gave up.
+    fn log(&self, step: usize, viewer: Viewer) -> Vec<LogLine> {
+        let begun = self.noted(0, When::After);
+        let lines = self.happened.iter().take(step).zip(1..).flat_map(|(events, step)| {
+            let told = events
+                .iter()
+                .filter_map(move |event| event.seen_by(viewer))
+                .map(move |told| line(step, LogKind::Game, told.message, Some(told.event)));
+            self.noted(step, When::Before).chain(told).chain(self.noted(step, When::After))
+        });
+        begun.chain(lines).collect()
+    }
+
+    fn noted(&self, step: u32, when: When) -> impl Iterator<Item = LogLine> {
+        let fits = move |noted: &&Noted| {
+            noted.step == step && (noted.note == Note::TimeUp) == (when == When::Before)
+        };
+        self.notes
+            .iter()
+            .filter(fits)
+            .map(|noted| line(noted.step, LogKind::Table, noted.note.say(noted.seat), None))
+    }
+}
+
+/// Is something told before the step it belongs to, or after it?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Before,
+    After,
+}
+
+fn line(step: u32, kind: LogKind, message: Message, event: Option<Value>) -> LogLine {
+    LogLine { version: u64::from(step), step, at: Millis(0), kind, message, event }
+}
+
+/// How a game ended: as it was played, or because somebody gave up.
+fn ending_in(document: &Document, run: &dyn AnyRun) -> Option<Ending> {
+    if let Some(outcome) = run.outcome() {
+        return Some(Ending { cause: EndingCause::Played, winners: outcome.winners, outcome: Some(outcome) });
+    }
+    let meta = document.others.get("meta")?;
+    let seat = json::from_value(meta.get("resigned")?).ok()?;
+    let winners = meta.get("winners").and_then(|winners| json::from_value(winners).ok()).unwrap_or_default();
+    Some(Ending { cause: EndingCause::Resigned(seat), winners, outcome: None })
 }
 
 /// What is wrong with a record, and at which step of the game.
@@ -127,22 +186,30 @@ fn fair_face(document: &Document) -> Result<FairFace, Message> {
     Ok(FairFace { commit: deal.commit, parts: deal.parts, secret: Some(deal.secret), seed })
 }
 
-/// The record of a table whose game is over.
-fn record_of(entries: &[sevenfold_table::Entry]) -> Result<Document, Message> {
-    let record = Table::from_journal(entries).ok().and_then(|table| table.record());
-    record.ok_or_else(|| Message::new("server-no-record"))
+/// The record of a game of a table, and which one it is: the one that is named, or the last that is over.
+fn record_of(journal: &Journal, game: Option<u32>) -> Result<(Document, u32), Message> {
+    let of = |entries: &[Entry]| {
+        let table = Table::from_journal(entries).ok()?;
+        Some((table.record()?, table.table_face().game))
+    };
+    let found = journal::rebuild(journal).and_then(|(table, entries)| {
+        let last = table.table_face().game;
+        let wanted = game.unwrap_or(last);
+        let found = of(journal::up_to_game(&entries, wanted)).filter(|(_, number)| *number == wanted);
+        found.or_else(|| game.is_none().then(|| of(journal::up_to_game(&entries, last - 1)))?)
+    });
+    found.ok_or_else(|| Message::new("server-no-record"))
 }
 
 /// Who sat where, as far as the record tells: a bot is called as it is on the roster.
 fn sitters_in(document: &Document, roster: &[&str]) -> Vec<Sitter> {
     let names = document.others.get("meta").and_then(|meta| meta.get("names")).and_then(Value::as_array);
     let names = names.into_iter().flatten().map(|name| name.as_str().unwrap_or_default());
-    let sitter = |(seat, name): (Seat, &str)| match name {
-        "" => person(seat.number().to_string()),
+    let sitter = |name: &str| match name {
         bot if roster.contains(&bot) => Sitter::Bot { bot: bot.to_owned() },
         name => person(name.to_owned()),
     };
-    Seat::all(document.seats).zip(names).map(sitter).collect()
+    names.take(usize::from(document.seats)).map(sitter).collect()
 }
 
 fn person(name: String) -> Sitter {

@@ -34,13 +34,23 @@ impl Host {
     ) -> Option<(Self, Output)> {
         let opening = Opening { code, settings, owner: me(), secret };
         let (table, done) = Table::open(opening, now).ok()?;
-        Some(Self { table: table.with_effort(effort) }.begin(&done.journal, now))
+        let host = Self { table: table.with_effort(effort) };
+        let mut output = Output::default();
+        host.keep(&done.journal, &mut output);
+        Some(host.begin(output, now))
     }
 
-    /// Goes on with a table whose bots think this much. `None` if its journal is not one.
+    /// Goes on with a table whose bots think this much, from the last moment that can have happened: a journal that two
+    /// wrote at the same time is told to be kept anew up to there. `None` if it is none at all.
     pub fn resume(journal: &Journal, effort: Effort, now: Millis) -> Option<(Self, Output)> {
-        let table = Table::from_journal(&journal::read(journal)?).ok()?;
-        Some(Self { table: table.with_effort(effort) }.begin(&[], now))
+        let (table, entries) = journal::rebuild(journal)?;
+        let host = Self { table: table.with_effort(effort) };
+        let mut output = Output::default();
+        let whole = journal::write(&entries);
+        if whole != *journal {
+            output.post.push(FromWorker::KeepInstead { about: host.about(), journal: whole });
+        }
+        Some(host.begin(output, now))
     }
 
     /// The person asks for something.
@@ -64,9 +74,7 @@ impl Host {
         output
     }
 
-    fn begin(mut self, happened: &[Entry], now: Millis) -> (Self, Output) {
-        let mut output = Output::default();
-        self.keep(happened, &mut output);
+    fn begin(mut self, mut output: Output, now: Millis) -> (Self, Output) {
         let done = self.table.arrived(&me(), now);
         self.put_out(done, &mut output);
         (self, output)
@@ -80,18 +88,25 @@ impl Host {
     }
 
     fn keep(&self, entries: &[Entry], output: &mut Output) {
-        if entries.is_empty() {
-            return;
+        if let Some(first) = entries.first() {
+            let (about, more) = (self.about(), journal::write(entries));
+            output.post.push(FromWorker::Keep { about, first: first.number, more });
         }
-        let table = &self.table;
-        let about = Kept {
+    }
+
+    /// What a list of kept tables shows of this one.
+    fn about(&self) -> Kept {
+        let (table, face) = (&self.table, self.table.table_face());
+        Kept {
             code: table.code(),
             game: table.settings().game.clone(),
             last: table.last_change(),
-            phase: table.table_face().phase,
+            phase: face.phase,
             seats: table.settings().seats,
-        };
-        output.post.push(FromWorker::Keep { about, more: journal::write(entries) });
+            sitters: face.seats.into_iter().map(|seat| seat.sitter).collect(),
+            turn: table.turn(),
+            number: face.game,
+        }
     }
 }
 

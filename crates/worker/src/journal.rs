@@ -2,7 +2,7 @@
 
 use sevenfold_core::json;
 use sevenfold_protocol::offline::Journal;
-use sevenfold_table::Entry;
+use sevenfold_table::{Entry, Happened, Table};
 
 /// Entries as text, one a line.
 pub fn write(entries: &[Entry]) -> Journal {
@@ -17,7 +17,37 @@ pub fn write(entries: &[Entry]) -> Journal {
     ))
 }
 
-/// Entries from text; `None` if a line is not one.
-pub fn read(journal: &Journal) -> Option<Vec<Entry>> {
-    journal.0.lines().map(|line| json::from_text(line).ok()).collect()
+/// The table that a journal tells of, and the entries it was rebuilt from: all there are, or those up to the first that
+/// cannot have happened. `None` if not even the first can.
+pub fn rebuild(journal: &Journal) -> Option<(Table, Vec<Entry>)> {
+    let mut entries = read(journal);
+    loop {
+        match Table::from_journal(&entries) {
+            Ok(table) => return Some((table, entries)),
+            Err(error) => {
+                let before = usize::try_from(error.number).unwrap_or_default().saturating_sub(1);
+                // Every try is with fewer entries than the one before.
+                entries.truncate(before.min(entries.len().checked_sub(1)?));
+            }
+        }
+    }
+}
+
+/// The entries up to the end of a table's game, counted from 1.
+pub fn up_to_game(entries: &[Entry], game: u32) -> &[Entry] {
+    let ends = entries.iter().enumerate().filter(|(_, entry)| entry.what == Happened::Rematched);
+    let end = ends.map(|(index, _)| index).nth(game.saturating_sub(1) as usize);
+    &entries[..end.unwrap_or(entries.len())]
+}
+
+/// The entries of a journal, each number once and without a gap: where two wrote, the first is believed.
+fn read(journal: &Journal) -> Vec<Entry> {
+    let lines = journal.0.lines().map_while(|line| json::from_text::<Entry>(line).ok());
+    let mut entries: Vec<Entry> = Vec::new();
+    for entry in lines {
+        if entry.number == entries.len() as u64 + 1 {
+            entries.push(entry);
+        }
+    }
+    entries
 }

@@ -4,7 +4,9 @@ mod lesson;
 
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept, Reel};
-use sevenfold_protocol::{Ask, BotSpeed, Millis, Request, Settings, Sitter, Snapshot, TableCode, ToClient};
+use sevenfold_protocol::{
+    Ask, BotSpeed, EndingCause, Millis, Phase, Request, Settings, Sitter, Snapshot, TableCode, ToClient,
+};
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Effort, Secret};
 
@@ -48,9 +50,14 @@ impl Page {
         for _ in 0..1000 {
             for message in output.post.drain(..) {
                 match message {
-                    FromWorker::Keep { about, more } => {
+                    FromWorker::Keep { about, first, more } => {
+                        assert_eq!(first, self.journal.0.lines().count() as u64 + 1, "without a gap");
                         self.kept = Some(about);
                         self.journal.0.push_str(&more.0);
+                    }
+                    FromWorker::KeepInstead { about, journal } => {
+                        self.kept = Some(about);
+                        self.journal = journal;
                     }
                     FromWorker::Tell(message) => {
                         if let ToClient::Snapshot(face) = *message {
@@ -91,7 +98,7 @@ fn a_table_goes_on_from_what_was_kept() {
         let before = page.look();
         assert_eq!(page.kept.as_ref().map(|kept| kept.game.as_str()), Some(game.meta().id));
         let (host, output) = Host::resume(&page.journal, Effort::default(), page.now).unwrap();
-        let mut again = Page { host, journal: Journal::default(), face: None, kept: None, now: page.now };
+        let mut again = Page { host, journal: page.journal.clone(), face: None, kept: None, now: page.now };
         again.take(output);
         assert_eq!(again.look(), before, "{}", game.meta().id);
     }
@@ -104,13 +111,65 @@ fn a_journal_that_is_not_one_is_not_gone_on_with() {
     }
 }
 
+/// Two wrote at the same time: what the second one wrote is left out, and what cannot have happened.
+#[test]
+fn a_torn_journal_is_gone_on_with_from_its_last_good_moment() {
+    let mut page = Page::open("sieben", 3);
+    page.play(2);
+    let before = page.look();
+    let last = page.journal.0.lines().last().unwrap().to_owned();
+    let whole = page.journal.clone();
+    let number = whole.0.lines().count() + 1;
+    let wrong = format!(r#"{{"number":{number},"at":1,"what":{{"drew":{{"text":"nothing"}}}}}}"#);
+    let torn = Journal(format!("{}{last}\n{wrong}\n", whole.0));
+    let (host, output) = Host::resume(&torn, Effort::default(), page.now).unwrap();
+    let mut again = Page { host, journal: torn, face: None, kept: None, now: page.now };
+    again.take(output);
+    assert_eq!(again.journal, whole, "what happened is kept in its place");
+    assert_eq!(again.look(), before);
+    again.play(1);
+}
+
+#[test]
+fn every_game_of_a_table_has_its_film() {
+    let mut page = Page::open("seven", 2);
+    for moves in [1, 2] {
+        page.play(moves);
+        page.ask(Request::Resign { seat: Seat::FIRST });
+        page.ask(Request::Rematch { seat: Seat::FIRST, part: String::new() });
+    }
+    let film = |game| Projector::load(&Reel::Table(page.journal.clone(), game)).map(|(_, film)| film);
+    let (first, second) = (film(Some(1)).unwrap(), film(Some(2)).unwrap());
+    assert_eq!((first.number, second.number), (Some(1), Some(2)));
+    assert_ne!(first.record, second.record);
+    assert_eq!(film(None).map(|film| film.number), Ok(Some(2)), "the last that is over");
+    assert!(film(Some(3)).is_err(), "the third is being played");
+}
+
+#[test]
+fn a_film_tells_who_gave_up_and_how_it_ended() {
+    let mut page = Page::open("sieben", 2);
+    page.play(2);
+    page.ask(Request::Resign { seat: Seat::FIRST });
+    let (projector, film) = Projector::load(&Reel::Table(page.journal.clone(), None)).unwrap();
+    let end = projector.show(film.steps, Viewer::Watcher);
+    assert_eq!(end.log.last().map(|line| &*line.message.key), Some("table-log-resigned"));
+    let Phase::Over(ending) = end.table.phase else { panic!("{:?}", end.table.phase) };
+    assert_eq!(ending.cause, EndingCause::Resigned(Seat::FIRST));
+    assert!(
+        projector.show(film.steps - 1, Viewer::Watcher).log.iter().all(|line| line.step < film.steps as u32)
+    );
+    let course = projector.course();
+    assert_eq!((course[0].0, course.last().map(|(step, _)| *step)), (0, Some(film.steps)));
+}
+
 #[test]
 fn a_finished_table_becomes_a_film() {
     for game in GAMES {
         let mut page = Page::open(game.meta().id, game.meta().least_seats);
         page.play(3);
         page.ask(Request::Resign { seat: Seat::FIRST });
-        let (projector, film) = Projector::load(&Reel::Table(page.journal.clone())).unwrap();
+        let (projector, film) = Projector::load(&Reel::Table(page.journal.clone(), None)).unwrap();
         assert_eq!((film.game.as_str(), film.deal.is_ok()), (game.meta().id, true));
         assert!(film.steps > 0);
         for step in [0, film.steps] {
@@ -130,7 +189,7 @@ fn a_finished_table_becomes_a_film() {
 fn what_is_no_finished_game_is_no_film() {
     let why = |reel: &Reel| Projector::load(reel).err().map(|message| message.key.into_owned());
     let running = Page::open(GAMES[0].meta().id, GAMES[0].meta().least_seats).journal;
-    assert_eq!(why(&Reel::Table(running)).as_deref(), Some("server-no-record"));
+    assert_eq!(why(&Reel::Table(running, None)).as_deref(), Some("server-no-record"));
     assert_eq!(why(&Reel::Record("{".to_owned())).as_deref(), Some("record-not-json"));
     let other = r#"{"format":"sevenfold/1","game":"chess","seats":2,"steps":[]}"#;
     assert_eq!(why(&Reel::Record(other.to_owned())).as_deref(), Some("web-replay-game"));

@@ -114,6 +114,11 @@ impl Wire {
             ToWorker::Riddle { id, riddle } => {
                 self.post(&FromWorker::Worked { id, answer: work_out(&riddle) });
             }
+            ToWorker::Course => {
+                if let Some(film) = &self.work.borrow().film {
+                    self.post(&FromWorker::Course(film.course()));
+                }
+            }
             ToWorker::Show { step, viewer } => {
                 if let Some(film) = &self.work.borrow().film {
                     self.post(&FromWorker::Shown(Box::new(film.show(step, viewer))));

@@ -86,7 +86,7 @@ fn worker(build: Build, name: &str, features: &[&str]) -> Result<Program, Failed
 }
 
 fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed> {
-    let mut arguments = vec!["build", "--quiet", "--profile", build.profile(), "--target", tools::WASM];
+    let mut arguments = vec!["build", "--profile", build.profile(), "--target", tools::WASM];
     arguments.extend(["--package", package]);
     arguments.extend(features);
     // Views of one type each compile many times faster than views of as many types as there are parts. The workers have

@@ -12,6 +12,9 @@ use crate::phase::Failed;
 /// Files that are found by a fixed name, whatever the build; all others belong to one build.
 const FIXED: &[&str] = &["index.html", "sw.js", "icon.svg", "manifest.webmanifest"];
 
+/// What a picture's name ends with: it is copied as it is, and found by a fixed name.
+const PICTURE: &str = "png";
+
 /// A name for this build: it changes when anything in the client changes.
 pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
     let mut hasher = DefaultHasher::new();
@@ -39,8 +42,14 @@ pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<
     for (name, pictures) in pictures(parts)? {
         write(&app.join(name), pictures.as_bytes())?;
     }
+    let (pictures, others): (Vec<_>, Vec<_>) = files(&parts.join("static"))?
+        .into_iter()
+        .partition(|file| file.extension().is_some_and(|ending| ending == PICTURE));
+    for file in pictures {
+        write(&dist.join(name(&file)), &read(&file)?)?;
+    }
     let (fixed, scripts): (Vec<_>, Vec<_>) =
-        files(&parts.join("static"))?.into_iter().partition(|file| FIXED.contains(&name(file).as_str()));
+        others.into_iter().partition(|file| FIXED.contains(&name(file).as_str()));
     for file in scripts {
         let text = String::from_utf8_lossy(&read(&file)?).replace("{{worker}}", kind.worker());
         let text = text.replace("{{languages}}", &quoted(texts::languages(&root())?));

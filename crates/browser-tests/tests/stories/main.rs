@@ -6,6 +6,7 @@ mod lessons;
 mod meeting;
 mod mishaps;
 mod network;
+mod own_games;
 mod pages;
 mod puzzles;
 mod replay;

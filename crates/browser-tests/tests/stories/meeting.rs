@@ -99,6 +99,25 @@ async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
     }
 }
 
+/// A page that the browser keeps asleep is not at the table; when it wakes, it is again.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_the_page_is_away_at_once() {
+    let stage = Stage::open().await;
+    let (ada, bo) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
+    let code = ada.open_table(&Settings::new("sieben", 2)).await;
+    ada.sit("Ada").await;
+    bo.go(&format!("/table/{code}")).await;
+    bo.sit("Bo").await;
+    let away = sevenfold_browser_tests::said(Lang::En, "web-status-away");
+    let leave =
+        |event: &str| format!("dispatchEvent(new PageTransitionEvent('{event}', {{ persisted: true }}))");
+    bo.script(&leave("pagehide"), vec![]).await;
+    ada.until_text(&away).await;
+    bo.script(&leave("pageshow"), vec![]).await;
+    let here = "return !document.querySelector('.chairs').textContent.includes(arguments[0])";
+    ada.until_with("Bo to be back", here, vec![away.into()]).await;
+}
+
 /// Neither in what is shown nor in what came over the wire.
 async fn sees_no_hand(watcher: &Window) {
     let shown = watcher.script(HAND, vec![]).await;

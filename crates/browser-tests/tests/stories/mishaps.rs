@@ -17,7 +17,9 @@ async fn each_mishap_has_its_sentence() {
         window.go("/nowhere").await;
         window.until_said(lang, "web-not-found").await;
         window.go("/table/K73X9Q").await;
-        window.until_said(lang, "web-table-gone").await;
+        window.until_said(lang, "web-no-such-table").await;
+        window.go("/local/K73X9Q").await;
+        window.until_said(lang, "web-not-kept").await;
         window.go("/replay/K73X9Q").await;
         window.until("a sentence", "return !!document.querySelector('[role=\"alert\"] .refused')").await;
     }

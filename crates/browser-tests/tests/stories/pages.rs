@@ -145,7 +145,8 @@ async fn another_language_leaves_everything_where_it_is() {
 fn no_page_is_forgotten() {
     let places = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/way/place.rs");
     let places = std::fs::read_to_string(places).unwrap();
-    let of_codes = ["/puzzles/*", "/play/*", "/local/*", "/table/*", "/replay/*"].map(str::to_owned);
+    let of_codes =
+        ["/puzzles/*", "/play/*", "/local/*", "/table/*", "/replay/*", "/replay/*/*"].map(str::to_owned);
     let of_games = OF_GAMES.iter().map(|path| format!("{path}*"));
     let visited: Vec<String> =
         PLAIN.iter().map(|path| (*path).to_owned()).chain(of_games).chain(of_codes).collect();
@@ -216,4 +217,37 @@ async fn dl_36_a_host_writes_challenges_of_their_own() {
     let settings = Settings { options, challenges: Some(TUNE.to_owned()), ..short("double-lucky-7", 4) };
     Kept::played(settings, BOT, 2).resume_in(&window).await;
     window.until_text(TUNE).await;
+}
+
+/// The rules' search hides what has not all the words.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_are_searched() {
+    const SEEN: &str =
+        "return [...document.querySelectorAll('article.p')].filter((e) => e.getClientRects().length).length";
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    window.go("/rules/sieben").await;
+    let all = window.until("rules", SEEN).await.as_u64().unwrap();
+    window.fill(".search input", "penalty").await;
+    let fewer =
+        format!("const seen = (() => {{ {SEEN} }})(); return seen > 0 && seen < arguments[0] && seen");
+    window.until_with("fewer rules", &fewer, vec![json!(all)]).await;
+    window.fill(".search input", "xyzzy").await;
+    window.until_said(Lang::En, "web-rules-none").await;
+    assert_eq!(window.script(SEEN, vec![]).await, 0);
+}
+
+/// Another number of seats leaves what was chosen as it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_chosen_stays_with_other_seats() {
+    const CHOSEN: &str = "return document.querySelector('.opts label:has(:checked)').textContent";
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for game in ["sieben", "double-lucky-7"] {
+        window.go(&format!("/new/{game}")).await;
+        window.press(".opts label:not(:has(:checked))").await;
+        let chosen = window.script(CHOSEN, vec![]).await;
+        window.press("label:has(input[name='seats']:not(:checked))").await;
+        assert_eq!(window.script(CHOSEN, vec![]).await, chosen, "{game}");
+    }
 }

@@ -61,3 +61,32 @@ async fn whoever_has_the_link_looks_at_a_game_of_the_server() {
     eve.go(&format!("/replay/{code}")).await;
     look_through(&eve, 2).await;
 }
+
+/// A game that was given up tells so, a seat without a name is called by its number, and a film runs by itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_film_runs_and_tells_who_gave_up() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let kept = Kept::played(short("double-seven", 2), BOT, 2).resigned();
+    kept.resume_in(&window).await;
+    window.go(&format!("{}?seat=2", kept.replay())).await;
+    window.until_text("Ada resigns.").await;
+    window.press(".steps .run").await;
+    until_turned(&window, &window.script(PLACE, vec![]).await.as_str().unwrap_or_default().to_owned()).await;
+    // All hands are there at once.
+    window.press(".views button:last-of-type").await;
+    window.until("two hands", "return document.querySelectorAll('.hands section').length === 2").await;
+    assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+}
+
+/// Time that was up is told, at the table and afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn time_that_was_up_is_told() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let kept = Kept::over(short("sieben", 3), BOT);
+    kept.resume_in(&window).await;
+    window.until_text("Your time is up").await;
+    window.go(&format!("{}?seat=watcher", kept.replay())).await;
+    window.until_text("Time is up for Ada").await;
+}

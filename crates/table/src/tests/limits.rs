@@ -55,7 +55,7 @@ fn a_refusal_says_what_would_have_been_possible() {
         (TableError::NotYourSeat { seat: seat(2) }, "Seat 2 is"),
         (TableError::SeatTaken { seat: seat(2) }, "at seat 2 already"),
         (TableError::SeatsFree { free: 2 }, "2 seats are still free"),
-        (TableError::BadName, "1 to 24 visible"),
+        (TableError::BadName, "up to 24 visible"),
         (TableError::BadPart, "up to 64 hexadecimal"),
         (TableError::BadTalk, "at most 200 characters"),
     ] {

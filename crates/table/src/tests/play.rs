@@ -7,7 +7,7 @@ use sevenfold_protocol::{
 
 use super::host::{Heard, Host, opening, parley, player, seat};
 use super::parley as toy;
-use crate::{Happened, Mover, Table, TableError, check_fair};
+use crate::{Happened, Mover, Note, Table, TableError, check_fair, notes_in};
 
 fn code(result: Result<Heard, Refusal>) -> RefusalCode {
     result.err().expect("refused").code
@@ -188,6 +188,12 @@ fn a_clock_moves_for_whoever_is_too_slow_that_turn_only() {
     let last = host.journal.last().unwrap();
     assert!(matches!(&last.what, Happened::Moved { by: Mover::Table, seat: mover, .. } if *mover == seat(1)));
     assert!(host.chairs_in_person(1));
+    // The record tells it, and who gave up.
+    host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
+    let record = host.table.record().unwrap();
+    assert_eq!(record.others["meta"]["notes"], serde_json::json!([[2, "time-up", 1], [2, "resigned", 1]]));
+    let noted: Vec<Note> = notes_in(&record).into_iter().map(|noted| noted.note).collect();
+    assert_eq!(noted, [Note::TimeUp, Note::Resigned]);
 }
 
 #[test]

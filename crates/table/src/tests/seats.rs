@@ -28,7 +28,7 @@ fn a_seat_is_for_one_person() {
     let mut host = Host::with(parley(2), &["ada"]);
     assert_eq!(refused(&mut host, "bo", take(1, "Bo")), RefusalCode::SeatTaken);
     assert_eq!(refused(&mut host, "bo", take(3, "Bo")), RefusalCode::NoSuchSeat);
-    assert_eq!(refused(&mut host, "bo", take(2, "   ")), RefusalCode::BadName);
+    assert_eq!(refused(&mut host, "bo", take(2, "\u{202e}")), RefusalCode::BadName);
     let part = Request::TakeSeat { seat: None, name: "Bo".into(), part: "xyz".into() };
     assert_eq!(refused(&mut host, "bo", part), RefusalCode::BadPart);
     host.ask("bo", take(2, "Bo")).unwrap();

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use leptos::ev::{pagehide, pageshow};
 use leptos::prelude::*;
 use sevenfold_core::json;
 use sevenfold_protocol::{Ask, RefusalCode, TableCode, ToClient};
@@ -39,7 +40,41 @@ struct State {
 pub fn open(code: TableCode, heard: Rc<dyn Fn(ToClient)>, reach: RwSignal<Reach>) -> Rc<Socket> {
     let socket = Rc::new(Socket { code, heard, reach, state: RefCell::default() });
     connect(&socket);
+    listen(&socket);
     socket
+}
+
+/// A page that is left may be kept by the browser, asleep and with its socket: the table is told that nobody is here,
+/// and is there again when the page wakes.
+fn listen(socket: &Rc<Socket>) {
+    let (hidden, shown) = (Rc::downgrade(socket), Rc::downgrade(socket));
+    let listeners = [
+        window_event_listener(pagehide, move |_| {
+            if let Some(socket) = hidden.upgrade() {
+                socket.hang_up();
+            }
+        }),
+        window_event_listener(pageshow, move |_| {
+            if let Some(socket) = shown.upgrade()
+                && socket.state.borrow().socket.is_none()
+            {
+                connect(&socket);
+            }
+        }),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
+}
+
+impl Socket {
+    /// Closes the socket without hearing of it.
+    fn hang_up(&self) {
+        if let Some(socket) = self.state.borrow_mut().socket.take() {
+            socket.set_onmessage(None);
+            socket.set_onclose(None);
+            // Closing a closed socket does nothing.
+            let _ = socket.close();
+        }
+    }
 }
 
 impl Line for Socket {
@@ -52,12 +87,8 @@ impl Line for Socket {
     }
 
     fn close(&self) {
-        let mut state = self.state.borrow_mut();
-        state.closed = true;
-        if let Some(socket) = state.socket.take() {
-            // Closing a closed socket does nothing.
-            let _ = socket.close();
-        }
+        self.state.borrow_mut().closed = true;
+        self.hang_up();
     }
 }
 

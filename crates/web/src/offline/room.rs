@@ -26,15 +26,20 @@ pub struct Room {
 impl Room {
     /// Starts the worker of a game.
     pub fn open(game: &Face, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
+        Self::overheard(game, move |message, _| heard(message))
+    }
+
+    /// Starts the worker of a game; what it says is also handed on as it said it.
+    pub fn overheard(game: &Face, heard: impl Fn(FromWorker, String) + 'static) -> Rc<Self> {
         Self::named(game.id, heard)
     }
 
     /// Starts the worker of the puzzles.
     pub fn of_puzzles(heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
-        Self::named("puzzles", heard)
+        Self::named("puzzles", move |message, _| heard(message))
     }
 
-    fn named(name: &str, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
+    fn named(name: &str, heard: impl Fn(FromWorker, String) + 'static) -> Rc<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         options.set_name(name);
@@ -50,7 +55,7 @@ impl Room {
                 if message == FromWorker::Ready {
                     room.say_what_waits();
                 }
-                heard(message);
+                heard(message, text);
             });
             worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
             Self { worker, waiting: RefCell::new(Some(Vec::new())), _listener: listener }

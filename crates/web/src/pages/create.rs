@@ -3,6 +3,7 @@
 mod challenges;
 mod clock;
 mod field;
+mod usual;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,10 +23,20 @@ use crate::{api, me};
 use challenges::{Challenges, has_forfeits};
 use clock::ClockField;
 use field::FieldForm;
+pub use usual::UsualTerms;
 
-/// Settings chosen for a table in this browser, on the way from the form to the table.
+/// What was chosen for a table in this browser, on the way from the form to the table.
 #[derive(Clone, Copy)]
-pub struct Plan(pub RwSignal<Option<Settings>>);
+pub struct Plan(pub RwSignal<Option<Planned>>);
+
+/// A table in this browser that is about to be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Planned {
+    /// How it is set.
+    pub settings: Settings,
+    /// How many people share this device.
+    pub people: u8,
+}
 
 /// The form's values.
 pub type Options = RwSignal<Map<String, Value>>;
@@ -43,6 +54,25 @@ pub fn Create(game: String) -> impl IntoView {
 fn usual(face: &Face, seats: u8) -> Map<String, Value> {
     let mut options = (face.terms.usual)(seats);
     options.extend(face.live.iter().map(|(key, value)| ((*key).to_owned(), Value::from(*value))));
+    options
+}
+
+/// The options for another number of players: what somebody chose stays, what was only usual becomes what is usual now.
+fn carried_over(
+    chosen: &Map<String, Value>,
+    before: &Map<String, Value>,
+    mut now: Map<String, Value>,
+) -> Map<String, Value> {
+    let chosen = chosen.iter().filter(|(key, value)| before.get(*key) != Some(value));
+    now.extend(chosen.map(|(key, value)| (key.clone(), value.clone())));
+    now
+}
+
+/// Options for people at one device: what only makes sense at several is as usual.
+fn without_live(face: &Face, chosen: &Map<String, Value>, seats: u8) -> Map<String, Value> {
+    let mut options = chosen.clone();
+    let plain = (face.terms.usual)(seats);
+    options.extend(plain.into_iter().filter(|(key, _)| face.live.iter().any(|(live, _)| live == key)));
     options
 }
 
@@ -70,8 +100,16 @@ fn Form(face: &'static Face) -> impl IntoView {
         ..Settings::new(face.id, seats.get_untracked())
     };
     let way = Way::here();
+    let people = RwSignal::new(1_u8);
     let here = move |_| {
-        plan.0.set(Some(settings()));
+        let people = people.get_untracked().min(seats.get_untracked());
+        let mut settings = settings();
+        me::keep_terms(&settings);
+        if people > 1 {
+            // What is a race among devices is none at one.
+            settings.options = Value::Object(without_live(face, &options.get_untracked(), settings.seats));
+        }
+        plan.0.set(Some(Planned { settings, people }));
         way.to(&format!("/play/{}", face.id));
     };
     let open = move |_| {
@@ -131,7 +169,10 @@ fn Form(face: &'static Face) -> impl IntoView {
             <div class="create-go">
                 <a class="tool" href=format!("/quick/{}", face.id)><Icon name="icon-learn" />{speech.says("web-quick")}</a>
                 <span class="sp"></span>
-                <button class="btn" on:click=here>{speech.says("web-play-here")}</button>
+                <People seats people />
+                <button class="btn" on:click=here>
+                    {move || speech.t(if people.get() > 1 { "web-play-here-together" } else { "web-play-here" })}
+                </button>
                 <button class="btn go" on:click=open><Icon name="icon-people" />{speech.says("web-open-table")}</button>
             </div>
         </main>
@@ -159,9 +200,9 @@ fn Seats(face: &'static Face, seats: RwSignal<u8>, options: Options) -> impl Int
     let meta = &face.terms.meta;
     let choice = move |number: u8| {
         let choose = move |_| {
+            let (before, now) = (usual(face, seats.get_untracked()), usual(face, number));
             seats.set(number);
-            // What is usual depends on how many play.
-            options.set(usual(face, number));
+            options.update(|options| *options = carried_over(options, &before, now));
         };
         view! {
             <label class="seg">
@@ -176,6 +217,25 @@ fn Seats(face: &'static Face, seats: RwSignal<u8>, options: Options) -> impl Int
             <div class="segs">{(meta.least_seats..=meta.most_seats).map(choice).collect_view()}</div>
             <small>{speech.says("web-seats-hint")}</small>
         </fieldset>
+    }
+}
+
+/// How many people share this device.
+#[component]
+fn People(seats: RwSignal<u8>, people: RwSignal<u8>) -> impl IntoView {
+    let speech = Speech::here();
+    let choices = move || {
+        let most = seats.get();
+        (1..=most)
+            .map(|number| view! { <option value=number selected=move || people.get() == number>{number}</option> })
+            .collect_view()
+    };
+    let choose = move |event| people.set(event_target_value(&event).parse().unwrap_or(1));
+    view! {
+        <label class="people">
+            <span>{speech.says("web-people-here")}</span>
+            <select on:change=choose>{choices}</select>
+        </label>
     }
 }
 
@@ -196,5 +256,19 @@ fn PaceChoice(one: Pace, pace: RwSignal<Pace>, clock: RwSignal<Option<u32>>) -> 
             <input type="radio" name="pace" prop:checked=move || pace.get() == one on:change=choose />
             <span><b>{move || speech.t(label)}</b><small>{move || speech.t(hint)}</small></span>
         </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_stays_with_another_number_of_seats() {
+        let terms = |text: &str| serde_json::from_str::<Map<String, Value>>(text).unwrap();
+        let (three, four) =
+            (terms(r#"{"finish":"seven","rounds":3}"#), terms(r#"{"finish":"seven","rounds":4}"#));
+        let chosen = terms(r#"{"finish":"any","rounds":3}"#);
+        assert_eq!(carried_over(&chosen, &three, four), terms(r#"{"finish":"any","rounds":4}"#));
     }
 }

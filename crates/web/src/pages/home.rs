@@ -4,13 +4,17 @@ mod history;
 mod past;
 
 use leptos::prelude::*;
+use sevenfold_core::Message;
 use sevenfold_protocol::TableCode;
+use sevenfold_texts::{Nobody, Texts};
 
 use crate::games::{Face, GAMES};
 use crate::pages::learn::LearnLink;
-use crate::parts::{Bar, Icon, Title};
+use crate::parts::{Bar, Dialog, Icon, Title, level_name, usual};
 use crate::speech::Speech;
+use crate::styles::{ROOMS, Styles};
 use crate::way::Way;
+use crate::{later, me};
 use history::{Continue, History, all_tables};
 
 /// The home page.
@@ -90,6 +94,50 @@ fn Join() -> impl IntoView {
     }
 }
 
+/// Against whom, how many and by which options a game begins at once; pressed, that can be changed.
+#[component]
+fn TermsButton(face: &'static Face) -> impl IntoView {
+    let speech = Speech::here();
+    let (open, asked) = (RwSignal::new(false), RwSignal::new(false));
+    // Whatever is changed in the window is kept at once.
+    let terms = move || {
+        open.track();
+        let seats = me::terms(face.id).map_or(face.usual_seats, |terms| terms.seats);
+        let level = level_name(speech, &me::last_level().unwrap_or_else(|| usual(&[]).to_owned()));
+        let message = Message::new("web-usual-terms").with("level", level).with("seats", seats);
+        Texts::of(speech.lang()).say(&message, &Nobody)
+    };
+    let press = move |_| {
+        asked.set(true);
+        open.set(true);
+    };
+    view! {
+        <button class="learnlink" aria-haspopup="dialog" on:click=press>
+            <Icon name="icon-settings" />
+            <span>{terms}</span>
+        </button>
+        {move || asked.get().then(|| view! { <TermsWindow face open /> })}
+    }
+}
+
+/// The window, once its part of the program is there.
+#[component]
+fn TermsWindow(face: &'static Face, open: RwSignal<bool>) -> impl IntoView {
+    let (speech, styles) = (Speech::here(), expect_context::<Styles>());
+    let rooms = later::fetch(later::side_rooms);
+    view! {
+        <Dialog open title=Signal::derive(move || face.title.to_owned())>
+            {
+                let rooms = rooms.clone();
+                move || {
+                    let (styled, said) = (styles.has(ROOMS), speech.has(face.id));
+                    rooms.get().filter(|_| styled && said).map(|rooms| (rooms.terms)(face))
+                }
+            }
+        </Dialog>
+    }
+}
+
 #[component]
 fn Table(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
@@ -111,6 +159,7 @@ fn Table(face: &'static Face) -> impl IntoView {
                 <span class="meta"><Icon name="icon-people" />{move || speech.t(&format!("web-players-{id}"))}</span>
                 <span class="cred">{move || speech.t(&format!("web-credit-{id}"))}</span>
                 <LearnLink face />
+                <TermsButton face />
             </div>
             <div class="go2">
                 <a class="btn go" href=format!("/play/{id}")>{speech.says("web-play")}</a>

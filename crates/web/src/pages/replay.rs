@@ -3,13 +3,15 @@
 mod deal;
 mod film;
 mod hand_on;
+mod hands;
 mod moment;
 mod player;
+mod steps;
+mod viewpoints;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sevenfold_core::Message;
-use sevenfold_protocol::TableCode;
 use sevenfold_texts::{Nobody, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -17,48 +19,61 @@ use wasm_bindgen_futures::JsFuture;
 use crate::api;
 use crate::games::GAMES;
 use crate::offline::shelf;
-use crate::parts::{Bar, Icon, Title};
+use crate::parts::{Bar, Icon, Title, Unreadable, unpacked};
 use crate::speech::Speech;
-use crate::way::asked;
-use film::Projector;
+use crate::way::{Finished, asked};
+pub use film::Projector;
+pub use hand_on::HandOver;
 use moment::Moment;
 use player::Player;
 
 /// The replay page: of the table in the address, or of a file.
 #[component]
-pub fn Replay(code: Option<TableCode>) -> impl IntoView {
+pub fn Replay(of: Option<Finished>) -> impl IntoView {
     let speech = Speech::here();
     let from = Moment::read(asked("step").as_deref(), asked("seat").as_deref());
-    let game = asked("game").and_then(|game| game.parse().ok());
     let projector = Projector::new();
     on_cleanup(move || projector.close());
-    if let Some(code) = code {
-        fetch(code, game, projector);
-    }
+    let coming = of.is_some() || !window().location().hash().unwrap_or_default().is_empty();
+    spawn_local(async move {
+        match of {
+            Some(finished) => fetch(finished, projector).await,
+            None => unpack(projector).await,
+        }
+    });
     view! {
         <Title text=Signal::derive(speech.says("web-replay")) />
         <Bar><span class="serif">{speech.says("web-replay")}</span><FileButton projector /></Bar>
         {move || match projector.film.get() {
             Some(Ok(film)) => view! { <Player film projector from /> }.into_any(),
             Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
-            None if code.is_some() => view! { <Coming /> }.into_any(),
+            None if coming => view! { <Coming /> }.into_any(),
             None => view! { <Nothing problem=None projector /> }.into_any(),
         }}
     }
 }
 
 /// A table of this browser is rebuilt from its journal; another's record comes from the server.
-fn fetch(code: TableCode, game: Option<u32>, projector: Projector) {
-    if let Some((kept, journal)) = shelf::table(code) {
-        projector.show_table(&kept.game, journal);
+pub async fn fetch(Finished { code, game }: Finished, projector: Projector) {
+    // Addresses from before have the number of the game behind a question mark.
+    let game = game.or_else(|| asked("game").and_then(|game| game.parse().ok()));
+    if let Some((kept, journal)) = shelf::table(code).await {
+        projector.show_table(&kept.game, journal, Finished { code, game });
         return;
     }
-    spawn_local(async move {
-        match api::record(code, game).await {
-            Ok(text) => projector.show_record(text),
-            Err(why) => projector.fail(why),
-        }
-    });
+    match api::record(code, game).await {
+        Ok((text, number)) => projector.show_of_table(text, Finished { code, game: number }),
+        Err(why) => projector.fail(why),
+    }
+}
+
+/// Shows the game that came with the address, if one did.
+async fn unpack(projector: Projector) {
+    match unpacked().await {
+        Some(Ok(record)) => projector.show_record(record),
+        Some(Err(Unreadable)) => projector.fail(Message::new("web-replay-cut")),
+        None => {}
+    }
 }
 
 /// Opens a record from a file.

@@ -1,9 +1,8 @@
 //! The pages nobody needs to play: each group of them is a part of the program that is loaded when it is first entered.
 
 use leptos::prelude::*;
-use sevenfold_protocol::TableCode;
 
-use super::create::Create;
+use super::create::{Create, UsualTerms};
 use super::learn::Learn;
 use super::puzzle::Puzzle;
 use super::puzzles::Puzzles;
@@ -11,11 +10,15 @@ use super::quick::Quick;
 use super::replay::Replay;
 use super::rules::Rules;
 use super::settings::Settings;
+use crate::games::Face;
+use crate::way::Finished;
 
 /// The pages beside the tables.
 pub struct SideRooms {
     /// The form for a new table; of a game, by its id.
     pub create: fn(String) -> AnyView,
+    /// How a game begins at once.
+    pub terms: fn(&'static Face) -> AnyView,
     /// What can be set.
     pub settings: fn() -> AnyView,
     /// A game in five pictures; by its id.
@@ -23,7 +26,7 @@ pub struct SideRooms {
     /// A first game, led step by step; by its id.
     pub learn: fn(String) -> AnyView,
     /// A finished game.
-    pub replay: fn(Option<TableCode>) -> AnyView,
+    pub replay: fn(Option<Finished>) -> AnyView,
     /// The rules of a game; by its id.
     pub rules: fn(String) -> AnyView,
 }
@@ -31,10 +34,11 @@ pub struct SideRooms {
 /// The pages beside the tables.
 pub static SIDE_ROOMS: SideRooms = SideRooms {
     create: |game| view! { <Create game /> }.into_any(),
+    terms: |face| view! { <UsualTerms face /> }.into_any(),
     settings: || view! { <Settings /> }.into_any(),
     quick: |game| view! { <Quick game /> }.into_any(),
     learn: |game| view! { <Learn game /> }.into_any(),
-    replay: |code| view! { <Replay code /> }.into_any(),
+    replay: |of| view! { <Replay of /> }.into_any(),
     rules: |game| view! { <Rules game /> }.into_any(),
 };
 

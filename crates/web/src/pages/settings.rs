@@ -34,9 +34,9 @@ pub fn Settings() -> impl IntoView {
         if !sure {
             return;
         }
-        shelf::forget_all();
         challenges::keep(None);
         spawn_local(async move {
+            shelf::forget_all().await;
             said.set(Some(match api::forget_me().await {
                 Ok(()) => Message::new("web-forgotten"),
                 Err(message) => message,

@@ -7,6 +7,14 @@ use super::Icon;
 use crate::speech::Speech;
 use crate::theme;
 
+/// The main pages: the first word of their address, the address, and what they are called.
+const MAIN: [(&str, &str, &str); 4] = [
+    ("", "/", "web-tables"),
+    ("puzzles", "/puzzles", "web-puzzles"),
+    ("replay", "/replay", "web-replay"),
+    ("rules", "/rules/sieben", "web-rules"),
+];
+
 /// The bar: home, where one is, and what every page offers.
 #[component]
 pub fn Bar(
@@ -15,6 +23,8 @@ pub fn Bar(
     children: Option<Children>,
 ) -> impl IntoView {
     let speech = Speech::here();
+    let path = window().location().pathname().unwrap_or_default();
+    let here = path.split('/').nth(1).unwrap_or_default();
     view! {
         <a class="skip" href="#main">{speech.says("web-skip")}</a>
         <header class="bar">
@@ -25,10 +35,9 @@ pub fn Bar(
             {children.map(|children| view! { <span class="crumb">{children()}</span> })}
             <span class="sp"></span>
             <nav aria-label=speech.says("web-main-pages")>
-                <a href="/">{speech.says("web-tables")}</a>
-                <a href="/puzzles">{speech.says("web-puzzles")}</a>
-                <a href="/replay">{speech.says("web-replay")}</a>
-                <a href="/rules/sieben">{speech.says("web-rules")}</a>
+                {MAIN.map(|(first, address, word)| view! {
+                    <a href=address aria-current=(here == first).then_some("page")>{speech.says(word)}</a>
+                }).collect_view()}
             </nav>
             <a class="tool" href="/settings" aria-label=speech.says("web-settings")><Icon name="icon-settings" /></a>
             <button class="tool" on:click=move |_| theme::toggle() aria-label=speech.says("web-theme")>

@@ -5,6 +5,9 @@ use sevenfold_texts::Texts;
 
 use crate::speech::Speech;
 
+/// The levels that every game has, weakest first.
+pub const LEVELS: [&str; 5] = ["careless", "casual", "club", "expert", "master"];
+
 /// The bot that plays unless another is chosen: club players are good company.
 const USUAL: &str = "club";
 

@@ -4,13 +4,15 @@ mod standing;
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat};
-use sevenfold_protocol::{Ending, EndingCause, Phase, Request, Sitter};
+use sevenfold_protocol::{Ending, EndingCause, Phase, Request, SeatFace, Sitter};
 
 use super::{Here, Sign};
 use crate::link::Place;
 use crate::memo::Memo;
-use crate::parts::{Dialog, Icon, ShareLink, address_of};
-use crate::random;
+use crate::pages::{Plan, Planned};
+use crate::parts::{Icon, Levels};
+use crate::way::{Finished, Way};
+use crate::{later, me, random};
 use standing::{Row, decided, standing};
 
 /// The result, once there is one.
@@ -53,7 +55,8 @@ fn Panel(here: Here, ending: Ending) -> impl IntoView {
     }
 }
 
-fn headline(ending: &Ending) -> Message {
+/// Who won, in one sentence.
+pub fn headline(ending: &Ending) -> Message {
     let Some(first) = ending.winners.first() else { return Message::new("web-result-nobody") };
     let count = ending.winners.len();
     // One winner may be whoever reads it.
@@ -78,12 +81,10 @@ fn Standing(here: Here, row: Row, won: bool) -> impl IntoView {
 /// Another game, the replay, and handing it on.
 #[component]
 fn Next(here: Here) -> impl IntoView {
-    let sharing = RwSignal::new(false);
-    let path = move || {
-        here.face
-            .with(|face| face.as_ref().map(|face| replay_path(face.table.code.as_str(), face.table.game)))
+    let replay = move || {
+        let finished = finished(here).and_then(|of| Some((of.code, of.game?)));
+        finished.map(|(code, game)| Finished::address(code, game)).unwrap_or_default()
     };
-    let replay = move || path().unwrap_or_default();
     let again = move |_| {
         for seat in here.mine().iter() {
             here.link.ask(Request::Rematch { seat, part: random::part() });
@@ -103,33 +104,57 @@ fn Next(here: Here) -> impl IntoView {
                 </button>
             </Show>
             <a class="btn" href=replay><Icon name="icon-play" />{here.says("web-replay")}</a>
-            {(here.link.place == Place::Server).then(|| view! {
-                <button class="btn" on:click=move |_| sharing.set(true)><Icon name="icon-share" />{here.says("web-share")}</button>
-            })}
             <a class="btn" href="/">{here.says("web-home")}</a>
         </div>
-        <Dialog open=sharing title=Signal::derive(here.says("web-share-game"))>
-            <ShareLink
-                address=Signal::derive(move || address_of(&replay()))
-                title=Signal::derive(here.says("web-share-game"))
-            />
-            <a class="btn" href=move || record_path(here) download="">
-                <Icon name="icon-log" />
-                {here.says("web-game-file")}
-            </a>
-        </Dialog>
+        {(here.link.place == Place::Browser).then(|| view! { <OtherLevel here /> })}
+        <Told here />
     }
 }
 
-/// Where the game that ended here can be looked at.
-fn replay_path(code: &str, game: u32) -> String {
-    if game > 1 { format!("/replay/{code}?game={game}") } else { format!("/replay/{code}") }
+/// The game that ended here.
+fn finished(here: Here) -> Option<Finished> {
+    here.face.with(|face| {
+        let table = &face.as_ref()?.table;
+        Some(Finished { code: table.code, game: Some(table.game) })
+    })
 }
 
-/// Where the record of the game that ended here is.
-fn record_path(here: Here) -> String {
-    let known = here.face.with(|face| face.as_ref().map(|face| (face.table.code, face.table.game)));
-    known.map(|(code, game)| format!("/api/tables/{code}/record?game={game}")).unwrap_or_default()
+/// What the game has to tell, as soon as that part of the program is there.
+#[component]
+fn Told(here: Here) -> impl IntoView {
+    let there = later::fetch(later::aftermath);
+    let game = untrack(|| finished(here));
+    move || {
+        let (there, game) = (there.get()?, game?);
+        Some(view! { <div class="told">{(there.panel)(here, game)}</div> })
+    }
+}
+
+/// Another game against weaker or stronger bots, set as this one was.
+#[component]
+fn OtherLevel(here: Here) -> impl IntoView {
+    let (plan, way) = (expect_context::<Plan>(), Way::here());
+    let level = untrack(|| {
+        let bot = |seat: &SeatFace| match &seat.sitter {
+            Sitter::Bot { bot } => Some(bot.clone()),
+            Sitter::Nobody | Sitter::Person { .. } => None,
+        };
+        here.face.with(|face| face.as_ref().and_then(|face| face.table.seats.iter().find_map(bot)))
+    });
+    let choose = Callback::new(move |bot: String| {
+        let settings = here.face.with_untracked(|face| face.as_ref().map(|face| face.settings.clone()));
+        let Some(settings) = settings else { return };
+        me::keep_level(&bot);
+        let address = format!("/play/{}", settings.game);
+        plan.0.set(Some(Planned { settings, people: 1 }));
+        way.to(&address);
+    });
+    level.map(|level| view! {
+        <fieldset class="fill">
+            <legend>{here.says("web-rematch-level")}</legend>
+            <Levels roster=Signal::derive(move || here.roster()) chosen=level choose name="again".to_owned() />
+        </fieldset>
+    })
 }
 
 /// Who wants to play again, among people.

@@ -6,6 +6,7 @@ use sevenfold_protocol::Phase;
 use super::Here;
 use super::answer::UndoWish;
 use super::ask::{AskLine, Helps};
+use super::cover::{Cover, next_to_look};
 use super::gathering::Gathering;
 use super::hint::HintLine;
 use super::keys::{Keys, Opens};
@@ -52,6 +53,7 @@ fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoVie
     let gathering = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().is_some_and(|face| face.table.phase == Phase::Gathering))
     });
+    let next = next_to_look(here, face);
     view! {
         <Title text=Signal::derive(tab) />
         <Bar>
@@ -65,6 +67,8 @@ fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoVie
         {move || {
             if gathering.get() {
                 view! { <Gathering here /> }.into_any()
+            } else if let Some(seat) = next.get() {
+                view! { <Cover here seat tint /> }.into_any()
             } else {
                 view! { <Playing here drawn tint opens /> }.into_any()
             }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use sevenfold_protocol::RefusalCode;
 
-use crate::link::{Link, Reach};
+use crate::link::{Link, Place, Reach};
 use crate::memo::Memo;
 use crate::parts::{Icon, Title};
 use crate::speech::Speech;
@@ -17,7 +17,7 @@ pub fn Waiting(link: Link) -> impl IntoView {
     move || match (link.reach.get(), refused.get()) {
         (_, Some(RefusalCode::Outdated)) => view! { <Outdated /> }.into_any(),
         (_, Some(RefusalCode::NoWatchers)) => stop(speech, "web-no-watchers", "web-no-watchers-why"),
-        (Reach::Gone, _) => stop(speech, "web-table-gone", "web-not-found-why"),
+        (Reach::Gone, _) => gone(speech, link.place),
         (Reach::Trying, _) => view! {
             <main id="main" class="empty" aria-busy="true">
                 <Icon name="mark" class="busy" />
@@ -26,7 +26,7 @@ pub fn Waiting(link: Link) -> impl IntoView {
             </main>
         }
         .into_any(),
-        (Reach::Opening | Reach::Open, _) => view! {
+        (Reach::Opening | Reach::Open | Reach::Elsewhere, _) => view! {
             <main id="main" class="empty" aria-busy="true">
                 <Icon name="mark" class="busy" />
                 <p role="status">{speech.t("web-table-opening")}</p>
@@ -36,8 +36,16 @@ pub fn Waiting(link: Link) -> impl IntoView {
     }
 }
 
+/// There is no such table, and what may be the reason.
+fn gone(speech: Speech, place: Place) -> AnyView {
+    match place {
+        Place::Server => stop(speech, "web-no-such-table", "web-no-such-table-why"),
+        Place::Browser => stop(speech, "web-not-readable", "web-not-readable-why"),
+    }
+}
+
 /// There is nothing to wait for, and why.
-fn stop(speech: Speech, what: &'static str, why: &'static str) -> AnyView {
+pub fn stop(speech: Speech, what: &'static str, why: &'static str) -> AnyView {
     view! {
         <Title text=Signal::derive(move || speech.t(what)) />
         <main id="main" class="empty">
@@ -71,6 +79,18 @@ fn Reload() -> impl IntoView {
     view! { <button class="btn go" on:click=reload>{speech.says("web-reload")}</button> }
 }
 
+/// Another tab plays at this table.
+#[component]
+fn Elsewhere(link: Link) -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <div class="reach" role="status">
+            <p>{speech.says("web-elsewhere")}</p>
+            <button class="btn" on:click=move |_| link.take_over()>{speech.says("web-go-on-here")}</button>
+        </div>
+    }
+}
+
 /// A band while the table is out of reach, or this page too old for it.
 #[component]
 pub fn OutOfReach(link: Link) -> impl IntoView {
@@ -84,6 +104,7 @@ pub fn OutOfReach(link: Link) -> impl IntoView {
         (true, _) => Some(view! { <div class="reach" role="alert"><p>{speech.t("web-outdated")}</p><Reload /></div> }.into_any()),
         (false, Reach::Trying) => Some(view! { <p class="reach" role="status">{speech.t("web-out-of-reach")}</p> }.into_any()),
         (false, Reach::Gone) => Some(view! { <div class="reach" role="alert"><p>{speech.t("web-table-gone")}</p><a class="btn" href="/">{speech.t("web-home")}</a></div> }.into_any()),
+        (false, Reach::Elsewhere) => Some(view! { <Elsewhere link /> }.into_any()),
         (false, Reach::Opening | Reach::Open) => None,
     }
     }

@@ -25,12 +25,28 @@ pub enum Place {
     Settings,
     /// A game in five pictures; its id.
     Quick(String),
-    /// A finished game: a table's, or one from a file.
-    Replay(Option<TableCode>),
+    /// A finished game: of a table, one from a file, or one that came with the address.
+    Replay(Option<Finished>),
     /// The rules of a game; its id.
     Rules(String),
     /// There is no such page.
     Nowhere,
+}
+
+/// A finished game of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// The table's code.
+    pub code: TableCode,
+    /// Which of its games, from 1; the last one if none is named.
+    pub game: Option<u32>,
+}
+
+impl Finished {
+    /// The address of this very game, whatever is played at the table afterwards.
+    pub fn address(code: TableCode, game: u32) -> String {
+        format!("/replay/{code}/{game}")
+    }
 }
 
 impl Place {
@@ -50,10 +66,19 @@ impl Place {
             ["settings"] => Self::Settings,
             ["quick", game] => Self::Quick(game.to_owned()),
             ["replay"] => Self::Replay(None),
-            ["replay", code] => about(code, |code| Self::Replay(Some(code))),
+            ["replay", code] => about(code, |code| Self::Replay(Some(Finished { code, game: None }))),
+            ["replay", code, game] => finished(code, game),
             ["rules", game] => Self::Rules(game.to_owned()),
             _ => Self::Nowhere,
         }
+    }
+}
+
+/// The replay of a game that is named by its table and its number.
+fn finished(code: &str, game: &str) -> Place {
+    match (code.parse(), game.parse()) {
+        (Ok(code), Ok(game)) => Place::Replay(Some(Finished { code, game: Some(game) })),
+        _ => Place::Nowhere,
     }
 }
 
@@ -67,9 +92,11 @@ mod tests {
         assert_eq!(Place::at("/"), Place::Home);
         assert_eq!(Place::at("/play/sieben"), Place::Play("sieben".to_owned()));
         assert_eq!(Place::at(&format!("/table/{code}")), Place::Table(code));
-        assert_eq!(Place::at(&format!("/replay/{code}/")), Place::Replay(Some(code)));
+        let of = |game| Place::Replay(Some(Finished { code, game }));
+        assert_eq!(Place::at(&format!("/replay/{code}/")), of(None));
+        assert_eq!(Place::at(&Finished::address(code, 2)), of(Some(2)));
         assert_eq!(Place::at("/replay"), Place::Replay(None));
-        for nowhere in ["/play", "/table/no-code", "/rules/sieben/7", "/elsewhere"] {
+        for nowhere in ["/play", "/table/no-code", "/replay/no-code/1", "/rules/sieben/7", "/elsewhere"] {
             assert_eq!(Place::at(nowhere), Place::Nowhere, "{nowhere}");
         }
     }

@@ -2,26 +2,31 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use sevenfold_core::{Seat, Viewer};
 
-use super::past::{Past, Shown, Stands, choose};
+use super::past::{Company, Past, Shown, Stands, choose};
 use crate::api;
 use crate::games;
 use crate::link::Place;
 use crate::memo::Memo;
 use crate::offline::shelf;
-use crate::parts::{Icon, Segs};
+use crate::parts::{Icon, Segs, level_name};
 use crate::speech::Speech;
+use crate::table::names_of;
 
 /// So many tables are shown before one asks for more.
 const FEW: usize = 8;
 
-/// All of one's tables. Those of this browser are known at once, those on the server a moment later.
+/// All of one's tables: those of this browser come first, those on the server a moment later.
 pub fn all_tables() -> RwSignal<Vec<Past>> {
-    let tables = RwSignal::new(shelf::tables().iter().map(Past::kept).collect::<Vec<_>>());
+    let tables = RwSignal::new(Vec::new());
+    // Whoever has left the page meanwhile waits for nothing.
+    let add = move |more: Vec<Past>| _ = tables.try_update(|tables| tables.extend(more));
+    spawn_local(async move { add(shelf::tables().await.iter().map(Past::kept).collect()) });
     spawn_local(async move {
         // Without a server there is only what is kept here.
         let there = api::my_tables().await.unwrap_or_default();
-        tables.update(|tables| tables.extend(there.iter().map(Past::there)));
+        add(there.iter().map(Past::there).collect());
     });
     tables
 }
@@ -46,14 +51,32 @@ pub fn Continue(tables: RwSignal<Vec<Past>>) -> impl IntoView {
                     <svg viewBox="0 0 300 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=face.picture></svg>
                 </span>
                 <span class="ct">
-                    <span class="turn"><i></i>{speech.t(past.stands.word())}</span>
+                    <span class="turn"><i></i>{speech.t(stands(&past))}</span>
                     <b class="serif">{face.title}</b>
+                    <span class="with">{company(speech, &past)}</span>
                     <span class="with">{place_word(speech, &past)}</span>
                 </span>
                 <span class="btn go">{speech.t("web-continue")}</span>
             </a>
         })
     }
+}
+
+/// How a table stands, as a key of the language files.
+fn stands(past: &Past) -> &'static str {
+    past.company.as_ref().and_then(Company::word).unwrap_or(past.stands.word())
+}
+
+/// Against whom one plays there, and how strong they are.
+fn company(speech: Speech, past: &Past) -> Option<String> {
+    let company = past.company.as_ref()?;
+    let sitters: Vec<_> = company.sitters.iter().collect();
+    let own = company.own();
+    let seats = Seat::all(sitters.len() as u8);
+    let names = seats.zip(names_of(&sitters, Viewer::Seat(own.first()?), speech));
+    let others: Vec<String> = names.filter(|(seat, _)| !own.contains(*seat)).map(|(_, name)| name).collect();
+    let level = company.level().map(|level| format!(" · {}", level_name(speech, level))).unwrap_or_default();
+    (!others.is_empty()).then(|| format!("{}{level}", others.join(", ")))
 }
 
 fn place_word(speech: Speech, past: &Past) -> String {
@@ -128,7 +151,8 @@ fn row(speech: Speech, past: &Past) -> impl IntoView + use<> {
         <li>
             <a class=tint href=past.address()>
                 <b class="serif">{title(&past.game)}</b>
-                <span class="state" class:open=past.stands != Stands::Over>{speech.t(past.stands.word())}</span>
+                <span class="state" class:open=past.stands != Stands::Over>{speech.t(stands(past))}</span>
+                {company(speech, past).map(|company| view! { <span>{company}</span> })}
                 <span>{place_word(speech, past)}</span>
             </a>
         </li>

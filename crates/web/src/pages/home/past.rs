@@ -1,7 +1,8 @@
 //! One's tables, wherever they are kept: what is unfinished first.
 
+use sevenfold_core::{Seat, SeatSet};
 use sevenfold_protocol::offline::Kept;
-use sevenfold_protocol::{Phase, TableCode};
+use sevenfold_protocol::{Ending, Phase, Sitter, TableCode};
 
 use crate::api::MyTable;
 use crate::link::Place;
@@ -29,7 +30,7 @@ impl Stands {
 }
 
 /// A table one has been at.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Past {
     /// Its code.
     pub code: TableCode,
@@ -43,6 +44,46 @@ pub struct Past {
     pub seats: u8,
     /// When something last happened there, in milliseconds since 1970.
     pub last: u64,
+    /// Who sits there, whose turn it is and how it ended, as far as this browser knows.
+    pub company: Option<Company>,
+}
+
+/// Who sits at a table of this browser, and how it stands with them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Company {
+    /// By seat.
+    pub sitters: Vec<Sitter>,
+    /// Whom the game waits for.
+    pub turn: SeatSet,
+    /// How it ended, once it has.
+    pub ending: Option<Ending>,
+}
+
+impl Company {
+    /// The seats of people: in a browser of one's own they are one's own.
+    pub fn own(&self) -> SeatSet {
+        let people = Seat::all(self.sitters.len() as u8).zip(&self.sitters);
+        people.filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. })).map(|(seat, _)| seat).collect()
+    }
+
+    /// How it stands, as a key of the language files; nothing where the phase says all there is.
+    pub fn word(&self) -> Option<&'static str> {
+        let own = self.own();
+        match &self.ending {
+            Some(ending) if ending.winners.is_empty() => Some("web-past-broken"),
+            Some(ending) if ending.winners.iter().any(|seat| own.contains(seat)) => Some("web-past-won"),
+            Some(_) => Some("web-past-lost"),
+            None => self.turn.iter().any(|seat| own.contains(seat)).then_some("web-your-turn"),
+        }
+    }
+
+    /// The level of the bots, as the roster calls it: of the first of them.
+    pub fn level(&self) -> Option<&str> {
+        self.sitters.iter().find_map(|sitter| match sitter {
+            Sitter::Bot { bot } => Some(bot.as_str()),
+            Sitter::Nobody | Sitter::Person { .. } => None,
+        })
+    }
 }
 
 impl Past {
@@ -53,8 +94,15 @@ impl Past {
             Phase::Playing => Stands::Playing,
             Phase::Over(_) => Stands::Over,
         };
+        let ending = match &kept.phase {
+            Phase::Over(ending) => Some(ending.clone()),
+            Phase::Gathering | Phase::Playing => None,
+        };
+        let company = Company { sitters: kept.sitters.clone(), turn: kept.turn, ending };
+        // Tables from before do not tell who sat there.
+        let company = Some(company).filter(|company| !company.sitters.is_empty());
         let (code, game) = (kept.code, kept.game.clone());
-        Self { code, game, place: Place::Browser, stands, seats: kept.seats, last: kept.last.0 }
+        Self { code, game, place: Place::Browser, stands, seats: kept.seats, last: kept.last.0, company }
     }
 
     /// A table on the server.
@@ -65,7 +113,15 @@ impl Past {
             _ => Stands::Over,
         };
         let (code, game) = (table.code, table.game.clone());
-        Self { code, game, place: Place::Server, stands, seats: table.seats, last: table.changed }
+        Self {
+            code,
+            game,
+            place: Place::Server,
+            stands,
+            seats: table.seats,
+            last: table.changed,
+            company: None,
+        }
     }
 
     /// The way to it: back to the table, or to the replay of what ended there.
@@ -112,7 +168,7 @@ mod tests {
 
     fn past(number: u64, game: &str, stands: Stands, last: u64) -> Past {
         let code = TableCode::from_number(number);
-        Past { code, game: game.to_owned(), place: Place::Browser, stands, seats: 3, last }
+        Past { code, game: game.to_owned(), place: Place::Browser, stands, seats: 3, last, company: None }
     }
 
     fn tables() -> Vec<Past> {
@@ -139,6 +195,22 @@ mod tests {
         assert_eq!(order(&choose(&tables(), Shown::Unfinished, "", str::to_owned)), [40, 20]);
         let code = tables()[1].code.to_string();
         assert_eq!(order(&choose(&tables(), Shown::All, &code, str::to_owned)), [20]);
+    }
+
+    #[test]
+    fn whose_turn_it_is_and_who_won_is_told() {
+        let person = Sitter::Person { name: String::new(), here: true, stand_in: None };
+        let sitters = vec![person, Sitter::Bot { bot: "club".to_owned() }];
+        let (me, bot) = (SeatSet::only(Seat::FIRST), SeatSet::only(Seat::from_number(2).unwrap()));
+        let company = |turn, ending| Company { sitters: sitters.clone(), turn, ending };
+        let won =
+            |winners| Some(Ending { cause: sevenfold_protocol::EndingCause::Played, winners, outcome: None });
+        assert_eq!(company(me, None).word(), Some("web-your-turn"));
+        assert_eq!(company(bot, None).word(), None);
+        assert_eq!(company(SeatSet::EMPTY, won(me)).word(), Some("web-past-won"));
+        assert_eq!(company(SeatSet::EMPTY, won(bot)).word(), Some("web-past-lost"));
+        assert_eq!(company(SeatSet::EMPTY, won(SeatSet::EMPTY)).word(), Some("web-past-broken"));
+        assert_eq!(company(me, None).level(), Some("club"));
     }
 
     #[test]

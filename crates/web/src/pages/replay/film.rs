@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use sevenfold_core::record::Document;
 use sevenfold_core::{Message, Viewer};
 use sevenfold_protocol::Snapshot;
@@ -10,25 +11,61 @@ use sevenfold_protocol::offline::{Film, FromWorker, Journal, Reel, ToWorker};
 
 use crate::games;
 use crate::offline::Room;
+use crate::way::Finished;
+
+/// Where a film came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// From a table on the server: whoever has its address can look at it.
+    Table(Finished),
+    /// From a table that this browser keeps, and nobody else has.
+    Browser(Finished),
+    /// From a file, or with an address.
+    Elsewhere,
+}
 
 /// A screen and the worker that fills it.
 #[derive(Clone, Copy)]
 pub struct Projector {
     /// The film, or why there is none; nothing before one is chosen.
     pub film: RwSignal<Option<Result<Film, Message>>>,
-    /// The picture that was last asked for.
-    pub picture: RwSignal<Option<Snapshot>>,
+    /// The pictures that were last asked for, one a viewer.
+    pub pictures: RwSignal<Vec<Snapshot>>,
+    /// Some moments of the film, once they were asked for.
+    pub course: RwSignal<Vec<(usize, Value)>>,
+    origin: StoredValue<Origin>,
     room: StoredValue<Option<Rc<Room>>, LocalStorage>,
 }
 
 impl Projector {
     /// An empty screen.
     pub fn new() -> Self {
-        Self { film: RwSignal::new(None), picture: RwSignal::new(None), room: StoredValue::new_local(None) }
+        Self {
+            film: RwSignal::new(None),
+            pictures: RwSignal::new(Vec::new()),
+            course: RwSignal::new(Vec::new()),
+            origin: StoredValue::new(Origin::Elsewhere),
+            room: StoredValue::new_local(None),
+        }
+    }
+
+    /// Shows the record of a game of a table on the server.
+    pub fn show_of_table(self, text: String, finished: Finished) {
+        self.show(text, Origin::Table(finished));
+    }
+
+    /// Where what is shown came from.
+    pub fn origin(self) -> Origin {
+        self.origin.get_value()
     }
 
     /// Shows a record. Which game it is of is read here; what else it says is for that game's worker.
     pub fn show_record(self, text: String) {
+        self.show(text, Origin::Elsewhere);
+    }
+
+    fn show(self, text: String, origin: Origin) {
+        self.origin.set_value(origin);
         match Document::read(&text) {
             Ok(document) => self.load(&document.game, Reel::Record(text)),
             Err(fault) => self.fail(fault.message),
@@ -36,8 +73,9 @@ impl Projector {
     }
 
     /// Shows the game of a table that is kept in this browser.
-    pub fn show_table(self, game: &str, journal: Journal) {
-        self.load(game, Reel::Table(journal));
+    pub fn show_table(self, game: &str, journal: Journal, finished: Finished) {
+        self.origin.set_value(Origin::Browser(finished));
+        self.load(game, Reel::Table(journal, finished.game));
     }
 
     /// Ends what is shown.
@@ -56,9 +94,18 @@ impl Projector {
 
     /// Asks for the picture after that many steps.
     pub fn turn_to(self, step: usize, viewer: Viewer) {
+        self.post(ToWorker::Show { step, viewer });
+    }
+
+    /// Asks for the course of the game.
+    pub fn ask_for_course(self) {
+        self.post(ToWorker::Course);
+    }
+
+    fn post(self, message: ToWorker) {
         self.room.with_value(|room| {
             if let Some(room) = room {
-                room.post(ToWorker::Show { step, viewer });
+                room.post(message);
             }
         });
     }
@@ -69,14 +116,22 @@ impl Projector {
         };
         let room = Room::open(face, move |message| match message {
             FromWorker::Film(film) => {
-                self.picture.set(None);
+                self.pictures.set(Vec::new());
+                if let (Ok(film), Origin::Browser(finished)) = (&film, self.origin()) {
+                    self.origin.set_value(Origin::Browser(Finished { game: film.number, ..finished }));
+                }
                 self.film.set(Some(film));
             }
-            FromWorker::Shown(picture) => self.picture.set(Some(*picture)),
+            FromWorker::Shown(picture) => self.pictures.update(|pictures| {
+                pictures.retain(|known| known.viewer != picture.viewer);
+                pictures.push(*picture);
+            }),
+            FromWorker::Course(course) => self.course.set(course),
             FromWorker::Broken => self.fail(Message::new("server-no-record")),
             // Tables, lessons and riddles have pages of their own.
             FromWorker::Ready
             | FromWorker::Keep { .. }
+            | FromWorker::KeepInstead { .. }
             | FromWorker::Tell(_)
             | FromWorker::Lesson(_)
             | FromWorker::Worked { .. } => {}

@@ -1,53 +1,91 @@
 //! Handing a game on: the moment that is shown as a link, the whole game as a file.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sevenfold_protocol::offline::Film;
 
-use super::moment::Moment;
+use super::film::{Origin, Projector};
 use super::player::Reel;
 use crate::memo::Memo;
-use crate::parts::{Dialog, Icon, ShareLink, address_of, download};
+use crate::parts::{Dialog, Icon, ShareLink, address_of, download, packed};
 use crate::table::Here;
 use crate::watch::watch;
-use crate::way::{Way, asked};
+use crate::way::{Finished, Way};
 
-/// The button and its window. While one steps through a game that has an address, the address follows.
+/// The button and its window. While one steps through a game, the address follows.
 #[component]
-pub fn HandOn(here: Here, reel: Reel, record: String) -> impl IntoView {
+pub fn HandOn(here: Here, reel: Reel, film: Film, projector: Projector) -> impl IntoView {
     let (open, way) = (RwSignal::new(false), Way::here());
-    let place = window().location().pathname().ok().filter(|path| path.starts_with("/replay/"));
-    let game: Option<u32> = asked("game").and_then(|game| game.parse().ok());
-    let path = {
-        let place = place.clone();
-        Memo::new(move |_| {
-            let moment = Moment { step: Some(reel.step.get()), viewer: reel.viewer.get() };
-            let game = game.map(|game| format!("game={game}&")).unwrap_or_default();
-            place.clone().map(|place| format!("{place}?{game}{}", moment.write()))
-        })
-    };
+    let path = own_path(projector.origin());
+    let moment = Memo::new(move |_| reel.moment().write());
     watch(move || {
-        if let Some(path) = path.get() {
-            way.rename(&path);
-        }
+        // A game that came with the address stays there.
+        let game = window().location().hash().unwrap_or_default();
+        way.rename(&format!("{path}?{}{game}", moment.get()));
     });
-    let save = StoredValue::new(record);
-    let name = move || {
-        let code = place.as_deref().and_then(|place| place.strip_prefix("/replay/")).unwrap_or("game");
-        format!("{code}.sevens.json")
-    };
-    let name = StoredValue::new(name());
+    let film = StoredValue::new(film);
     view! {
         <button class="tool" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="icon-share" />
             <span>{here.says("web-share")}</span>
         </button>
         <Dialog open title=Signal::derive(here.says("web-share-moment"))>
-            {move || path.get().map(|path| view! {
-                <ShareLink address=address_of(&path) title=Signal::derive(here.says("web-share-moment")) />
-            })}
-            <button class="btn" on:click=move |_| download(&name.get_value(), &save.get_value())>
-                <Icon name="icon-log" />
-                {here.says("web-game-file")}
-            </button>
+            <HandOver here film=film.get_value() projector moment=moment.get_untracked() />
         </Dialog>
+    }
+}
+
+/// Where a game is looked at in this browser.
+fn own_path(origin: Origin) -> String {
+    match origin {
+        Origin::Table(Finished { code, game: Some(game) })
+        | Origin::Browser(Finished { code, game: Some(game) }) => Finished::address(code, game),
+        Origin::Table(_) | Origin::Browser(_) | Origin::Elsewhere => "/replay".to_owned(),
+    }
+}
+
+/// The ways to hand a game on: by its address on the server, or else by one that has the whole game in it.
+#[component]
+pub fn HandOver(
+    here: Here,
+    film: Film,
+    projector: Projector,
+    /// What the moment is in an address; empty for the game as a whole.
+    moment: String,
+) -> impl IntoView {
+    let address = RwSignal::new(None::<String>);
+    let origin = projector.origin();
+    let question = if moment.is_empty() { moment } else { format!("?{moment}") };
+    let name = format!("{}.sevens.json", file_name(origin, &film.game));
+    let record = StoredValue::new(film.record);
+    match origin {
+        Origin::Table(Finished { code, game: Some(game) }) => {
+            address.set(Some(address_of(&format!("{}{question}", Finished::address(code, game)))));
+        }
+        Origin::Table(_) | Origin::Browser(_) | Origin::Elsewhere => spawn_local(async move {
+            let game = packed(&record.get_value()).await;
+            // Whoever has closed the window meanwhile waits for nothing.
+            let _ = address.try_set(game.map(|game| address_of(&format!("/replay{question}{game}"))));
+        }),
+    }
+    view! {
+        {move || address.get().map(|address| view! {
+            <ShareLink address title=Signal::derive(here.says("web-share-game")) />
+        })}
+        {(!matches!(origin, Origin::Table(_))).then(|| view! { <p class="soft">{here.says("web-share-whole")}</p> })}
+        <button class="btn" on:click=move |_| download(&name, &record.get_value())>
+            <Icon name="icon-log" />
+            {here.says("web-game-file")}
+        </button>
+    }
+}
+
+fn file_name(origin: Origin, game: &str) -> String {
+    match origin {
+        Origin::Table(Finished { code, game: Some(number) })
+        | Origin::Browser(Finished { code, game: Some(number) }) => {
+            format!("{code}-{number}")
+        }
+        Origin::Table(_) | Origin::Browser(_) | Origin::Elsewhere => game.to_owned(),
     }
 }

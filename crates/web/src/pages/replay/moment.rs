@@ -2,32 +2,46 @@
 
 use sevenfold_core::{Seat, Viewer};
 
+/// Through whose eyes a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// What this viewer knew.
+    Of(Viewer),
+    /// All hands at once.
+    All,
+}
+
 /// A moment of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
     /// How many steps have been taken; nothing means all.
     pub step: Option<usize>,
     /// Through whose eyes.
-    pub viewer: Viewer,
+    pub eyes: Eyes,
 }
 
 impl Moment {
     /// Reads `step` and `seat` as they stand in an address; what cannot be read is as if it were not there.
     pub fn read(step: Option<&str>, seat: Option<&str>) -> Self {
-        let viewer = match seat {
-            Some("watcher") => Viewer::Watcher,
+        let eyes = match seat {
+            Some("all") => Eyes::All,
+            Some("watcher") => Eyes::Of(Viewer::Watcher),
             Some(number) => {
                 let seat = number.parse().ok().and_then(Seat::from_number);
-                Viewer::Seat(seat.unwrap_or(Seat::FIRST))
+                Eyes::Of(Viewer::Seat(seat.unwrap_or(Seat::FIRST)))
             }
-            None => Viewer::Seat(Seat::FIRST),
+            None => Eyes::Of(Viewer::Seat(Seat::FIRST)),
         };
-        Self { step: step.and_then(|step| step.parse().ok()), viewer }
+        Self { step: step.and_then(|step| step.parse().ok()), eyes }
     }
 
     /// What the moment is in an address.
     pub fn write(self) -> String {
-        let seat = self.viewer.seat().map_or_else(|| "watcher".to_owned(), |seat| seat.number().to_string());
+        let seat = match self.eyes {
+            Eyes::All => "all".to_owned(),
+            Eyes::Of(Viewer::Watcher) => "watcher".to_owned(),
+            Eyes::Of(Viewer::Seat(seat)) => seat.number().to_string(),
+        };
         match self.step {
             Some(step) => format!("step={step}&seat={seat}"),
             None => format!("seat={seat}"),
@@ -41,10 +55,12 @@ mod tests {
 
     #[test]
     fn a_moment_reads_back() {
-        let seat = Viewer::Seat(Seat::from_number(2).unwrap());
-        assert_eq!(Moment::read(Some("12"), Some("2")), Moment { step: Some(12), viewer: seat });
-        assert_eq!(Moment { step: Some(12), viewer: seat }.write(), "step=12&seat=2");
-        assert_eq!(Moment::read(None, Some("watcher")).write(), "seat=watcher");
+        let eyes = Eyes::Of(Viewer::Seat(Seat::from_number(2).unwrap()));
+        assert_eq!(Moment::read(Some("12"), Some("2")), Moment { step: Some(12), eyes });
+        assert_eq!(Moment { step: Some(12), eyes }.write(), "step=12&seat=2");
+        for seat in ["watcher", "all"] {
+            assert_eq!(Moment::read(None, Some(seat)).write(), format!("seat={seat}"));
+        }
     }
 
     #[test]

@@ -1,22 +1,24 @@
-//! A film on the screen: the table after some step, from any seat.
+//! A film on the screen: the table after some step, through anybody's eyes.
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat, Viewer};
-use sevenfold_protocol::FairFace;
+use sevenfold_core::{Seat, Viewer};
+use sevenfold_protocol::Phase;
 use sevenfold_protocol::offline::Film;
-use web_sys::KeyboardEvent;
 
 use super::Coming;
 use super::deal::Deal;
 use super::film::Projector;
 use super::hand_on::HandOn;
-use super::moment::Moment;
+use super::hands::Hands;
+use super::moment::{Eyes, Moment};
+use super::steps::{Steps, listen};
+use super::viewpoints::Viewpoints;
+use crate::aftermath::{Course, Moments, moments};
 use crate::games::{self, Drawn};
 use crate::link::Link;
 use crate::memo::Memo;
 use crate::pages::NotFound;
-use crate::parts::Icon;
-use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, Sign};
+use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, headline};
 use crate::tables::Tables;
 use crate::watch::watch;
 
@@ -28,12 +30,39 @@ pub struct Reel {
     /// How many it has.
     pub steps: usize,
     /// Through whose eyes.
-    pub viewer: RwSignal<Viewer>,
+    pub eyes: RwSignal<Eyes>,
+    /// How many sit at the table.
+    pub seats: u8,
 }
 
 impl Reel {
-    fn turn(self, to: fn(usize, usize) -> usize) {
+    fn new(film: &Film, from: Moment) -> Self {
+        let (steps, seats) = (film.steps, film.seats);
+        // A seat the game does not have sees nothing.
+        let eyes = match from.eyes {
+            Eyes::Of(Viewer::Seat(seat)) if seat.number() > seats => Eyes::Of(Viewer::Watcher),
+            eyes => eyes,
+        };
+        let step = from.step.unwrap_or(steps).min(steps);
+        Self { step: RwSignal::new(step), steps, eyes: RwSignal::new(eyes), seats }
+    }
+
+    /// Goes to another step.
+    pub fn turn(self, to: impl FnOnce(usize, usize) -> usize) {
         self.step.update(|step| *step = to(*step, self.steps).min(self.steps));
+    }
+
+    /// What is shown now.
+    pub fn moment(self) -> Moment {
+        Moment { step: Some(self.step.get()), eyes: self.eyes.get() }
+    }
+
+    /// Whose table it is that is shown.
+    pub fn viewer(self) -> Viewer {
+        match self.eyes.get() {
+            Eyes::Of(viewer) => viewer,
+            Eyes::All => Viewer::Watcher,
+        }
     }
 }
 
@@ -41,21 +70,24 @@ impl Reel {
 #[component]
 pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     let link = Link::to_picture();
-    let Film { game, seats, steps, deal, record } = film;
-    let viewer = from
-        .viewer
-        .seat()
-        .map_or(from.viewer, |seat| Viewer::Seat(if seat.number() <= seats { seat } else { Seat::FIRST }));
-    let step = from.step.unwrap_or(steps).min(steps);
-    let reel = Reel { step: RwSignal::new(step), steps, viewer: RwSignal::new(viewer) };
-    watch(move || projector.turn_to(reel.step.get(), reel.viewer.get()));
+    let reel = Reel::new(&film, from);
     watch(move || {
-        let picture = projector.picture.get();
+        let step = reel.step.get();
+        projector.turn_to(step, reel.viewer());
+        if reel.eyes.get() == Eyes::All {
+            Seat::all(reel.seats).for_each(|seat| projector.turn_to(step, Viewer::Seat(seat)));
+        }
+    });
+    watch(move || {
+        let viewer = reel.viewer();
+        let picture =
+            projector.pictures.with(|pictures| pictures.iter().find(|one| one.viewer == viewer).cloned());
         link.desk.update(|desk| desk.faces = picture.into_iter().collect());
     });
+    projector.ask_for_course();
     let here = Here::new(link);
     let drawer = Drawer(RwSignal::new(false));
-    let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
+    let Some(face) = games::face(&film.game) else { return view! { <NotFound /> }.into_any() };
     let tables = Tables::here();
     let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
     listen(reel);
@@ -65,8 +97,8 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
         Some(drawn) => view! {
             <div class=format!("app film {}", face.tint)>
                 <main id="main" class="table">
-                    <Viewpoints here reel seats />
-                    <Picture here drawn reel deal=deal.clone() record=record.clone() />
+                    <Viewpoints here reel face />
+                    <Picture here drawn reel film=film.clone() projector />
                 </main>
                 <Log here drawer />
                 <LogHandle here drawer />
@@ -79,100 +111,69 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
 
 /// The table as it was. Its middle, its hand and its seats are made together: they share what a game's parts share.
 #[component]
-fn Picture(
-    here: Here,
-    drawn: &'static Drawn,
-    reel: Reel,
-    deal: Result<FairFace, Message>,
-    record: String,
-) -> impl IntoView {
+fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector: Projector) -> impl IntoView {
     let last = move || {
-        let newest = here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
-        newest.map_or_else(|| here.t("web-replay-begins"), |newest| here.say(&newest.message))
+        let said = here.face.with(|face| {
+            let face = face.as_ref()?;
+            match &face.table.phase {
+                Phase::Over(ending) => Some(headline(ending)),
+                Phase::Gathering | Phase::Playing => face.log.last().map(|newest| newest.message.clone()),
+            }
+        });
+        said.map_or_else(|| here.t("web-replay-begins"), |said| here.say(&said))
     };
     let middle = (drawn.middle)(here);
     let hand = (drawn.hand)(here);
+    let all = move || reel.eyes.get() == Eyes::All;
     view! {
         <Opponents here />
         <section class="mid" aria-label=here.says("web-table")>{middle}</section>
         <section class="mine" aria-label=here.says("web-your-seat")>
             <Me here />
             <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
-            <div class="acts"><Deal here deal /><HandOn here reel record /></div>
+            <div class="acts">
+                <Deal here deal=film.deal.clone() />
+                <HandOn here reel film=film.clone() projector />
+            </div>
             {hand}
+            <Show when=all><Hands drawn reel projector /></Show>
             <Steps here reel />
+            <Story here reel game=film.game projector />
         </section>
     }
 }
 
-/// The arrow keys step through the game.
-fn listen(reel: Reel) {
-    let listener = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
-        match event.key().as_str() {
-            "ArrowLeft" => reel.turn(|step, _| step.saturating_sub(1)),
-            "ArrowRight" => reel.turn(|step, _| step + 1),
-            "Home" => reel.turn(|_, _| 0),
-            "End" => reel.turn(|_, steps| steps),
-            _ => return,
+/// The course of the game and its moments: each leads to its step.
+#[component]
+fn Story(here: Here, reel: Reel, game: String, projector: Projector) -> impl IntoView {
+    // What everybody saw of the whole game is asked for once.
+    let told = RwSignal::new(Vec::new());
+    let end = StoredValue::new(false);
+    let of = game.clone();
+    watch(move || {
+        let whole = projector.pictures.with(|pictures| {
+            let last = pictures.iter().find(|one| one.viewer == Viewer::Watcher)?;
+            (last.version == reel.steps as u64).then(|| last.log.clone())
+        });
+        match whole {
+            Some(log) if told.with_untracked(Vec::is_empty) => told.set(moments(&of, &log)),
+            Some(_) => {}
+            None if !end.get_value() => {
+                end.set_value(true);
+                projector.turn_to(reel.steps, Viewer::Watcher);
+            }
+            None => {}
         }
-        // The slider would move as well, and the page scroll.
-        event.prevent_default();
     });
-    on_cleanup(move || listener.remove());
-}
-
-/// First, back, any, on, last.
-#[component]
-fn Steps(here: Here, reel: Reel) -> impl IntoView {
-    let Reel { step, steps, .. } = reel;
-    let button = move |label: &'static str, icon: &'static str, to: fn(usize, usize) -> usize| {
-        view! { <button class="tool" aria-label=move || here.t(label) on:click=move |_| reel.turn(to)><Icon name=icon /></button> }
-    };
-    let of = move || here.say(&Message::new("web-replay-step").with("step", step.get()).with("steps", steps));
     view! {
-        <div class="steps">
-            {button("web-replay-first", "i-first", |_, _| 0)}
-            {button("web-replay-back", "icon-back", |step, _| step.saturating_sub(1))}
-            <input
-                type="range"
-                min="0"
-                max=steps
-                aria-label=here.says("web-replay-jump")
-                aria-valuetext=of
-                prop:value=move || step.get()
-                on:input=move |event| step.set(event_target_value(&event).parse().unwrap_or_default())
+        <div class="story">
+            <Course here game course=projector.course />
+            <Moments
+                here
+                moments=told
+                now=Signal::derive(move || Some(reel.step.get()))
+                press=Callback::new(move |step| reel.turn(|_, _| step))
             />
-            {button("web-replay-on", "icon-forward", |step, _| step + 1)}
-            {button("web-replay-last", "i-last", |_, steps| steps)}
-            <span class="num">{of}</span>
-        </div>
-    }
-}
-
-/// Through whose eyes.
-#[component]
-fn Viewpoints(here: Here, reel: Reel, seats: u8) -> impl IntoView {
-    let viewer = reel.viewer;
-    let seat = move |seat: Seat| {
-        let own = Viewer::Seat(seat);
-        view! {
-            <button aria-pressed=move || (viewer.get() == own).to_string() on:click=move |_| viewer.set(own)>
-                <Sign seat />
-                <span>{move || here.name(seat)}</span>
-            </button>
-        }
-    };
-    view! {
-        <div class="views" role="group" aria-label=here.says("web-replay-seen-by")>
-            <span class="soft2">{here.says("web-replay-seen-by")}</span>
-            {Seat::all(seats).map(seat).collect_view()}
-            <button
-                aria-pressed=move || (viewer.get() == Viewer::Watcher).to_string()
-                on:click=move |_| viewer.set(Viewer::Watcher)
-            >
-                <Icon name="icon-eye" />
-                <span>{here.says("web-replay-watcher")}</span>
-            </button>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! A table in this browser's worker; its journal is kept by the page, where there is a storage.
+//! A lesson in this browser's worker: a table of which nothing is kept.
 
 use std::rc::Rc;
 
@@ -8,9 +8,9 @@ use sevenfold_protocol::{Ask, ToClient};
 
 use super::{Line, Reach, hello};
 use crate::games::Face;
-use crate::offline::{Room, shelf};
+use crate::offline::Room;
 
-/// Opens or resumes a table, or begins a lesson, in a new worker.
+/// Begins a lesson in a new worker.
 pub fn open(
     game: &Face,
     begin: ToWorker,
@@ -20,12 +20,16 @@ pub fn open(
 ) -> Rc<Room> {
     let room = Room::open(game, move |message| match message {
         FromWorker::Ready => reach.set(Reach::Open),
-        FromWorker::Keep { about, more } => shelf::keep(&about, &more),
         FromWorker::Tell(message) => heard(*message),
         FromWorker::Lesson(face) => told(face),
         FromWorker::Broken => reach.set(Reach::Gone),
-        // Films and riddles are for other pages.
-        FromWorker::Film(_) | FromWorker::Shown(_) | FromWorker::Worked { .. } => {}
+        // A lesson keeps nothing; films and riddles are for other pages.
+        FromWorker::Keep { .. }
+        | FromWorker::KeepInstead { .. }
+        | FromWorker::Film(_)
+        | FromWorker::Shown(_)
+        | FromWorker::Course(_)
+        | FromWorker::Worked { .. } => {}
     });
     room.post(begin);
     room.post(ToWorker::Ask(hello()));
