@@ -204,6 +204,8 @@ impl Window {
     async fn press_found(&self, what: &str, script: &str, argument: &str) {
         loop {
             let found = self.until_with(what, script, vec![json!(argument)]).await;
+            // Into the middle, where no bar lies over it; what has gone meanwhile is looked for again.
+            let _ = self.client.execute(look::INTO_VIEW, vec![found.clone()]).await;
             match self.element(&found).click().await {
                 Ok(()) => return,
                 Err(error) if error.is_stale_element_reference() => {}

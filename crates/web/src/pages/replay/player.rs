@@ -18,6 +18,7 @@ use crate::games::{self, Drawn};
 use crate::link::Link;
 use crate::memo::Memo;
 use crate::pages::NotFound;
+use crate::parts::{Dialog, Icon};
 use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, headline};
 use crate::tables::Tables;
 use crate::watch::watch;
@@ -80,9 +81,11 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     });
     watch(move || {
         let viewer = reel.viewer();
-        let picture =
-            projector.pictures.with(|pictures| pictures.iter().find(|one| one.viewer == viewer).cloned());
-        link.desk.update(|desk| desk.faces = picture.into_iter().collect());
+        let seen = projector.pictures.with(|all| all.iter().find(|one| one.viewer == viewer).cloned());
+        // The table stays as it is until the next picture is there.
+        if let Some(picture) = seen {
+            link.desk.update(|desk| desk.faces = vec![picture]);
+        }
     });
     projector.ask_for_course();
     let here = Here::new(link);
@@ -133,12 +136,12 @@ fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector:
             <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
             <div class="acts">
                 <Deal here deal=film.deal.clone() />
-                <HandOn here reel film=film.clone() projector />
+                <Story here reel game=film.game.clone() projector />
+                <HandOn here reel film projector />
             </div>
             {hand}
             <Show when=all><Hands drawn reel projector /></Show>
             <Steps here reel />
-            <Story here reel game=film.game projector />
         </section>
     }
 }
@@ -165,15 +168,20 @@ fn Story(here: Here, reel: Reel, game: String, projector: Projector) -> impl Int
             None => {}
         }
     });
+    let open = RwSignal::new(false);
+    let game = StoredValue::new(game);
+    let go = Callback::new(move |step| {
+        open.set(false);
+        reel.turn(|_, _| step);
+    });
     view! {
-        <div class="story">
-            <Course here game course=projector.course />
-            <Moments
-                here
-                moments=told
-                now=Signal::derive(move || Some(reel.step.get()))
-                press=Callback::new(move |step| reel.turn(|_, _| step))
-            />
-        </div>
+        <button class="tool" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <Icon name="icon-trophy" />
+            <span>{here.says("web-moments")}</span>
+        </button>
+        <Dialog open title=Signal::derive(here.says("web-course"))>
+            <Course here game=game.get_value() course=projector.course />
+            <Moments here moments=told now=Signal::derive(move || Some(reel.step.get())) press=go />
+        </Dialog>
     }
 }
