@@ -24,6 +24,8 @@ cli-io-denied = dir fehlt die Berechtigung
 cli-io-directory = das ist ein Ordner
 cli-io-not-a-directory = wo ein Ordner sein müsste, liegt eine Datei
 cli-io-full = der Datenträger ist voll
+cli-io-too-large = die Datei ist zu groß
+cli-io-not-text = das ist kein Text in UTF-8
 cli-io-read-only = der Datenträger ist schreibgeschützt
 
 ## Aufzeichnungen
@@ -119,6 +121,9 @@ cli-serve-phones = Für Telefone in deinem Netz: { $address }
 cli-serve-closed = Geschlossen. Jedes Spiel ist aufgehoben.
 cli-backup-done = { $database } wurde nach { $file } kopiert.
 cli-restore-done = { $database } ist jetzt, was { $file } war.
+cli-check-sound = Unbeschädigt: { $tables } Tische mit { $entries } Einträgen, { $records } Aufzeichnungen, { $guests } Gäste.
+cli-check-rescued = Alles Unbeschädigte ist in { $file }. Stelle es wieder her mit: sevenfold restore { $file } --overwrite
+cli-record-exists = { $file } gibt es schon. Wähle einen anderen Ordner, oder sage --overwrite.
 cli-challenges-unreadable = { $file } lässt sich nicht lesen: { $error }. Nenne eine Textdatei mit einer Aufgabe pro Zeile.
 cli-challenges-empty = In { $file } steht keine Aufgabe. Schreib eine pro Zeile; Zeilen mit # am Anfang zählen nicht.
 

@@ -20,6 +20,22 @@ server-not-a-backup = { $path } ist keine Sicherung von Sevenfold: { $reason }.
 server-in-use = Auf { $path } läuft ein Server. Halte ihn zuerst an.
 server-randomness = Das System gibt keine Zufallszahlen her: { $reason }.
 
+## Was beschädigt ist
+
+server-damage-file = Die Datei selbst ist beschädigt: { $what }
+server-damage-journal = { $entry ->
+    [0] Tisch { $code }: Das Journal ist nicht lesbar.
+   *[other] Tisch { $code }: Das Journal ist ab Eintrag { $entry } beschädigt.
+}
+server-damage-line = Tisch { $code }: Was neben dem Journal vermerkt ist, stimmt nicht.
+server-damage-record = { $number ->
+    [0] Tisch { $code }: Die Aufzeichnungen sind nicht lesbar.
+   *[other] Tisch { $code }: Die Aufzeichnung der Partie { $number } ist beschädigt.
+}
+server-damage-participants = Die Liste der Partien von Gast { $player } ist beschädigt.
+server-damage-guest = Was von Gast { $player } aufbewahrt wird, ist beschädigt.
+server-damage-house = Die vermerkte Zeit ist beschädigt.
+
 ## Wie ein Link aussieht, wo man ihn einfügt
 
 server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN und 777: mit Freunden spielen, mit Bots, oder lernen.

@@ -56,6 +56,7 @@ table-worn-out = Dieser Tisch ist so lange benutzt worden, wie es geht. Eröffne
 table-malformed = Diese Nachricht ist nicht lesbar. Lade die Seite neu.
 table-too-large = Diese Nachricht ist zu groß. Es ist nichts geschehen.
 table-gone = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code, oder eröffne einen neuen Tisch.
+table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer den Server betreibt, kann nachsehen, was noch da ist.
 table-not-kept = Das ließ sich nicht speichern, deshalb ist es nicht geschehen. Versuch es gleich noch einmal.
 table-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
 

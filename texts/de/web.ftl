@@ -64,6 +64,7 @@ web-ask-wait =
     }
 web-ask-table = Einen Moment.
 web-table-gone = Diesen Tisch gibt es nicht mehr
+web-table-damaged = Dieser Tisch ist beschädigt
 web-table-opening = Der Tisch wird gedeckt …
 web-out-of-reach = Der Tisch ist nicht erreichbar. Neuer Versuch …
 web-result = 

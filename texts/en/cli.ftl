@@ -24,6 +24,8 @@ cli-io-denied = you have no permission
 cli-io-directory = it is a folder
 cli-io-not-a-directory = there is a file where a folder is needed
 cli-io-full = the disk is full
+cli-io-too-large = it is too large
+cli-io-not-text = it is not text in UTF-8
 cli-io-read-only = the disk is read-only
 
 ## Records
@@ -119,6 +121,9 @@ cli-serve-phones = For phones in your network: { $address }
 cli-serve-closed = Closed. Every game is kept.
 cli-backup-done = { $database } was copied to { $file }.
 cli-restore-done = { $database } is now what { $file } was.
+cli-check-sound = Sound: { $tables } tables with { $entries } entries, { $records } records, { $guests } guests.
+cli-check-rescued = Everything that is sound is in { $file }. Restore it with: sevenfold restore { $file } --overwrite
+cli-record-exists = { $file } is there already. Choose another folder, or say --overwrite.
 cli-challenges-unreadable = { $file } cannot be read: { $error }. Name a text file with one challenge a line.
 cli-challenges-empty = { $file } has no challenge in it. Write one a line; lines that begin with # do not count.
 

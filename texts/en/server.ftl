@@ -20,6 +20,22 @@ server-not-a-backup = { $path } is not a backup of Sevenfold: { $reason }.
 server-in-use = A server is running on { $path }. Stop it first.
 server-randomness = The system gives no random numbers: { $reason }.
 
+## What is damaged
+
+server-damage-file = The file itself is damaged: { $what }
+server-damage-journal = { $entry ->
+    [0] Table { $code }: its journal cannot be read.
+   *[other] Table { $code }: its journal is damaged from entry { $entry } on.
+}
+server-damage-line = Table { $code }: what is noted of it beside its journal is wrong.
+server-damage-record = { $number ->
+    [0] Table { $code }: its records cannot be read.
+   *[other] Table { $code }: the record of game { $number } is damaged.
+}
+server-damage-participants = The list of games of guest { $player } is damaged.
+server-damage-guest = What is kept of guest { $player } is damaged.
+server-damage-house = The time that was noted is damaged.
+
 ## How a link looks where it is pasted
 
 server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN and 777: play them with friends, with bots, or learn them.

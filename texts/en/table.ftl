@@ -56,6 +56,7 @@ table-worn-out = This table has been used for as long as a table can be. Open a 
 table-malformed = This message cannot be read. Reload the page.
 table-too-large = This message is too large. Nothing has happened.
 table-gone = There is no table with this code. Check the code, or open a new table.
+table-damaged = This table is damaged and cannot be opened. Whoever runs the server can see what is left of it.
 table-not-kept = This could not be stored, so it has not happened. Try again in a moment.
 table-busy = There is too much going on right now. Try again in a moment.
 

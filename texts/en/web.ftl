@@ -64,6 +64,7 @@ web-ask-wait =
     }
 web-ask-table = One moment.
 web-table-gone = This table is gone
+web-table-damaged = This table is damaged
 web-table-opening = Setting the table …
 web-out-of-reach = The table is out of reach. Trying again …
 web-result = 

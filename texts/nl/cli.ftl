@@ -24,6 +24,8 @@ cli-io-denied = je hebt geen toestemming
 cli-io-directory = het is een map
 cli-io-not-a-directory = er staat een bestand waar een map nodig is
 cli-io-full = de schijf is vol
+cli-io-too-large = het is te groot
+cli-io-not-text = het is geen tekst in UTF-8
 cli-io-read-only = de schijf is alleen-lezen
 
 ## Verslagen
@@ -119,6 +121,9 @@ cli-serve-phones = Voor telefoons in je netwerk: { $address }
 cli-serve-closed = Gesloten. Elk spel is bewaard.
 cli-backup-done = { $database } is gekopieerd naar { $file }.
 cli-restore-done = { $database } is nu wat { $file } was.
+cli-check-sound = Onbeschadigd: { $tables } tafels met { $entries } regels, { $records } verslagen, { $guests } gasten.
+cli-check-rescued = Alles wat onbeschadigd is, staat in { $file }. Zet het terug met: sevenfold restore { $file } --overwrite
+cli-record-exists = { $file } bestaat al. Kies een andere map, of zeg --overwrite.
 cli-challenges-unreadable = { $file } kan niet worden gelezen: { $error }. Noem een tekstbestand met één opdracht per regel.
 cli-challenges-empty = In { $file } staat geen opdracht. Schrijf er één per regel; regels die met # beginnen tellen niet.
 

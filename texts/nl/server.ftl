@@ -20,6 +20,22 @@ server-not-a-backup = { $path } is geen back-up van Sevenfold: { $reason }.
 server-in-use = Op { $path } draait een server. Stop die eerst.
 server-randomness = Het systeem geeft geen willekeurige getallen: { $reason }.
 
+## Wat beschadigd is
+
+server-damage-file = Het bestand zelf is beschadigd: { $what }
+server-damage-journal = { $entry ->
+    [0] Tafel { $code }: het journaal kan niet gelezen worden.
+   *[other] Tafel { $code }: het journaal is vanaf regel { $entry } beschadigd.
+}
+server-damage-line = Tafel { $code }: wat naast het journaal is genoteerd, klopt niet.
+server-damage-record = { $number ->
+    [0] Tafel { $code }: de verslagen kunnen niet gelezen worden.
+   *[other] Tafel { $code }: het verslag van partij { $number } is beschadigd.
+}
+server-damage-participants = De lijst met partijen van gast { $player } is beschadigd.
+server-damage-guest = Wat van gast { $player } wordt bewaard, is beschadigd.
+server-damage-house = De genoteerde tijd is beschadigd.
+
 ## Hoe een link eruitziet waar hij geplakt wordt
 
 server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN en 777: speel ze met vrienden, met bots, of leer ze.

@@ -56,6 +56,7 @@ table-worn-out = Deze tafel is zo lang gebruikt als kan. Open een nieuwe.
 table-malformed = Dit bericht is niet te lezen. Laad de pagina opnieuw.
 table-too-large = Dit bericht is te groot. Er is niets gebeurd.
 table-gone = Er is geen tafel met deze code. Controleer de code, of open een nieuwe tafel.
+table-damaged = Deze tafel is beschadigd en kan niet worden geopend. Wie de server beheert, kan nagaan wat er nog is.
 table-not-kept = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het zo nog eens.
 table-busy = Het is nu te druk. Probeer het zo nog eens.
 

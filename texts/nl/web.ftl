@@ -64,6 +64,7 @@ web-ask-wait =
     }
 web-ask-table = Een ogenblik.
 web-table-gone = Deze tafel is er niet meer
+web-table-damaged = Deze tafel is beschadigd
 web-table-opening = De tafel wordt gedekt …
 web-out-of-reach = De tafel is niet bereikbaar. We proberen het opnieuw …
 web-result = 

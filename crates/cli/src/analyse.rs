@@ -12,8 +12,9 @@ use sevenfold_lab::analysis::{self, Analysis, NotJudged};
 use sevenfold_shelf::{AnyBot, Shelved, Threads};
 
 use crate::failure::unreadable;
+use crate::files::read_record;
 use crate::output::{Form, Output};
-use crate::replay::{self, verdict};
+use crate::replay::verdict;
 use crate::thinking::ThinkingArgs;
 use crate::{Failure, progress, setup};
 
@@ -49,7 +50,7 @@ struct Judged<'a> {
 }
 
 pub(crate) fn command(args: &AnalyseArgs, output: &mut Output) -> Result<(), Failure> {
-    let bytes = replay::read(&args.record).map_err(|error| Failure::new(unreadable(&args.record, &error)))?;
+    let bytes = read_record(&args.record).map_err(|error| Failure::new(unreadable(&args.record, &error)))?;
     let document = verdict::document(&bytes).map_err(|fault| refused(args, &fault))?;
     let game = verdict::game_of(&document).map_err(|fault| refused(args, &fault))?;
     game.replay(&document).map_err(|fault| refused(args, &fault))?;

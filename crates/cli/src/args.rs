@@ -6,7 +6,8 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    aid, analyse, arena, backup, bench, completions, perft, play, puzzle, replay, rules, serve, simulate,
+    aid, analyse, arena, backup, bench, check, completions, perft, play, puzzle, replay, rules, serve,
+    simulate,
 };
 
 /// Five games of seven: play them, look up their rules, check and study their records.
@@ -57,6 +58,8 @@ pub(crate) enum Command {
     Backup(backup::BackupArgs),
     /// Put a copy in the place of the server's database
     Restore(backup::RestoreArgs),
+    /// Look through the server's database for damage, and save what is sound
+    Check(check::CheckArgs),
     /// Write a completion script for a shell
     Completions(completions::CompletionsArgs),
 }

@@ -49,6 +49,8 @@ pub(crate) fn reason(error: &io::Error) -> Arg {
         ErrorKind::IsADirectory => Arg::key("cli-io-directory"),
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => Arg::key("cli-io-not-a-directory"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Arg::key("cli-io-full"),
+        ErrorKind::FileTooLarge => Arg::key("cli-io-too-large"),
+        ErrorKind::InvalidData => Arg::key("cli-io-not-text"),
         ErrorKind::ReadOnlyFilesystem => Arg::key("cli-io-read-only"),
         _ => Arg::Text(error.to_string()),
     }

@@ -9,6 +9,7 @@ mod arena;
 mod args;
 mod backup;
 mod bench;
+mod check;
 mod completions;
 mod database;
 mod failure;
@@ -60,6 +61,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Serve(args) => serve::command(&args, output)?,
         Command::Backup(args) => backup::command(&args, output)?,
         Command::Restore(args) => backup::restore_command(&args, output)?,
+        Command::Check(args) => return check::command(&args, output),
         Command::Play(args) => play::command(&args, output)?,
         Command::Simulate(args) => simulate::command(&args, output)?,
         Command::Analyse(args) => analyse::command(&args, output)?,

@@ -1,6 +1,5 @@
 //! `sevenfold play`: a game at the terminal.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
@@ -10,6 +9,8 @@ use sevenfold_terminal::Request;
 
 use crate::Failure;
 use crate::args::GameName;
+use crate::failure::reason;
+use crate::files::read_text;
 use crate::output::Output;
 use crate::setup;
 
@@ -72,8 +73,8 @@ pub(crate) fn command(args: &PlayArgs, output: &Output) -> Result<(), Failure> {
 /// A list of challenges that has at least one.
 fn challenges(file: &Path) -> Result<String, Failure> {
     let told = |message: Message| Failure::new(message.with("file", file.display().to_string()));
-    let list = fs::read_to_string(file)
-        .map_err(|error| told(Message::new("cli-challenges-unreadable").with("error", error.to_string())))?;
+    let list = read_text(file)
+        .map_err(|error| told(Message::new("cli-challenges-unreadable").with("error", reason(&error))))?;
     let challenge = |line: &str| !line.trim().is_empty() && !line.trim().starts_with('#');
     if list.lines().any(challenge) { Ok(list) } else { Err(told(Message::new("cli-challenges-empty"))) }
 }

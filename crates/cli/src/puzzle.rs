@@ -3,7 +3,6 @@
 mod solve;
 mod tactic;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -14,6 +13,7 @@ use sevenfold_puzzles::{Certificate, Checker, Puzzle, TryError, judge};
 
 use crate::Failure;
 use crate::failure::reason;
+use crate::files::read_text;
 use crate::output::{Form, Output};
 
 /// What to do with the puzzles.
@@ -162,7 +162,7 @@ fn verify(file: Option<&Path>, output: &mut Output) -> Result<ExitCode, Failure>
 }
 
 fn read(file: &Path) -> Result<String, Failure> {
-    fs::read_to_string(file).map_err(|error| {
+    read_text(file).map_err(|error| {
         let message = Message::new("cli-file-unreadable").with("file", file.display().to_string());
         Failure::new(message.with("reason", reason(&error)))
     })

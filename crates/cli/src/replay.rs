@@ -2,8 +2,6 @@
 
 pub(crate) mod verdict;
 
-use std::fs;
-use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,6 +9,7 @@ use sevenfold_core::Message;
 
 use crate::Failure;
 use crate::failure::unreadable;
+use crate::files::read_record;
 use crate::output::{Form, Output};
 use verdict::{Checked, Verdict, check};
 
@@ -37,7 +36,7 @@ enum Status {
 pub(crate) fn command(args: &ReplayArgs, output: &mut Output) -> Result<ExitCode, Failure> {
     let mut worst = Status::AllGood;
     for file in &args.files {
-        let status = match read(file) {
+        let status = match read_record(file) {
             Ok(bytes) => report(args, output, file, &check(&bytes))?,
             Err(error) => {
                 output.aside(&unreadable(file, &error));
@@ -47,15 +46,6 @@ pub(crate) fn command(args: &ReplayArgs, output: &mut Output) -> Result<ExitCode
         worst = worst.max(status);
     }
     Ok(ExitCode::from(worst as u8))
-}
-
-pub(crate) fn read(file: &Path) -> io::Result<Vec<u8>> {
-    if file != Path::new("-") {
-        return fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 fn report(args: &ReplayArgs, output: &mut Output, file: &Path, checked: &Checked) -> Result<Status, Failure> {

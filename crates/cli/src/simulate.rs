@@ -45,6 +45,10 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
+    /// Replace records that are there
+    #[arg(long, requires = "records")]
+    overwrite: bool,
+
     /// Write every legal move of each step into the records
     #[arg(long, requires = "records")]
     legal: bool,
@@ -73,6 +77,7 @@ pub(crate) fn command(args: &SimulateArgs, output: &mut Output) -> Result<(), Fa
         fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     }
     let simulation = Simulation { args, setup, seed };
+    simulation.check_places()?;
     let tally = simulation.run()?;
     let table = tally::Table {
         game: simulation.setup.game.meta().id,
@@ -117,11 +122,31 @@ impl Simulation<'_> {
     }
 
     fn keep(&self, number: u64, run: &dyn AnyRun) -> Result<(), Failure> {
-        let Some(folder) = &self.args.records else { return Ok(()) };
+        let Some(path) = self.place(number) else { return Ok(()) };
         let extras = Extras { legal: self.args.legal, state: self.args.state };
-        let path = folder.join(format!("{}-{number:06}.sevens.json", run.meta().id));
         let text = format!("{}\n", run.record(extras));
         files::write_whole(&path, &text).map_err(|error| unwritable(&path, &error))
+    }
+
+    /// Where the record of a game goes.
+    fn place(&self, number: u64) -> Option<PathBuf> {
+        let game = self.setup.game.meta().id;
+        Some(self.args.records.as_ref()?.join(format!("{game}-{number:06}.sevens.json")))
+    }
+
+    /// No record is replaced unless that is wished: it is found out before anything is played.
+    fn check_places(&self) -> Result<(), Failure> {
+        if self.args.overwrite {
+            return Ok(());
+        }
+        let mut places = (1..=self.args.games).map_while(|number| self.place(number));
+        match places.find(|path| path.exists()) {
+            None => Ok(()),
+            Some(path) => {
+                let message = Message::new("cli-record-exists").with("file", path.display().to_string());
+                Err(Failure::new(message))
+            }
+        }
     }
 
     /// The bots by seat.

@@ -11,6 +11,7 @@
 
 pub mod analysis;
 mod block;
+mod bounded;
 mod contest;
 mod entrant;
 mod host;
@@ -26,6 +27,7 @@ mod thinking;
 mod times;
 
 pub use block::Block;
+pub use bounded::{read_bounded, read_text_bounded, take_bounded};
 pub use contest::{Contest, Halt, Verdict};
 pub use entrant::Entrant;
 pub use host::{Host, Stuck};

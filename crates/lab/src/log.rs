@@ -7,7 +7,10 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Block, Head, Played, Times};
+use crate::{Block, Head, Played, Times, read_text_bounded};
+
+/// Larger than any log: millions of deals.
+const MOST_BYTES: u64 = 1 << 30;
 
 /// What is known of a pairing so far, and the file it is kept in.
 pub struct Log {
@@ -70,13 +73,13 @@ impl Log {
 
     /// Reads a log that is there.
     pub fn read(path: &Path) -> Result<Self, LogError> {
-        Self::parse(whole_lines(&fs::read_to_string(path)?))
+        Self::parse(whole_lines(&read_text_bounded(path, MOST_BYTES)?))
     }
 
     /// Begins a log, or goes on with the one that is there if it is about the same. A file that is refused stays as it
     /// was.
     pub fn open(path: &Path, head: &Head) -> Result<Self, LogError> {
-        let text = match fs::read_to_string(path) {
+        let text = match read_text_bounded(path, MOST_BYTES) {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             read => read?,
         };

@@ -94,6 +94,8 @@ pub enum RefusalCode {
     TooLarge,
     /// There is no table with this code.
     NoSuchTable,
+    /// What was kept of the table is damaged.
+    Damaged,
     /// It could not be kept, so it has not happened.
     NotKept,
     /// The server has too much to do.

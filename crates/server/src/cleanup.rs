@@ -16,8 +16,23 @@ use crate::{AppState, Keep};
 
 const DAY_MILLIS: u64 = 24 * 60 * 60 * 1000;
 
-/// Sweeps now and then, until it is dropped.
+/// Looks through everything once, and sweeps now and then, until it is dropped.
 pub(crate) async fn run(app: AppState) {
+    tokio::join!(survey(&app), sweeps(&app));
+}
+
+/// Damage is found and named at the start, not when somebody comes to a table.
+async fn survey(app: &AppState) {
+    match app.shared.store.survey().await {
+        Ok(found) if found.damage.is_empty() => {
+            tracing::info!(tables = found.tables, entries = found.entries, "all seals are sound");
+        }
+        Ok(found) => tracing::error!(number = found.damage.len(), "sevenfold check says what is damaged"),
+        Err(error) => tracing::warn!(%error, "it was not looked for damage"),
+    }
+}
+
+async fn sweeps(app: &AppState) {
     let mut clock = interval(app.shared.config.keep.sweep);
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut told = discriminant(&Wall::Agrees);
@@ -25,11 +40,11 @@ pub(crate) async fn run(app: AppState) {
     loop {
         clock.tick().await;
         app.shared.metrics.run_upkeep();
-        told = look_at_the_wall(&app, told);
-        if let Err(error) = sweep(&app).await {
+        told = look_at_the_wall(app, told);
+        if let Err(error) = sweep(app).await {
             tracing::warn!(%error, "sweeping failed; it is tried again");
         }
-        if let Err(error) = scrub(&app, &mut scrubbed).await {
+        if let Err(error) = scrub(app, &mut scrubbed).await {
             tracing::warn!(%error, "scrubbing failed; it is tried again");
         }
     }
@@ -71,11 +86,12 @@ pub(crate) async fn sweep(app: &AppState) -> Result<(), StoreError> {
     let day = now.0 / DAY_MILLIS;
     let mut left = store.allowance(day, keep.least_a_day).await?;
     for (phase, time) in phases(keep) {
-        let mut stale = store.stale(phase, before(now, time)).await?;
+        let then = before(now, time);
+        let mut stale = store.stale(phase, then).await?;
         left = take(app, day, left, &mut stale).await?;
         for code in stale {
             // One that has just ended by itself is found again next time.
-            tables.ask(code, Command::Remove).await.unwrap_or(Ok(()))?;
+            tables.ask(code, |answer| Command::Remove(then, answer)).await.unwrap_or(Ok(()))?;
             metrics::counter!("sevenfold_tables_removed_total").increment(1);
             tracing::info!(%code, phase, "a table was cleared away");
         }

@@ -82,6 +82,12 @@ pub(crate) async fn identify(State(app): State<AppState>, mut request: Request, 
     }
 }
 
+/// Who asks, where strangers may ask too: they become nobody's guests by it.
+pub(crate) async fn visitor(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerId>, Problem> {
+    let Some(Seed(secret)) = cookie(headers).and_then(|cookie| cookie.parse().ok()) else { return Ok(None) };
+    Ok(shared.store.guest(&hash(&secret)).await?.map(|known| known.player))
+}
+
 async fn newcomer(shared: &Shared, from: IpAddr) -> Result<(Guest, String), Problem> {
     if !shared.guards.newcomers.take(from) {
         return Err(Problem::too_many());

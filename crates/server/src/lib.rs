@@ -42,7 +42,9 @@ pub use config::{Config, Front, Keep, Limits, Rate};
 pub use failure::Failure;
 pub use serve::{Server, serve, stop_signal};
 pub use state::AppState;
-pub use store::{Step, Watch, backup, backup_watched, restore, restore_watched};
+pub use store::{
+    Damage, Report, Step, Watch, backup, backup_watched, check, rescue, restore, restore_watched,
+};
 
 /// May a file that is there be replaced?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

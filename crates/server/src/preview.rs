@@ -84,7 +84,7 @@ impl Asked {
         if !app.shared.guards.requests.take(self.address) {
             return None;
         }
-        let face = app.shared.tables.ask(code, Command::Face).await.flatten();
+        let face = app.shared.tables.ask(code, Command::Face).await.and_then(Result::ok);
         face.map(|face| face.settings.game)
     }
 }

@@ -53,6 +53,10 @@ impl Problem {
         Self::refusal(StatusCode::NOT_FOUND, refusals::gone())
     }
 
+    pub(crate) fn damaged() -> Self {
+        Self::refusal(StatusCode::INTERNAL_SERVER_ERROR, refusals::damaged())
+    }
+
     pub(crate) fn too_many() -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", Message::new("server-too-fast"))
     }
@@ -104,6 +108,9 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         tracing::warn!(%error, "a request could not be kept or read");
+        if matches!(error, StoreError::Damaged { .. }) {
+            return Self::damaged();
+        }
         Self::refusal(StatusCode::INSUFFICIENT_STORAGE, refusals::not_kept())
     }
 }

@@ -8,6 +8,11 @@ pub(crate) fn gone() -> Refusal {
     Refusal::new(RefusalCode::NoSuchTable, Message::new("table-gone"))
 }
 
+/// What was kept of the table is damaged.
+pub(crate) fn damaged() -> Refusal {
+    Refusal::new(RefusalCode::Damaged, Message::new("table-damaged"))
+}
+
 /// It could not be kept, so it has not happened.
 pub(crate) fn not_kept() -> Refusal {
     Refusal::new(RefusalCode::NotKept, Message::new("table-not-kept"))

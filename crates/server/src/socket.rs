@@ -235,6 +235,7 @@ fn frame(ending: Ending) -> CloseFrame {
     let (code, reason) = match ending {
         Ending::Away => (1001, "the server closes"),
         Ending::Gone => (4404, "no such table"),
+        Ending::Damaged => (4500, "damaged"),
         Ending::Forgotten => (4401, "not known"),
         Ending::Outdated => (4426, "reload"),
         Ending::Slow => (4408, "too slow"),

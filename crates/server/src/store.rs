@@ -8,13 +8,18 @@
 //! not only one of the program. Committing together makes that affordable.
 
 mod backup;
+mod check;
 mod connection;
+mod damage;
 mod disk;
 mod erase;
 mod guests;
 mod house;
+mod journal;
 mod records;
 mod scrub;
+mod seal;
+mod sealing;
 mod spelling;
 mod tables;
 mod writer;
@@ -30,9 +35,12 @@ use crate::{Failure, Limits};
 use connection::Writing;
 
 pub use backup::{backup, backup_watched, restore, restore_watched};
+pub use check::{Report, check, rescue};
+pub use damage::Damage;
+pub(crate) use damage::Findings;
 pub(crate) use disk::private;
 pub use disk::{Step, Watch};
-pub(crate) use records::Finished;
+pub(crate) use records::{Finished, Kept};
 pub(crate) use tables::{Append, Row};
 
 /// How many appends wait before those who bring more must wait too.
@@ -44,6 +52,8 @@ pub struct Store {
     read: SqlitePool,
     write: Arc<Mutex<Writing>>,
     appends: mpsc::Sender<Pending>,
+    /// What was found damaged.
+    findings: Findings,
 }
 
 /// An append, and who waits for it.
@@ -59,8 +69,11 @@ pub enum StoreError {
     Conflict,
     /// The database said no: the disk is full, the file is broken.
     Failed(String),
-    /// What was kept cannot be read.
-    Unreadable(String),
+    /// What was kept is not what was written: of a journal, the first entry of which that is so.
+    Damaged {
+        /// The entry; 0 if nothing can be read, or if it is no journal.
+        entry: u64,
+    },
     /// The store is closed.
     Closed,
 }
@@ -72,7 +85,7 @@ impl Store {
         let write = Arc::new(Mutex::new(writing));
         let (appends, queue) = mpsc::channel(QUEUE);
         tokio::spawn(writer::run(Arc::clone(&write), queue));
-        Ok(Self { read, write, appends })
+        Ok(Self { read, write, appends, findings: Findings::default() })
     }
 
     /// Keeps what has happened at a table. When this returns it is on disk, or nothing of it is.
@@ -80,6 +93,11 @@ impl Store {
         let (kept, answer) = oneshot::channel();
         self.appends.send(Pending { append, kept }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// How much was found damaged so far.
+    pub(crate) fn damage(&self) -> usize {
+        self.findings.count()
     }
 
     /// Can it be read?
@@ -101,14 +119,16 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(inner) if inner.is_unique_violation() => Self::Conflict,
+            _ if damage::is_damage(&error) => Self::Damaged { entry: 0 },
             _ => Self::Failed(error.to_string()),
         }
     }
 }
 
+/// What cannot be written as JSON, or read as what it should be. What it says stays out of the logs.
 impl From<serde_json::Error> for StoreError {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Unreadable(error.to_string())
+    fn from(_: serde_json::Error) -> Self {
+        Self::Damaged { entry: 0 }
     }
 }
 
@@ -117,7 +137,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Conflict => f.write_str("somebody else wrote it first"),
             Self::Failed(reason) => write!(f, "the database said: {reason}"),
-            Self::Unreadable(reason) => write!(f, "what was kept cannot be read: {reason}"),
+            Self::Damaged { entry } => write!(f, "what was kept is damaged (entry {entry})"),
             Self::Closed => f.write_str("the store is closed"),
         }
     }

@@ -10,15 +10,15 @@ use std::collections::hash_map::Entry as Slot;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use sevenfold_protocol::{Ask, Settings, TableCode};
+use sevenfold_protocol::{Ask, Millis, Refusal, Settings, TableCode};
 use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock::{HouseClock, random};
 use crate::store::{Store, StoreError};
-use crate::{Failure, Keep};
+use crate::{Failure, Keep, refusals};
 
-pub(crate) use face::Face;
+pub(crate) use face::{Face, phase};
 pub(crate) use speak::text;
 
 /// Commands that wait at one table before those who bring more must wait too.
@@ -46,11 +46,11 @@ pub(crate) enum Command {
     /// A connection is closed.
     Leave(u64),
     /// What can be seen of the table?
-    Face(oneshot::Sender<Option<Face>>),
+    Face(oneshot::Sender<Result<Face, Absent>>),
     /// Blot this player out; the second is the id that is nobody's.
     Forget(PlayerId, PlayerId, oneshot::Sender<Result<(), StoreError>>),
-    /// Go for good, unless somebody is here.
-    Remove(oneshot::Sender<Result<(), StoreError>>),
+    /// Go for good, unless somebody is here or something has happened since then.
+    Remove(Millis, oneshot::Sender<Result<(), StoreError>>),
     /// The server closes.
     Close,
     /// There may be something to do.
@@ -88,12 +88,52 @@ pub(crate) enum Ending {
     Gone,
     /// The guest is not known any more.
     Forgotten,
+    /// The table's journal is damaged.
+    Damaged,
     /// The client must be reloaded.
     Outdated,
     /// The client does not read, or does not answer.
     Slow,
     /// The server cannot keep anything at the moment.
     TryLater,
+}
+
+/// Why a table cannot be had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Absent {
+    /// There is none with this code.
+    Gone,
+    /// Its journal is damaged.
+    Damaged,
+    /// The store does not answer.
+    Busy,
+}
+
+impl Absent {
+    pub(crate) fn refusal(self) -> Refusal {
+        match self {
+            Self::Gone => refusals::gone(),
+            Self::Damaged => refusals::damaged(),
+            Self::Busy => refusals::busy(),
+        }
+    }
+
+    /// Was somebody forgotten at a table that cannot be had? Where there is none, yes.
+    fn forgotten(self) -> Result<(), StoreError> {
+        match self {
+            Self::Gone => Ok(()),
+            Self::Damaged => Err(StoreError::Damaged { entry: 0 }),
+            Self::Busy => Err(StoreError::Closed),
+        }
+    }
+
+    fn ending(self) -> Ending {
+        match self {
+            Self::Gone => Ending::Gone,
+            Self::Damaged => Ending::Damaged,
+            Self::Busy => Ending::TryLater,
+        }
+    }
 }
 
 /// Why a table was not opened.

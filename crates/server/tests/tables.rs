@@ -114,3 +114,21 @@ async fn a_seat_is_taken_again_from_another_device() {
     }
     phone.done(Request::SetName { seat, name: "Ada on the phone".into() }).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_may_look_on_the_record_is_for_those_who_played() {
+    let host = Host::start().await;
+    let settings = r#"{"game":"sieben","seats":2,"bots":"instant","watching":"closed"}"#;
+    let mut pair = support::pair::pair_at(&host, settings).await;
+    play(&mut pair.clients, 5000).await;
+    let path = format!("/api/tables/{}/record", pair.code);
+    let stranger = guest(host.address).await;
+    for cookie in [None, Some(stranger.as_str()), Some("sevenfold-guest=nonsense")] {
+        let answer = call(host.address, "GET", &path, cookie, None).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (404, Some("no-record")), "{cookie:?}");
+    }
+    for cookie in &pair.cookies {
+        let answer = call(host.address, "GET", &path, Some(cookie), None).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+    }
+}

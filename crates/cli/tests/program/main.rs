@@ -4,6 +4,8 @@
 
 mod analyse;
 mod arena;
+mod check;
+mod files;
 mod odds_and_ends;
 mod puzzle;
 mod records;

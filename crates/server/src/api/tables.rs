@@ -7,15 +7,16 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::Message;
-use sevenfold_protocol::{Settings, TableCode};
+use sevenfold_protocol::{Settings, TableCode, Watching};
 use utoipa::ToSchema;
 
 use super::read;
 use crate::AppState;
-use crate::guests::Guest;
+use crate::guests::{self, Guest};
 use crate::openapi::{ProblemBody, SettingsBody};
 use crate::problem::Problem;
-use crate::tables::{Command, Face};
+use crate::store::Kept;
+use crate::tables::{Absent, Command, Face};
 
 /// A table that was opened.
 #[derive(Serialize, ToSchema)]
@@ -64,17 +65,24 @@ pub(crate) async fn open(
 #[utoipa::path(get, path = "/api/tables/{code}", tag = "tables",
     params(("code" = String, Path, description = "The code of the table, in either case")),
     responses((status = 200, body = Object, description = "Settings, phase, and where others may look on the table"),
-        (status = 404, description = "No such table", body = ProblemBody)))]
+        (status = 404, description = "No such table", body = ProblemBody),
+        (status = 500, description = "The table is damaged", body = ProblemBody)))]
 pub(crate) async fn look(
     State(app): State<AppState>,
     Path(code): Path<String>,
 ) -> Result<Json<Face>, Problem> {
     let code = code.parse().map_err(|_| Problem::no_such_table())?;
-    let face = app.shared.tables.ask(code, Command::Face).await.flatten();
-    face.map(Json).ok_or_else(Problem::no_such_table)
+    match app.shared.tables.ask(code, Command::Face).await {
+        Some(Ok(face)) => Ok(Json(face)),
+        Some(Err(Absent::Damaged)) => Err(Problem::damaged()),
+        Some(Err(Absent::Busy)) => {
+            Err(Problem::refusal(StatusCode::SERVICE_UNAVAILABLE, Absent::Busy.refusal()))
+        }
+        Some(Err(Absent::Gone)) | None => Err(Problem::no_such_table()),
+    }
 }
 
-/// The record of a finished game, with its fair deal.
+/// The record of a finished game, with its fair deal. Where nobody may look on it is for those who played.
 #[utoipa::path(get, path = "/api/tables/{code}/record", tag = "tables",
     params(("code" = String, Path, description = "The code of the table"),
         ("game" = Option<u32>, Query, description = "Which game at the table, from 1; the last one if left out")),
@@ -84,13 +92,31 @@ pub(crate) async fn record(
     State(app): State<AppState>,
     Path(code): Path<String>,
     Query(which): Query<Which>,
+    asked: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let code: TableCode = code.parse().map_err(|_| Problem::no_such_table())?;
     let found = app.shared.store.record(code, which.game).await?;
     let missing = || Problem::new(StatusCode::NOT_FOUND, "no-record", Message::new("server-no-record"));
-    let (number, document) = found.ok_or_else(missing)?;
+    let Kept { number, document, watching } = found.ok_or_else(missing)?;
+    if watching == Watching::Closed && !has_played(&app, &asked, code, number).await? {
+        // Whoever did not sit there does not even hear that there is one.
+        return Err(missing());
+    }
     let name = format!("attachment; filename=\"{code}-{number}.sevens.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, document))
+}
+
+/// Has whoever asks played in that game?
+async fn has_played(
+    app: &AppState,
+    headers: &HeaderMap,
+    code: TableCode,
+    number: u32,
+) -> Result<bool, Problem> {
+    match guests::visitor(&app.shared, headers).await? {
+        Some(player) => Ok(app.shared.store.played(&player, code, number).await?),
+        None => Ok(false),
+    }
 }

@@ -83,15 +83,15 @@ async fn fill(part: &Part, from: &Path, database: &Path, disk: Disk<'_>) -> Resu
 }
 
 /// A copy that is being written.
-struct Part {
+pub(super) struct Part {
     file: File,
-    path: PathBuf,
+    pub(super) path: PathBuf,
     goal: PathBuf,
 }
 
 impl Part {
     /// Begins a copy beside its goal, readable for its owner alone. What a killed process left of one is begun anew.
-    fn begin(goal: &Path) -> Result<Self, Failure> {
+    pub(super) fn begin(goal: &Path) -> Result<Self, Failure> {
         let path = beside(goal, ".part");
         let file = private(&path).map_err(|error| Failure::database(&path, &error))?;
         file.try_lock().map_err(|_| Failure::InUse(path.clone()))?;
@@ -100,14 +100,14 @@ impl Part {
     }
 
     /// Gives the copy its name once it is on disk.
-    fn finish(&self, disk: Disk<'_>) -> io::Result<()> {
+    pub(super) fn finish(&self, disk: Disk<'_>) -> io::Result<()> {
         disk.sync_file(&self.file)?;
         disk.rename(&self.path, &self.goal)?;
         disk.sync_folder(&self.goal)
     }
 
     /// What is left of a copy that failed is of no use to anyone.
-    fn clear(self, disk: Disk<'_>, done: Result<(), Failure>) -> Result<(), Failure> {
+    pub(super) fn clear<T>(self, disk: Disk<'_>, done: Result<T, Failure>) -> Result<T, Failure> {
         if done.is_err() {
             // The first failure is the one to tell.
             let _ = disk.remove(&self.path);

@@ -14,11 +14,14 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqlSafeStr as _};
 use super::StoreError;
 use super::disk::{keep_companions_private, private};
 use super::scrub::scrub_if_needed;
+use super::sealing::seal_all;
 use super::spelling::Spelled;
 use crate::{Failure, Limits};
 
 /// Bytes of a page of the database: `SQLite`'s own default.
 const PAGE: u64 = 4096;
+/// The version from which on every line has a seal.
+pub(super) const SEALED: i64 = 3;
 /// Connections for reading.
 const READERS: u32 = 4;
 
@@ -83,9 +86,20 @@ pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, Sqlit
     let options = options(file.path(), limits);
     let mut connection = options.connect().await.map_err(|e| failed(&e))?;
     migrations().run(&mut connection).await.map_err(|error| failed(&error))?;
+    seal_all(&mut connection).await.map_err(|error| failed(&error))?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
     let read = pool.connect_with(options.clone().read_only(true)).await.map_err(|error| failed(&error))?;
     Ok((Writing { options, connection: Some(connection), file: Some(file) }, read))
+}
+
+/// A new database in this empty file, without a log beside it: for one who writes it and is done.
+pub(super) async fn fresh(path: &Path) -> Result<SqliteConnection, StoreError> {
+    let file = Spelled::new(path).map_err(sqlx::Error::Io)?;
+    let options = SqliteConnectOptions::new().filename(file.path()).disable_statement_logging();
+    let mut connection = options.connect().await?;
+    migrations().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+    seal_all(&mut connection).await?;
+    Ok(connection)
 }
 
 fn options(path: &Path, limits: &Limits) -> SqliteConnectOptions {
@@ -112,5 +126,6 @@ pub(super) fn migrations() -> Migrator {
     Migrator::with_migrations(vec![
         step(1, "tables", include_str!("../../migrations/0001_tables.sql")),
         step(2, "house", include_str!("../../migrations/0002_house.sql")),
+        step(SEALED, "seals", include_str!("../../migrations/0003_seals.sql")),
     ])
 }

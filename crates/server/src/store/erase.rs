@@ -8,6 +8,7 @@ use sevenfold_protocol::{Millis, TableCode, Talk};
 use sevenfold_table::{Entry, Happened, PlayerId};
 use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
+use super::seal::{Seal, Sealed};
 use super::{Store, StoreError, records, time};
 
 /// What stands where a name or words stood.
@@ -21,15 +22,27 @@ impl Store {
         player: &PlayerId,
         nobody: &PlayerId,
     ) -> Result<(), StoreError> {
-        let mut entries = self.journal(code).await?;
+        let (mut texts, mut entries): (Vec<String>, Vec<Entry>) = self.lines(code).await?.into_iter().unzip();
         let touched = blot(&mut entries, player, nobody);
+        for (text, entry) in
+            texts.iter_mut().zip(&entries).filter(|(_, entry)| touched.contains(&entry.number))
+        {
+            *text = serde_json::to_string(entry)?;
+        }
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        for entry in entries.iter().filter(|entry| touched.contains(&entry.number)) {
-            sqlx::query("UPDATE journal SET entry = ? WHERE code = ? AND number = ?")
-                .bind(serde_json::to_string(entry)?)
+        // All seals after the first blot are others than before.
+        let mut seal = Seal::FIRST;
+        for (number, text) in (1..).zip(&texts) {
+            seal = Seal::of_entry(seal, code.as_str(), number, text);
+            if touched.first().is_none_or(|first| number < *first) {
+                continue;
+            }
+            sqlx::query("UPDATE journal SET entry = ?, seal = ? WHERE code = ? AND number = ?")
+                .bind(text)
+                .bind(seal.bytes())
                 .bind(code.as_str())
-                .bind(i64::try_from(entry.number).unwrap_or(i64::MAX))
+                .bind(number.cast_signed())
                 .execute(&mut *work)
                 .await?;
         }
@@ -119,20 +132,17 @@ async fn blot_record(
     number: u32,
     seat: u8,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT document FROM records WHERE code = ? AND number = ?");
+    let query =
+        sqlx::query("SELECT document, game, finished, closed FROM records WHERE code = ? AND number = ?");
     let Some(row) = query.bind(code).bind(number).fetch_optional(&mut **work).await? else { return Ok(()) };
     let mut document = records::read(row.try_get(0)?)?;
     let names = document.others.get_mut("meta").and_then(|meta| meta.get_mut("names"));
     if let Some(name) = names.and_then(|names| names.get_mut(usize::from(seat))) {
         *name = Value::from(BLOT);
     }
-    sqlx::query("UPDATE records SET document = ? WHERE code = ? AND number = ?")
-        .bind(document.to_string())
-        .bind(code)
-        .bind(number)
-        .execute(&mut **work)
-        .await?;
-    Ok(())
+    let document = document.to_string();
+    let (game, finished, closed) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+    records::write(work, &Sealed { code, number, game, finished, document: &document, closed }).await
 }
 
 /// Blots a player out of a journal; gives the numbers of the entries that are other than before.

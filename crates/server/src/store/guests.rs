@@ -2,9 +2,10 @@
 
 use sevenfold_protocol::Millis;
 use sevenfold_table::PlayerId;
-use sqlx::Row as _;
+use sqlx::{Connection as _, Row as _};
 
-use super::{Store, StoreError, time};
+use super::seal::Seal;
+use super::{Damage, Store, StoreError, time};
 
 /// A guest who has been here before.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,23 +24,32 @@ impl Store {
         now: Millis,
     ) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("INSERT INTO guests (player, token, name, created, seen) VALUES (?, ?, '', ?, ?)")
-            .bind(player.as_str())
-            .bind(token.as_slice())
-            .bind(time(now))
-            .bind(time(now))
-            .execute(writing.connection().await?)
-            .await?;
+        let seal = Seal::of_guest(player.as_str(), token, "", time(now));
+        sqlx::query(
+            "INSERT INTO guests (player, token, name, created, seen, seal) VALUES (?, ?, '', ?, ?, ?)",
+        )
+        .bind(player.as_str())
+        .bind(token.as_slice())
+        .bind(time(now))
+        .bind(time(now))
+        .bind(seal.bytes())
+        .execute(writing.connection().await?)
+        .await?;
         Ok(())
     }
 
     /// The guest with this cookie, if it is one of ours.
     pub(crate) async fn guest(&self, token: &[u8; 32]) -> Result<Option<Known>, StoreError> {
-        let query = sqlx::query("SELECT player, name, seen FROM guests WHERE token = ?");
+        let query = sqlx::query("SELECT player, name, seen, created, seal FROM guests WHERE token = ?");
         let row = query.bind(token.as_slice()).fetch_optional(&self.read).await?;
         row.map(|row| {
+            let (player, name): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+            if !Seal::of_guest(&player, token, &name, row.try_get(3)?).is(row.try_get(4)?) {
+                self.findings.add(Damage::Guest { player });
+                return Err(StoreError::Damaged { entry: 0 });
+            }
             let seen = Millis(row.try_get::<i64, _>(2)?.unsigned_abs());
-            Ok(Known { player: PlayerId::new(row.try_get::<String, _>(0)?), name: row.try_get(1)?, seen })
+            Ok(Known { player: PlayerId::new(player), name, seen })
         })
         .transpose()
     }
@@ -53,12 +63,18 @@ impl Store {
     /// Gives a guest another name.
     pub(crate) async fn rename_guest(&self, player: &PlayerId, name: &str) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("UPDATE guests SET name = ? WHERE player = ?")
+        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let query = sqlx::query("SELECT token, created FROM guests WHERE player = ?").bind(player.as_str());
+        // Whoever was forgotten meanwhile has no name.
+        let Some(row) = query.fetch_optional(&mut *work).await? else { return Ok(()) };
+        let seal = Seal::of_guest(player.as_str(), row.try_get(0)?, name, row.try_get(1)?);
+        sqlx::query("UPDATE guests SET name = ?, seal = ? WHERE player = ?")
             .bind(name)
+            .bind(seal.bytes())
             .bind(player.as_str())
-            .execute(writing.connection().await?)
+            .execute(&mut *work)
             .await?;
-        Ok(())
+        Ok(work.commit().await?)
     }
 
     /// Notes that a guest is here.

@@ -3,25 +3,40 @@
 use sevenfold_protocol::Millis;
 use sqlx::Row as _;
 
-use super::{Store, StoreError, time};
+use super::seal::Seal;
+use super::{Damage, Store, StoreError, time};
 
 impl Store {
-    /// The last time the house is known to have been there: as noted, or else when something last happened in it.
+    /// The last time the house is known to have been there: as noted, or else when something last happened in it. A note
+    /// that is damaged is not believed.
     pub(crate) async fn mark(&self) -> Result<Option<Millis>, StoreError> {
+        let row = sqlx::query("SELECT mark, seal FROM house").fetch_one(&self.read).await?;
+        let Some(mark) = row.try_get::<Option<i64>, _>(0)? else { return self.last_change().await };
+        if Seal::of_mark(mark).is(row.try_get(1)?) {
+            return Ok(Some(Millis(mark.unsigned_abs())));
+        }
+        self.findings.add(Damage::House);
+        Ok(None)
+    }
+
+    async fn last_change(&self) -> Result<Option<Millis>, StoreError> {
         let query = sqlx::query(
-            "SELECT coalesce((SELECT mark FROM house), nullif(max(\
-             coalesce((SELECT max(changed) FROM tables), 0), coalesce((SELECT max(finished) FROM records), 0), \
-             coalesce((SELECT max(seen) FROM guests), 0)), 0))",
+            "SELECT nullif(max(coalesce((SELECT max(changed) FROM tables), 0), \
+             coalesce((SELECT max(finished) FROM records), 0), \
+             coalesce((SELECT max(seen) FROM guests), 0)), 0)",
         );
-        let mark: Option<i64> = query.fetch_one(&self.read).await?.try_get(0)?;
-        Ok(mark.map(|mark| Millis(mark.unsigned_abs())))
+        let last: Option<i64> = query.fetch_one(&self.read).await?.try_get(0)?;
+        Ok(last.map(|last| Millis(last.unsigned_abs())))
     }
 
     /// Notes that the house is there.
     pub(crate) async fn note_time(&self, now: Millis) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        let query = sqlx::query("UPDATE house SET mark = max(coalesce(mark, 0), ?)").bind(time(now));
-        query.execute(writing.connection().await?).await?;
+        sqlx::query("UPDATE house SET mark = ?, seal = ?")
+            .bind(time(now))
+            .bind(Seal::of_mark(time(now)).bytes())
+            .execute(writing.connection().await?)
+            .await?;
         Ok(())
     }
 

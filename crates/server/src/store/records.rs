@@ -2,11 +2,13 @@
 
 use sevenfold_core::Seat;
 use sevenfold_core::record::Document;
-use sevenfold_protocol::{Millis, TableCode};
+use sevenfold_protocol::{Millis, TableCode, Watching};
 use sevenfold_table::PlayerId;
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, Sqlite, Transaction};
 
-use super::{Store, StoreError, time};
+use super::seal::{Seal, Sealed};
+use super::{Damage, Store, StoreError, time};
 
 /// A game that has ended.
 #[derive(Clone, Debug)]
@@ -19,6 +21,18 @@ pub(crate) struct Finished {
     pub(crate) document: Document,
     /// Who played, and where.
     pub(crate) players: Vec<(PlayerId, Seat)>,
+    /// May others take the record, or those who played alone?
+    pub(crate) watching: Watching,
+}
+
+/// A record as it is kept.
+pub(crate) struct Kept {
+    /// Which game at its table, from 1.
+    pub(crate) number: u32,
+    /// The record as text.
+    pub(crate) document: String,
+    /// May others take it, or those who played alone?
+    pub(crate) watching: Watching,
 }
 
 /// A finished game in a list.
@@ -30,40 +44,68 @@ pub(crate) struct RecordLine {
 }
 
 impl Store {
-    /// The record of a game at a table, as text: the last one if no number is given.
+    /// The record of a game at a table: the last one if no number is given.
     pub(crate) async fn record(
         &self,
         code: TableCode,
         number: Option<u32>,
-    ) -> Result<Option<(u32, String)>, StoreError> {
+    ) -> Result<Option<Kept>, StoreError> {
         let query = sqlx::query(
-            "SELECT number, document FROM records WHERE code = ?1 AND (?2 IS NULL OR number = ?2) \
-             ORDER BY number DESC LIMIT 1",
+            "SELECT number, game, finished, document, closed, seal FROM records \
+             WHERE code = ?1 AND (?2 IS NULL OR number = ?2) ORDER BY number DESC LIMIT 1",
         );
         let row = query.bind(code.as_str()).bind(number).fetch_optional(&self.read).await?;
-        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+        row.map(|row| self.sound(code.as_str(), &row)).transpose()
+    }
+
+    /// Did this guest play in that game?
+    pub(crate) async fn played(
+        &self,
+        player: &PlayerId,
+        code: TableCode,
+        number: u32,
+    ) -> Result<bool, StoreError> {
+        let query = sqlx::query("SELECT 1 FROM participants WHERE player = ? AND code = ? AND number = ?");
+        let query = query.bind(player.as_str()).bind(code.as_str()).bind(number);
+        Ok(query.fetch_optional(&self.read).await?.is_some())
+    }
+
+    /// The record in this line (number, game, finished, document, closed, seal), if it is what was written.
+    fn sound(&self, code: &str, row: &SqliteRow) -> Result<Kept, StoreError> {
+        let line = Sealed {
+            code,
+            number: row.try_get(0)?,
+            game: row.try_get(1)?,
+            finished: row.try_get(2)?,
+            document: row.try_get(3)?,
+            closed: row.try_get(4)?,
+        };
+        if !Seal::of_record(&line).is(row.try_get(5)?) {
+            self.findings.add(Damage::Record { code: code.to_owned(), number: line.number });
+            return Err(StoreError::Damaged { entry: 0 });
+        }
+        let watching = if line.closed { Watching::Closed } else { Watching::Open };
+        Ok(Kept { number: line.number, document: line.document.to_owned(), watching })
     }
 
     /// The games this guest has finished, the last one first.
     pub(crate) async fn games_of(&self, player: &PlayerId) -> Result<Vec<RecordLine>, StoreError> {
         let rows = sqlx::query(
-            "SELECT code, number, finished, document FROM records \
+            "SELECT number, game, finished, document, closed, seal, code FROM records \
              WHERE (code, number) IN (SELECT code, number FROM participants WHERE player = ?) \
              ORDER BY finished DESC LIMIT 100",
         )
         .bind(player.as_str())
         .fetch_all(&self.read)
         .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(RecordLine {
-                    code: row.try_get(0)?,
-                    number: row.try_get(1)?,
-                    finished: row.try_get::<i64, _>(2)?.unsigned_abs(),
-                    document: read(row.try_get(3)?)?,
-                })
-            })
-            .collect()
+        let line = |row: &SqliteRow| -> Result<RecordLine, StoreError> {
+            let code: String = row.try_get(6)?;
+            let kept = self.sound(&code, row)?;
+            let finished = row.try_get::<i64, _>(2)?.unsigned_abs();
+            Ok(RecordLine { code, number: kept.number, finished, document: read(&kept.document)? })
+        };
+        // One that is damaged is noted, and keeps nobody from the others.
+        Ok(rows.iter().filter_map(|row| line(row).ok()).collect())
     }
 }
 
@@ -73,28 +115,50 @@ pub(super) async fn keep(
     code: TableCode,
     finished: &Finished,
 ) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT OR REPLACE INTO records (code, number, game, finished, document) VALUES (?, ?, ?, ?, ?)",
-    )
-    .bind(code.as_str())
-    .bind(finished.number)
-    .bind(&finished.document.game)
-    .bind(time(finished.at))
-    .bind(finished.document.to_string())
-    .execute(&mut **work)
-    .await?;
+    let document = finished.document.to_string();
+    let line = Sealed {
+        code: code.as_str(),
+        number: finished.number,
+        game: &finished.document.game,
+        finished: time(finished.at),
+        document: &document,
+        closed: finished.watching == Watching::Closed,
+    };
+    write(work, &line).await?;
     for (player, seat) in &finished.players {
-        sqlx::query("INSERT OR IGNORE INTO participants (player, code, number, seat) VALUES (?, ?, ?, ?)")
-            .bind(player.as_str())
-            .bind(code.as_str())
-            .bind(finished.number)
-            .bind(seat.index() as u8)
-            .execute(&mut **work)
-            .await?;
+        let seal = Seal::of_participant(player.as_str(), code.as_str(), finished.number, seat.index() as u8);
+        sqlx::query(
+            "INSERT OR IGNORE INTO participants (player, code, number, seat, seal) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(player.as_str())
+        .bind(code.as_str())
+        .bind(finished.number)
+        .bind(seat.index() as u8)
+        .bind(seal.bytes())
+        .execute(&mut **work)
+        .await?;
     }
     Ok(())
 }
 
+/// Writes a record's line and seals it.
+pub(super) async fn write(work: &mut Transaction<'_, Sqlite>, line: &Sealed<'_>) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO records (code, number, game, finished, document, closed, seal) \
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(line.code)
+    .bind(line.number)
+    .bind(line.game)
+    .bind(line.finished)
+    .bind(line.document)
+    .bind(line.closed)
+    .bind(Seal::of_record(line).bytes())
+    .execute(&mut **work)
+    .await?;
+    Ok(())
+}
+
 pub(super) fn read(text: &str) -> Result<Document, StoreError> {
-    Document::read(text).map_err(|fault| StoreError::Unreadable(format!("{fault:?}")))
+    Document::read(text).map_err(|_| StoreError::Damaged { entry: 0 })
 }

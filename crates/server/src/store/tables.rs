@@ -4,7 +4,8 @@ use sevenfold_protocol::{Millis, Settings, TableCode};
 use sevenfold_table::{Entry, PlayerId};
 use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
-use super::{Finished, Store, StoreError, time};
+use super::seal::Seal;
+use super::{Damage, Finished, Store, StoreError, time};
 
 /// What has happened at a table, to be kept as a whole.
 #[derive(Clone, Debug)]
@@ -30,6 +31,8 @@ pub(crate) struct Row {
     pub(crate) changed: Millis,
     /// When the table must be woken though nobody is there.
     pub(crate) wake: Option<Millis>,
+    /// How many entries its journal has.
+    pub(crate) entries: u64,
 }
 
 /// A table in a list.
@@ -58,8 +61,8 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         sqlx::query(
-            "INSERT INTO tables (code, game, seats, owner, phase, opened, changed) \
-             VALUES (?, ?, ?, ?, 'gathering', ?, ?)",
+            "INSERT INTO tables (code, game, seats, owner, phase, opened, changed, entries) \
+             VALUES (?, ?, ?, ?, 'gathering', ?, ?, 1)",
         )
         .bind(code.as_str())
         .bind(&settings.game)
@@ -69,19 +72,14 @@ impl Store {
         .bind(time(entry.at))
         .execute(&mut *work)
         .await?;
-        sqlx::query("INSERT INTO journal (code, number, entry) VALUES (?, 1, ?)")
+        let text = serde_json::to_string(entry)?;
+        sqlx::query("INSERT INTO journal (code, number, entry, seal) VALUES (?, 1, ?, ?)")
             .bind(code.as_str())
-            .bind(serde_json::to_string(entry)?)
+            .bind(&text)
+            .bind(Seal::of_entry(Seal::FIRST, code.as_str(), 1, &text).bytes())
             .execute(&mut *work)
             .await?;
         Ok(work.commit().await?)
-    }
-
-    /// The journal of a table; empty if there is no such table.
-    pub(crate) async fn journal(&self, code: TableCode) -> Result<Vec<Entry>, StoreError> {
-        let query = sqlx::query("SELECT entry FROM journal WHERE code = ? ORDER BY number");
-        let rows = query.bind(code.as_str()).fetch_all(&self.read).await?;
-        rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect()
     }
 
     /// How many tables this guest has opened that are not over.
@@ -118,13 +116,13 @@ impl Store {
         let query = sqlx::query(
             "SELECT code FROM tables WHERE owner = ?1 UNION SELECT code FROM sitters WHERE player = ?1",
         );
-        codes(&query.bind(player.as_str()).fetch_all(&self.read).await?)
+        Ok(self.codes(&query.bind(player.as_str()).fetch_all(&self.read).await?))
     }
 
     /// Tables that must be woken now.
     pub(crate) async fn due(&self, now: Millis) -> Result<Vec<TableCode>, StoreError> {
         let query = sqlx::query("SELECT code FROM tables WHERE wake <= ? ORDER BY wake LIMIT 1000");
-        codes(&query.bind(time(now)).fetch_all(&self.read).await?)
+        Ok(self.codes(&query.bind(time(now)).fetch_all(&self.read).await?))
     }
 
     /// Tables in this phase at which nothing has happened since then.
@@ -134,7 +132,7 @@ impl Store {
         since: Millis,
     ) -> Result<Vec<TableCode>, StoreError> {
         let query = sqlx::query("SELECT code FROM tables WHERE phase = ? AND changed < ? LIMIT 1000");
-        codes(&query.bind(phase).bind(time(since)).fetch_all(&self.read).await?)
+        Ok(self.codes(&query.bind(phase).bind(time(since)).fetch_all(&self.read).await?))
     }
 
     /// Removes a table; records of its games stay.
@@ -143,6 +141,18 @@ impl Store {
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
         remove(&mut work, code).await?;
         Ok(work.commit().await?)
+    }
+
+    /// Those that are codes; what is none is damaged, and is in nobody's way.
+    fn codes(&self, rows: &[sqlx::sqlite::SqliteRow]) -> Vec<TableCode> {
+        let read = |row: &sqlx::sqlite::SqliteRow| {
+            let text = row.try_get::<&str, _>(0).unwrap_or_default();
+            if text.parse::<TableCode>().is_err() {
+                self.findings.add(Damage::Line { code: text.escape_debug().to_string() });
+            }
+            text.parse().ok()
+        };
+        rows.iter().filter_map(read).collect()
     }
 }
 
@@ -173,12 +183,4 @@ pub(super) async fn set_sitters(
             .await?;
     }
     Ok(())
-}
-
-fn codes(rows: &[sqlx::sqlite::SqliteRow]) -> Result<Vec<TableCode>, StoreError> {
-    let read = |row: &sqlx::sqlite::SqliteRow| {
-        let text: &str = row.try_get(0)?;
-        text.parse().map_err(|_| StoreError::Unreadable(format!("{text} is no table code")))
-    };
-    rows.iter().map(read).collect()
 }

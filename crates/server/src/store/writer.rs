@@ -8,7 +8,10 @@ use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::sync::{Mutex, mpsc};
 
 use super::connection::Writing;
+use super::journal::seal_before;
+use super::seal::Seal;
 use super::{Append, Pending, StoreError, time};
+use crate::clock::hex;
 
 /// How many appends share a commit.
 const TOGETHER: usize = 1024;
@@ -82,16 +85,20 @@ async fn entries<'a>(
 ) -> Result<(), StoreError> {
     let mut rows = Vec::new();
     for append in appends {
+        let Some(first) = append.entries.first() else { continue };
+        let mut seal = seal_before(work, append.code, first.number).await?;
         for entry in &append.entries {
-            rows.push((append.code, entry.number, serde_json::to_string(entry)?));
+            let text = serde_json::to_string(entry)?;
+            seal = Seal::of_entry(seal, append.code.as_str(), entry.number, &text);
+            rows.push((append.code, entry.number, text, hex(seal.bytes())));
         }
     }
     if rows.is_empty() {
         return Ok(());
     }
     sqlx::query(
-        "INSERT INTO journal (code, number, entry) \
-         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+        "INSERT INTO journal (code, number, entry, seal) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?)",
     )
     .bind(serde_json::to_string(&rows)?)
     .execute(&mut **work)
@@ -102,10 +109,11 @@ async fn entries<'a>(
 /// What is rarer: the table's own line, who sits at it, the record of a game that has ended.
 async fn rest(work: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), StoreError> {
     if let Some(row) = &append.row {
-        sqlx::query("UPDATE tables SET phase = ?, changed = ?, wake = ? WHERE code = ?")
+        sqlx::query("UPDATE tables SET phase = ?, changed = ?, wake = ?, entries = ? WHERE code = ?")
             .bind(row.phase)
             .bind(time(row.changed))
             .bind(row.wake.map(time))
+            .bind(row.entries.cast_signed())
             .bind(append.code.as_str())
             .execute(&mut **work)
             .await?;

@@ -16,7 +16,7 @@ pub(crate) struct Face {
 }
 
 /// The phase as one word.
-pub(super) fn phase(table: &Table) -> &'static str {
+pub(crate) fn phase(table: &Table) -> &'static str {
     match table.phase() {
         Phase::Gathering => "gathering",
         Phase::Playing => "playing",

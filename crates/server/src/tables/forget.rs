@@ -1,7 +1,7 @@
 //! A player wants to be forgotten; a table is cleared away.
 
 use sevenfold_core::Viewer;
-use sevenfold_protocol::{Ask, Request};
+use sevenfold_protocol::{Ask, Millis, Request};
 use sevenfold_table::PlayerId;
 
 use super::Ending;
@@ -37,9 +37,10 @@ impl Room {
         (Then::End, blotted)
     }
 
-    /// Clears the table away, unless somebody is here.
-    pub(super) async fn remove(&mut self) -> (Then, Result<(), StoreError>) {
-        if !self.callers.is_empty() {
+    /// Clears the table away, unless somebody is here or something has happened since then. The journal says when
+    /// something last happened: what is noted beside it may be damaged.
+    pub(super) async fn remove(&mut self, before: Millis) -> (Then, Result<(), StoreError>) {
+        if !self.callers.is_empty() || self.table.last_change() >= before {
             return (Then::Go, Ok(()));
         }
         (Then::End, self.tables.shared.store.remove_table(self.code).await)

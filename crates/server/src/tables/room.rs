@@ -4,13 +4,13 @@ mod keep;
 
 use std::time::Duration;
 
-use sevenfold_protocol::{Ask, Millis, Refusal, RefusalCode, Request, TableCode, ToClient};
+use sevenfold_protocol::{Ask, Millis, RefusalCode, Request, TableCode, ToClient};
 use sevenfold_table::{Happened, PlayerId, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 
 use super::speak::{refuse, text};
-use super::{Caller, Command, Ending, Out, Tables, face};
+use super::{Absent, Caller, Command, Ending, Out, Tables, face};
 use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, StoreError};
@@ -59,10 +59,12 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
                 let _ = answer.send(done);
             }
         }
-        Ok(None) => turn_away(&tables, code, &mut commands, refusals::gone(), Ending::Gone).await,
+        Ok(None) => turn_away(&tables, code, &mut commands, Absent::Gone).await,
         Err(error) => {
             tracing::error!(%code, %error, "a table cannot be rebuilt");
-            turn_away(&tables, code, &mut commands, refusals::busy(), Ending::TryLater).await;
+            let damaged = matches!(error, StoreError::Damaged { .. });
+            let absent = if damaged { Absent::Damaged } else { Absent::Busy };
+            turn_away(&tables, code, &mut commands, absent).await;
         }
     }
     metrics::gauge!("sevenfold_tables").decrement(1);
@@ -75,31 +77,27 @@ async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>,
         return Ok(None);
     }
     let table = thinking(|| Table::from_journal(&entries));
-    let table = table.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    // What the entry says stays out of the logs.
+    let table = table.map_err(|error| tables.shared.store.damaged(code, error.number))?;
     let rematches = entries.iter().filter(|entry| entry.what == Happened::Rematched).count();
     Ok(Some((table.with_effort(effort()), 1 + rematches as u32)))
 }
 
 /// Answers everybody who waits at a table that cannot be had.
-async fn turn_away(
-    tables: &Tables,
-    code: TableCode,
-    commands: &mut mpsc::Receiver<Command>,
-    refusal: Refusal,
-    ending: Ending,
-) {
+async fn turn_away(tables: &Tables, code: TableCode, commands: &mut mpsc::Receiver<Command>, absent: Absent) {
     loop {
         while let Ok(command) = commands.try_recv() {
             match command {
                 Command::Ask(caller, ask) => {
-                    let message = ToClient::Refused { id: Some(ask.id), refusal: refusal.clone() };
+                    let message = ToClient::Refused { id: Some(ask.id), refusal: absent.refusal() };
                     // A full queue is as good as closed.
                     let _ = caller.out.try_send(text(&message));
-                    let _ = caller.out.try_send(Out::Close(ending));
+                    let _ = caller.out.try_send(Out::Close(absent.ending()));
                 }
-                Command::Face(answer) => drop(answer.send(None)),
-                Command::Forget(_, _, answer) => drop(answer.send(Ok(()))),
-                Command::Remove(answer) => drop(answer.send(tables.shared.store.remove_table(code).await)),
+                Command::Face(answer) => drop(answer.send(Err(absent))),
+                Command::Forget(_, _, answer) => drop(answer.send(absent.forgotten())),
+                // What is damaged waits for somebody who can read it; what is gone is gone.
+                Command::Remove(_, answer) => drop(answer.send(Ok(()))),
                 Command::Leave(_) | Command::Close | Command::Wake => {}
             }
         }
@@ -130,7 +128,8 @@ pub(super) fn thinking<T>(work: impl FnOnce() -> T) -> T {
 impl Room {
     fn new(tables: Tables, table: Table, game: u32) -> Self {
         let sitters = table.players();
-        let row = Row { phase: face::phase(&table), changed: table.last_change(), wake: None };
+        let (phase, changed) = (face::phase(&table), table.last_change());
+        let row = Row { phase, changed, wake: None, entries: table.version() };
         let (code, busy) = (table.code(), Instant::now());
         let mut room = Self {
             tables,
@@ -164,7 +163,7 @@ impl Room {
                 return;
             }
             if then == Then::End {
-                turn_away(&self.tables, self.code, commands, refusals::busy(), Ending::TryLater).await;
+                turn_away(&self.tables, self.code, commands, Absent::Busy).await;
                 return;
             }
         }
@@ -201,15 +200,15 @@ impl Room {
             Command::Face(answer) => {
                 // Whoever asked may have gone.
                 let now = self.now();
-                let _ = answer.send(Some(face::face(&mut self.table, now)));
+                let _ = answer.send(Ok(face::face(&mut self.table, now)));
                 Then::Go
             }
             Command::Forget(player, nobody, answer) => {
                 let (then, done) = self.forget(&player, &nobody).await;
                 self.part(then, answer, done)
             }
-            Command::Remove(answer) => {
-                let (then, done) = self.remove().await;
+            Command::Remove(before, answer) => {
+                let (then, done) = self.remove(before).await;
                 self.part(then, answer, done)
             }
             Command::Close => {

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use sevenfold_server::{Config, Rate, Server};
+use sevenfold_server::{Config, Failure, Rate, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -65,8 +65,21 @@ impl Host {
         }
     }
 
+    /// A server on this very database, if it can be one.
+    pub async fn attempt(database: PathBuf) -> Result<Self, Failure> {
+        let config = Config::new("127.0.0.1:0".parse().unwrap(), database);
+        let folder = tempfile::tempdir().unwrap();
+        let mut host = Self { address: config.listen, folder, config, stop: None, running: None };
+        host.try_begin().await?;
+        Ok(host)
+    }
+
     pub async fn begin(&mut self) {
-        let server = Server::bind(self.config.clone()).await.unwrap();
+        self.try_begin().await.unwrap();
+    }
+
+    async fn try_begin(&mut self) -> Result<(), Failure> {
+        let server = Server::bind(self.config.clone()).await?;
         self.address = server.address().unwrap();
         // Whoever was connected finds it again after a restart.
         self.config.listen = self.address;
@@ -75,6 +88,7 @@ impl Host {
         self.running = Some(tokio::spawn(server.run(async {
             let _ = stopped.await;
         })));
+        Ok(())
     }
 
     pub async fn restart(&mut self) {

@@ -19,8 +19,12 @@ pub struct Pair {
 }
 
 pub async fn pair(host: &Host) -> Pair {
+    pair_at(host, SIEBEN).await
+}
+
+pub async fn pair_at(host: &Host, settings: &str) -> Pair {
     let cookies = [guest(host.address).await, guest(host.address).await];
-    let code = open(host.address, &cookies[0], SIEBEN).await;
+    let code = open(host.address, &cookies[0], settings).await;
     let mut ada = Client::at(host.address, &code, &cookies[0]).await;
     let mut bob = Client::at(host.address, &code, &cookies[1]).await;
     ada.sit("Ada").await;

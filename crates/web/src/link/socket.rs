@@ -20,6 +20,8 @@ const LONGEST_WAIT: i32 = 15_000;
 const GONE: u16 = 4404;
 /// ... and with this one when the page is too old: trying again changes nothing.
 const OUTDATED: u16 = 4426;
+/// Nor does it if what was kept of the table is damaged.
+const DAMAGED: u16 = 4500;
 
 pub struct Socket {
     code: TableCode,
@@ -141,7 +143,9 @@ fn on_message(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
 fn on_close(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
     let line = Rc::clone(line);
     Closure::new(move |event: Event| {
-        let gone = event.dyn_into::<CloseEvent>().is_ok_and(|event| matches!(event.code(), GONE | OUTDATED));
+        let gone = event
+            .dyn_into::<CloseEvent>()
+            .is_ok_and(|event| matches!(event.code(), GONE | OUTDATED | DAMAGED));
         if gone || line.reach.get_untracked() == Reach::Gone {
             line.reach.set(Reach::Gone);
             return;

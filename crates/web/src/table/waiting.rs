@@ -17,6 +17,7 @@ pub fn Waiting(link: Link) -> impl IntoView {
     move || match (link.reach.get(), refused.get()) {
         (_, Some(RefusalCode::Outdated)) => view! { <Outdated /> }.into_any(),
         (_, Some(RefusalCode::NoWatchers)) => stop(speech, "web-no-watchers", "web-no-watchers-why"),
+        (_, Some(RefusalCode::Damaged)) => stop(speech, "web-table-damaged", "table-damaged"),
         (Reach::Gone, _) => gone(speech, link.place),
         (Reach::Trying, _) => view! {
             <main id="main" class="empty" aria-busy="true">

@@ -71,6 +71,7 @@ impl Room {
                 at: self.table.last_change(),
                 document: document.clone(),
                 players: self.seated(&sitters),
+                watching: self.table.settings().watching,
             }),
         };
         let row = append.row;
@@ -97,7 +98,8 @@ impl Room {
         // Only a clock moves for people who are not there; all else waits until somebody comes back.
         let clock = self.table.settings().move_seconds.is_some();
         let wake: Option<Millis> = if clock { self.table.wake() } else { None };
-        Row { phase: face::phase(&self.table), changed: self.table.last_change(), wake }
+        let (phase, changed) = (face::phase(&self.table), self.table.last_change());
+        Row { phase, changed, wake, entries: self.table.version() }
     }
 
     fn must_write(&self, row: &Row) -> bool {

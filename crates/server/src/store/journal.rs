@@ -1,0 +1,106 @@
+//! Journals: read whole and unharmed, or not at all.
+
+use sevenfold_protocol::TableCode;
+use sevenfold_table::Entry;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Row as _, Sqlite, Transaction};
+
+use super::damage::{Damage, is_damage};
+use super::seal::Seal;
+use super::{Store, StoreError};
+
+/// A journal as far as it is sound.
+#[derive(Debug, Default)]
+pub(super) struct Journal {
+    /// Its entries, as they are kept and as they are read.
+    pub(super) lines: Vec<(String, Entry)>,
+    /// The first entry that is not what was written, or is missing; 0 if nothing can be read.
+    pub(super) damaged: Option<u64>,
+}
+
+impl Store {
+    /// The journal of a table; empty if there is no such table.
+    pub(crate) async fn journal(&self, code: TableCode) -> Result<Vec<Entry>, StoreError> {
+        let lines = self.lines(code).await?;
+        Ok(lines.into_iter().map(|(_, entry)| entry).collect())
+    }
+
+    /// The same, with the text of each entry.
+    pub(super) async fn lines(&self, code: TableCode) -> Result<Vec<(String, Entry)>, StoreError> {
+        let mut connection = self.read.acquire().await?;
+        let journal = read(&mut connection, code.as_str()).await?;
+        match journal.damaged {
+            None => Ok(journal.lines),
+            Some(entry) => Err(self.damaged(code, entry)),
+        }
+    }
+
+    /// This entry of a table's journal is damaged, or cannot have happened.
+    pub(crate) fn damaged(&self, code: TableCode, entry: u64) -> StoreError {
+        self.findings.add(Damage::Journal { code: code.to_string(), entry });
+        StoreError::Damaged { entry }
+    }
+}
+
+/// Reads a journal as far as it is sound.
+pub(super) async fn read(connection: &mut SqliteConnection, code: &str) -> Result<Journal, StoreError> {
+    let query = sqlx::query("SELECT number, entry, seal FROM journal WHERE code = ? ORDER BY number");
+    let rows = match query.bind(code).fetch_all(&mut *connection).await {
+        Ok(rows) => rows,
+        Err(error) if is_damage(&error) => return Ok(Journal { damaged: Some(0), ..Journal::default() }),
+        Err(error) => return Err(error.into()),
+    };
+    let mut journal = Journal::default();
+    let mut before = Seal::FIRST;
+    for (row, number) in rows.iter().zip(1..) {
+        let Some((text, entry, seal)) = sound(row, before, code, number) else {
+            journal.damaged = Some(number);
+            return Ok(journal);
+        };
+        journal.lines.push((text, entry));
+        before = seal;
+    }
+    // A table that is known has a journal, and as many entries as it once had.
+    let length = journal.lines.len() as u64;
+    if known_length(connection, code).await?.is_some_and(|known| length < known.max(1)) {
+        journal.damaged = Some(length + 1);
+    }
+    Ok(journal)
+}
+
+/// How many entries the journal of this table had at least; nothing if the table is not known.
+async fn known_length(connection: &mut SqliteConnection, code: &str) -> Result<Option<u64>, StoreError> {
+    let query = sqlx::query("SELECT entries FROM tables WHERE code = ?").bind(code);
+    match query.fetch_optional(connection).await {
+        Ok(row) => Ok(row.map(|row| row.try_get::<i64, _>(0).unwrap_or(1).unsigned_abs())),
+        // The journal tells all; what is said of it elsewhere may be lost.
+        Err(error) if is_damage(&error) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn sound(row: &SqliteRow, before: Seal, code: &str, number: u64) -> Option<(String, Entry, Seal)> {
+    let (kept, text): (i64, &str) = (row.try_get(0).ok()?, row.try_get(1).ok()?);
+    let seal = Seal::of_entry(before, code, number, text);
+    if kept.unsigned_abs() != number || !seal.is(row.try_get(2).ok()) {
+        return None;
+    }
+    Some((text.to_owned(), serde_json::from_str(text).ok()?, seal))
+}
+
+/// The seal that the entry with this number follows on.
+pub(super) async fn seal_before(
+    work: &mut Transaction<'_, Sqlite>,
+    code: TableCode,
+    number: u64,
+) -> Result<Seal, StoreError> {
+    if number <= 1 {
+        return Ok(Seal::FIRST);
+    }
+    let query = sqlx::query("SELECT seal FROM journal WHERE code = ? AND number = ?");
+    let row = query.bind(code.as_str()).bind((number - 1).cast_signed()).fetch_optional(&mut **work).await?;
+    // Whoever follows on nothing has been overtaken by somebody who removed it.
+    let row = row.ok_or(StoreError::Conflict)?;
+    let seal = row.try_get::<Option<&[u8]>, _>(0)?.and_then(Seal::kept);
+    seal.ok_or(StoreError::Damaged { entry: number - 1 })
+}
