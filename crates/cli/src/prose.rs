@@ -22,14 +22,19 @@ pub(crate) fn heading(text: &str, width: usize, look: Look) -> String {
 }
 
 fn wrapped(block: &str, width: usize) -> String {
-    if !block.lines().any(|line| line.starts_with("- ")) {
+    if !block.lines().any(|line| line.starts_with("- ") || is_step(line)) {
         return fill(block, width, "", "");
     }
     let lines = block.lines().map(|line| match line.strip_prefix("- ") {
         Some(item) => fill(item, width, "- ", "  "),
-        None => fill(line, width, "", ""),
+        None => fill(line, width, "", if is_step(line) { "   " } else { "" }),
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Is a line one of numbered steps, as `2. `?
+fn is_step(line: &str) -> bool {
+    line.split_once(". ").is_some_and(|(number, _)| number.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
 /// Fills lines with words; the first line begins with one indent, the others with another.

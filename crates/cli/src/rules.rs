@@ -79,6 +79,10 @@ fn show_book(output: &mut Output, book: &RuleBook) -> Result<(), Failure> {
         output.line("")?;
         output.line(heading(section.title, width, look))?;
         output.line("")?;
+        if !section.intro.is_empty() {
+            output.line(prose(section.intro, width, look))?;
+            output.line("")?;
+        }
         show(output, &section.rules.iter().collect::<Vec<_>>())?;
     }
     Ok(())

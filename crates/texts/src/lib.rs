@@ -42,5 +42,5 @@ pub use lang::{Lang, UnknownLang};
 pub use names::{Names, Nobody, Reader};
 #[cfg(feature = "embedded")]
 pub use rulebook::rules;
-pub use rulebook::{Rule, RuleBook, Section};
+pub use rulebook::{Origin, Rule, RuleBook, Section};
 pub use texts::Texts;

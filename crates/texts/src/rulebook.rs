@@ -21,8 +21,39 @@ pub struct RuleBook {
 pub struct Section {
     /// The topic.
     pub title: &'static str,
+    /// What comes before its first rule, or all of it where it has none: an example, tips. Markdown.
+    pub intro: &'static str,
     /// The rules, in order.
     pub rules: Vec<Rule>,
+}
+
+/// Where a paragraph of a rule text comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The printed rules, in our own words.
+    Printed,
+    /// The printed rules leave it open; this is how we play.
+    Ours,
+    /// Whoever plays here may choose.
+    House,
+}
+
+impl Origin {
+    /// How paragraphs begin that do not come from the printed rules, in each language.
+    const MARKS: [(&'static str, Self); 6] = [
+        ("**Our reading:**", Self::Ours),
+        ("**Unsere Lesart:**", Self::Ours),
+        ("**Onze lezing:**", Self::Ours),
+        ("**House option:**", Self::House),
+        ("**Hausoption:**", Self::House),
+        ("**Huisoptie:**", Self::House),
+    ];
+
+    /// Where a paragraph comes from: it says so at its beginning.
+    pub fn of(paragraph: &str) -> Self {
+        let mark = Self::MARKS.iter().find(|(mark, _)| paragraph.starts_with(mark));
+        mark.map_or(Self::Printed, |(_, origin)| *origin)
+    }
 }
 
 /// One rule.
@@ -75,7 +106,8 @@ impl RuleBook {
 
 impl Section {
     fn read((title, body): (&'static str, &'static str)) -> Self {
-        Self { title, rules: headed(body, "### ").map(Rule::read).collect() }
+        let intro = split_at_heading(body, "### ").0.trim();
+        Self { title, intro, rules: headed(body, "### ").map(Rule::read).collect() }
     }
 }
 
@@ -114,7 +146,7 @@ fn split_at_heading(text: &'static str, mark: &str) -> (&'static str, &'static s
 mod tests {
     use super::*;
 
-    const TEXT: &str = "# Title\nIntro.\n\nMore.\n\n## One\n### X-1 First rule\nBody, with the Word.\n\n- a list\n\
+    const TEXT: &str = "# Title\nIntro.\n\nMore.\n\n## One\nTips.\n### X-1 First rule\nBody, with the Word.\n\n- a list\n\
                         \n### X-2 Second\nOther.\n## Two\n### X-3 Third\n\nLast.\n";
 
     #[test]
@@ -124,6 +156,7 @@ mod tests {
         let topics: Vec<(&str, usize)> =
             book.sections.iter().map(|section| (section.title, section.rules.len())).collect();
         assert_eq!(topics, [("One", 2), ("Two", 1)]);
+        assert_eq!((book.sections[0].intro, book.sections[1].intro), ("Tips.", ""));
         let first = Rule { id: "X-1", title: "First rule", body: "Body, with the Word.\n\n- a list" };
         assert_eq!(book.find("x-1"), Some(&first));
         assert_eq!(book.find("X-9"), None);
@@ -137,6 +170,13 @@ mod tests {
         assert_eq!(ids("x-2"), ["X-2"]);
         assert!(ids("first last").is_empty());
         assert!(ids(" ").is_empty());
+    }
+
+    #[test]
+    fn a_paragraph_says_where_it_comes_from() {
+        assert_eq!(Origin::of("**Hausoption:** Mit"), Origin::House);
+        assert_eq!(Origin::of("**Our reading:** The"), Origin::Ours);
+        assert_eq!(Origin::of("The **Our reading:**"), Origin::Printed);
     }
 
     #[test]

@@ -37,6 +37,7 @@ mod tables;
 mod theme;
 mod watch;
 mod way;
+mod words;
 
 use sevenfold_texts::Texts;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,5 +1,6 @@
 //! One page a file. Every page has its own title and can be linked to.
 
+mod aid;
 mod create;
 mod home;
 mod learn;
@@ -11,6 +12,7 @@ mod quick;
 mod replay;
 mod rooms;
 mod rules;
+mod score;
 mod settings;
 mod table;
 

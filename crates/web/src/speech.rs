@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sevenfold_texts::{Lang, Texts};
+use sevenfold_core::Message;
+use sevenfold_texts::{Lang, Nobody, Texts};
 
 use crate::files;
 use crate::later::AGAIN;
@@ -116,6 +117,11 @@ impl Speech {
     /// A label or sentence without facts.
     pub fn t(self, key: &str) -> String {
         Texts::of(self.lang.get()).look_up(key).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A sentence with facts that are about nobody at a table.
+    pub fn say(self, message: &Message) -> String {
+        Texts::of(self.lang.get()).say(message, &Nobody)
     }
 }
 

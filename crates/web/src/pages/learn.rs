@@ -1,6 +1,7 @@
 //! Learning by doing: a first game, led step by step, on the game's own table.
 
 mod course;
+mod lessons;
 mod panel;
 mod progress;
 mod words;
@@ -18,15 +19,21 @@ use crate::table::{Afresh, AskLine, Here, HintLine, Keys, Me, Opens, Opponents, 
 use crate::tables::Tables;
 use crate::watch::watch;
 use course::Course;
+use lessons::{FIRST, Lessons, lessons_of};
 use panel::Panel;
 use progress::Progress;
 use words::Words;
 
-/// The lesson of a game.
+/// A lesson of a game, its first one unless another is named.
 #[component]
-pub fn Learn(game: String) -> impl IntoView {
-    match games::face(&game) {
-        Some(face) => view! { <Fetched face /> }.into_any(),
+pub fn Learn(game: String, lesson: Option<String>) -> impl IntoView {
+    let face = games::face(&game);
+    let lesson = face.and_then(|face| {
+        let asked = lesson.as_deref().unwrap_or(FIRST);
+        lessons_of(face.id).iter().copied().find(|name| *name == asked)
+    });
+    match face.zip(lesson) {
+        Some((face, lesson)) => view! { <Fetched face lesson /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }
 }
@@ -35,7 +42,7 @@ pub fn Learn(game: String) -> impl IntoView {
 #[component]
 pub fn LearnLink(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
-    let done = Progress::of(face.id) == Progress::Finished;
+    let done = Progress::of(face.id, FIRST) == Progress::Finished;
     view! {
         <a class="learnlink" class:done=done href=format!("/learn/{}", face.id)>
             <Icon name=if done { "icon-check" } else { "icon-learn" } />
@@ -46,11 +53,11 @@ pub fn LearnLink(face: &'static Face) -> impl IntoView {
 
 /// The lesson, once its text is there.
 #[component]
-fn Fetched(face: &'static Face) -> impl IntoView {
+fn Fetched(face: &'static Face, lesson: &'static str) -> impl IntoView {
     let speech = Speech::here();
     let text = RwSignal::new(None::<Option<String>>);
     spawn_local(async move {
-        let fetched = files::text(&format!("lesson-{}.txt", face.id)).await;
+        let fetched = files::text(&lessons::file(face.id, lesson)).await;
         // Whoever has left the page needs it no more.
         let _ = text.try_set(Some(fetched));
     });
@@ -73,15 +80,15 @@ fn Fetched(face: &'static Face) -> impl IntoView {
         {move || match text.get() {
             None => view! { <main id="main" class="empty" aria-busy="true"><p>{speech.t("web-table-opening")}</p></main> }.into_any(),
             Some(None) => view! { <main id="main" class="empty"><p>{speech.t("web-learn-missing")}</p></main> }.into_any(),
-            Some(Some(text)) => view! { <Given face text /> }.into_any(),
+            Some(Some(text)) => view! { <Given face lesson text /> }.into_any(),
         }}
     }
 }
 
 /// The lesson and its table.
 #[component]
-fn Given(face: &'static Face, text: String) -> impl IntoView {
-    let course = Course::begin(face, text);
+fn Given(face: &'static Face, lesson: &'static str, text: String) -> impl IntoView {
+    let course = Course::begin(face, lesson, text);
     let here = Here::new(course.link);
     let words = Words::of(face.id);
     on_cleanup(move || course.link.close());
@@ -99,7 +106,9 @@ fn Given(face: &'static Face, text: String) -> impl IntoView {
     view! {
         <Keys here opens />
         <div class=format!("app learn {}", face.tint)>
-            <Panel here course words face />
+            <Panel here course words face lesson>
+                <Lessons face lesson words />
+            </Panel>
             <main id="main" class="table" aria-busy=move || drawn.get().is_none().then_some("true")>
                 {move || drawn.get().map(|drawn| view! { <Table here drawn /> })}
             </main>

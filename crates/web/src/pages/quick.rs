@@ -1,4 +1,4 @@
-//! A game in at most five pictures, one sentence each.
+//! A game in five pictures, one sentence each, and what it takes to begin at a real table.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use crate::files;
 use crate::games::{Face, GAMES, face};
 use crate::pages::NotFound;
+use crate::pages::aid::{Panels, fetched};
 use crate::pages::learn::LearnLink;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
@@ -39,6 +40,9 @@ fn Pictures(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let id = face.id;
     let pictures = pictures(id);
+    let sheet = fetched(format!("{id}-quick"));
+    let facts = move || sheet.with(|sheet| sheet.as_ref()?.as_ref().map(|sheet| sheet.aim.clone()));
+    let begin = move || sheet.get().flatten().map(|sheet| view! { <Panels panels=sheet.panels /> });
     let styles = expect_context::<Styles>();
     let scene = move |number: usize| {
         // What is drawn wears the colours of its table.
@@ -62,12 +66,14 @@ fn Pictures(face: &'static Face) -> impl IntoView {
             <span class="rd">{speech.says("web-quick")}</span>
         </Bar>
         <main id="main" class=format!("quick {}", face.tint)>
-            <div class="head"><h1>{face.title}</h1><p>{move || speech.t(&format!("{id}-tagline"))}</p></div>
+            <div class="head"><h1>{face.title}</h1><p>{move || speech.t(&format!("{id}-tagline"))}</p><p class="facts">{facts}</p></div>
             <ol class="scenes">{(0..PICTURES).map(scene).collect_view()}</ol>
+            <div class="sheet begin">{begin}</div>
             <div class="row2">
                 <a class="btn go" href=format!("/play/{id}")><Icon name="icon-play" />{speech.says("web-play")}</a>
                 <LearnLink face />
                 <a class="btn" href=format!("/rules/{id}")><Icon name="icon-rules" />{speech.says("web-all-rules")}</a>
+                <a class="btn" href=format!("/aid/{id}")>{speech.says("web-aid")}</a>
                 <span class="sp"></span>
                 <nav class="others" aria-label=speech.says("web-other-games")>{others.map(other).collect_view()}</nav>
             </div>

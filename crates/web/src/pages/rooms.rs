@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::aid::Aid;
 use super::create::{Create, UsualTerms};
 use super::learn::Learn;
 use super::puzzle::Puzzle;
@@ -9,6 +10,7 @@ use super::puzzles::Puzzles;
 use super::quick::Quick;
 use super::replay::Replay;
 use super::rules::Rules;
+use super::score::Score;
 use super::settings::Settings;
 use crate::games::Face;
 use crate::way::Finished;
@@ -23,8 +25,12 @@ pub struct SideRooms {
     pub settings: fn() -> AnyView,
     /// A game in five pictures; by its id.
     pub quick: fn(String) -> AnyView,
-    /// A first game, led step by step; by its id.
-    pub learn: fn(String) -> AnyView,
+    /// A game led step by step; by its id, and the lesson's name where it is not the first one.
+    pub learn: fn(String, Option<String>) -> AnyView,
+    /// A page to lay beside a game; by its name.
+    pub aid: fn(String) -> AnyView,
+    /// A pad to keep the score of a game with real cards; by the game's id.
+    pub score: fn(String) -> AnyView,
     /// A finished game.
     pub replay: fn(Option<Finished>) -> AnyView,
     /// The rules of a game; by its id.
@@ -37,7 +43,9 @@ pub static SIDE_ROOMS: SideRooms = SideRooms {
     terms: |face| view! { <UsualTerms face /> }.into_any(),
     settings: || view! { <Settings /> }.into_any(),
     quick: |game| view! { <Quick game /> }.into_any(),
-    learn: |game| view! { <Learn game /> }.into_any(),
+    learn: |game, lesson| view! { <Learn game lesson /> }.into_any(),
+    aid: |name| view! { <Aid name /> }.into_any(),
+    score: |game| view! { <Score game /> }.into_any(),
     replay: |of| view! { <Replay of /> }.into_any(),
     rules: |game| view! { <Rules game /> }.into_any(),
 };

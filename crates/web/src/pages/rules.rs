@@ -1,16 +1,19 @@
 //! The rules of a game, with search and ids.
 
+use std::sync::Arc;
+
 use leptos::ev::hashchange;
 use leptos::prelude::*;
-use sevenfold_texts::{Rule, RuleBook};
+use sevenfold_texts::{Glossary, Lang, Rule, RuleBook};
 
 use crate::games::GAMES;
 use crate::library::{self, Library};
 use crate::memo::Memo;
 use crate::pages::NotFound;
-use crate::parts::{Bar, Icon, Title, paragraphs};
+use crate::parts::{Bar, Icon, Title, copy, explained, paragraphs};
 use crate::speech::Speech;
 use crate::watch::watch;
+use crate::words::glossary;
 
 /// The rules page.
 #[component]
@@ -44,17 +47,21 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
             view! { <li><a href=format!("#part-{i}")>{section.title}<span>{ids}</span></a></li> }
         })
         .collect_view();
-    let shown = {
-        let book = book.clone();
-        Memo::new(move |_| words.with(|words| found(&book, words)))
-    };
+    let shown = shown(game.clone(), book.clone(), words);
     let pointed = pointed_at();
+    let glossary = glossary(game.clone());
     let sections = book.sections.into_iter().enumerate().map(|(i, section)| {
-        let rules =
-            section.rules.into_iter().map(|rule| view! { <Paragraph rule shown pointed /> }).collect_view();
+        let paragraph = |rule| view! { <Paragraph rule shown pointed glossary /> };
+        let rules = section.rules.into_iter().map(paragraph).collect_view();
+        // What belongs to no rule is not looked for.
+        let intro = (!section.intro.is_empty()).then(|| {
+            let hidden = move || words.with(|words| !words.trim().is_empty());
+            view! { <div class="tx" hidden=hidden>{paragraphs(section.intro)}</div> }
+        });
         view! {
             <section aria-labelledby=format!("part-{i}")>
                 <h2 id=format!("part-{i}")>{section.title}</h2>
+                {intro}
                 {rules}
             </section>
         }
@@ -79,12 +86,20 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
                 </label>
                 <nav aria-label=speech.says("web-contents")><ol class="toc">{contents}</ol></nav>
                 <div class="games">
+                    <a href=format!("/quick/{game}")>{speech.says("web-quick")}</a>
+                    <a href=format!("/aid/{game}")>{speech.says("web-aid")}</a>
                     <h3>{speech.says("web-other-rules")}</h3>
                     {other_books(&game)}
                 </div>
             </aside>
             <main id="main" class="book">
                 <div class="head"><h1>{title}</h1><div>{paragraphs(book.intro)}</div></div>
+                <p class="legend">
+                    {speech.says("web-rules-legend-printed")}" "
+                    <b class="ours">{speech.says("web-rules-legend-ours")}</b>" "{speech.says("web-rules-legend-ours-say")}" "
+                    <b class="house">{speech.says("web-rules-legend-house")}</b>" "{speech.says("web-rules-legend-house-say")}" "
+                    {speech.says("web-rules-legend-gaps")}
+                </p>
                 <p class="none" role="status">
                     {move || shown.with(Vec::is_empty).then(|| speech.t("web-rules-none"))}
                 </p>
@@ -95,14 +110,33 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
 }
 
 #[component]
-fn Paragraph(rule: Rule, shown: Memo<Vec<&'static str>>, pointed: RwSignal<String>) -> impl IntoView {
+fn Paragraph(
+    rule: Rule,
+    shown: Memo<Vec<&'static str>>,
+    pointed: RwSignal<String>,
+    glossary: RwSignal<Arc<Glossary>>,
+) -> impl IntoView {
     let speech = Speech::here();
     let id = rule.id;
     let link = move || format!("{} {id}", speech.t("web-link-to-rule"));
+    let copied = RwSignal::new(false);
+    let share = move |_| copied.set(copy(&address(id)));
+    let label = move || {
+        if copied.get() { speech.t("web-copied") } else { format!("{} {id}", speech.t("web-rules-copy")) }
+    };
     view! {
         <article class="p" class:pointed=move || pointed.with(|pointed| pointed == id) id=id hidden=move || shown.with(|shown| !shown.contains(&id))>
             <a class="id" href=format!("#{id}") aria-label=link>{id}</a>
-            <div class="tx"><h3>{rule.title}</h3>{paragraphs(rule.body)}</div>
+            <div class="tx">
+                <h3>
+                    {rule.title}
+                    <button type="button" class="share2" title=label on:click=share>
+                        <Icon name="icon-link" />
+                        <span class="vh" role="status">{label}</span>
+                    </button>
+                </h3>
+                {move || glossary.with(|glossary| explained(rule.body, glossary, id).into_any())}
+            </div>
         </article>
     }
 }
@@ -121,13 +155,31 @@ fn pointed_at() -> RwSignal<String> {
     pointed
 }
 
-/// The ids of the rules in which the words occur; of all rules while none are looked for.
-fn found(book: &RuleBook, words: &str) -> Vec<&'static str> {
-    if words.trim().is_empty() {
-        book.rules().map(|rule| rule.id).collect()
-    } else {
-        book.search(words).map(|rule| rule.id).collect()
-    }
+/// The address of a rule of this page.
+fn address(id: &str) -> String {
+    let location = window().location();
+    format!("{}{}#{id}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default())
+}
+
+/// The ids of the rules in which the words occur, in whatever language; of all rules while none are looked for. The
+/// books of the other languages come when something is looked for: a card may be known by the name on it.
+fn shown(game: String, book: RuleBook, words: RwSignal<String>) -> Memo<Vec<&'static str>> {
+    let library = Library::here();
+    Memo::new(move |_| {
+        let words = words.get();
+        if words.trim().is_empty() {
+            return book.rules().map(|rule| rule.id).collect();
+        }
+        let books: Vec<RuleBook> = Lang::ALL
+            .into_iter()
+            .filter_map(|lang| match library.book(&game, lang) {
+                library::Book::Here(book) => Some(book),
+                library::Book::Fetched | library::Book::Missing => None,
+            })
+            .collect();
+        let found = |id: &str| books.iter().any(|book| book.search(&words).any(|rule| rule.id == id));
+        book.rules().map(|rule| rule.id).filter(|id| found(id)).collect()
+    })
 }
 
 fn span_of(rules: &[Rule]) -> String {

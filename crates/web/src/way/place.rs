@@ -19,8 +19,12 @@ pub enum Place {
     Puzzles,
     /// One kind of puzzle, or `tactic`; which of its kind, the address says after its question mark.
     Puzzle(String),
-    /// A first game, led step by step; its id.
-    Learn(String),
+    /// A game led step by step: its id, and the lesson's name where it is not the first one.
+    Learn(String, Option<String>),
+    /// A page to lay beside a game, to print: a game's id, or that with `-pad` behind it.
+    Aid(String),
+    /// A pad to keep the score of a game with real cards; the game's id.
+    Score(String),
     /// What can be set.
     Settings,
     /// A game in five pictures; its id.
@@ -62,7 +66,10 @@ impl Place {
             ["table", code] => about(code, Self::Table),
             ["puzzles"] => Self::Puzzles,
             ["puzzles", puzzle] => Self::Puzzle(puzzle.to_owned()),
-            ["learn", game] => Self::Learn(game.to_owned()),
+            ["learn", game] => Self::Learn(game.to_owned(), None),
+            ["learn", game, lesson] => Self::Learn(game.to_owned(), Some(lesson.to_owned())),
+            ["aid", name] => Self::Aid(name.to_owned()),
+            ["score", game] => Self::Score(game.to_owned()),
             ["settings"] => Self::Settings,
             ["quick", game] => Self::Quick(game.to_owned()),
             ["replay"] => Self::Replay(None),
@@ -96,6 +103,9 @@ mod tests {
         assert_eq!(Place::at(&format!("/replay/{code}/")), of(None));
         assert_eq!(Place::at(&Finished::address(code, 2)), of(Some(2)));
         assert_eq!(Place::at("/replay"), Place::Replay(None));
+        let wheel = Place::Learn("double-lucky-7".to_owned(), Some("wheel".to_owned()));
+        assert_eq!(Place::at("/learn/double-lucky-7/wheel"), wheel);
+        assert_eq!(Place::at("/aid/triple-seven-pad"), Place::Aid("triple-seven-pad".to_owned()));
         for nowhere in ["/play", "/table/no-code", "/replay/no-code/1", "/rules/sieben/7", "/elsewhere"] {
             assert_eq!(Place::at(nowhere), Place::Nowhere, "{nowhere}");
         }

@@ -23,9 +23,9 @@ pub struct Course {
 
 impl Course {
     /// Begins a lesson where it was left.
-    pub fn begin(game: &'static Face, text: String) -> Self {
+    pub fn begin(game: &'static Face, lesson: &'static str, text: String) -> Self {
         let face = RwSignal::new(None);
-        let step = match Progress::of(game.id) {
+        let step = match Progress::of(game.id, lesson) {
             Progress::At(step) => step,
             Progress::New | Progress::Finished => 0,
         };
@@ -38,7 +38,7 @@ impl Course {
             } else {
                 Progress::At(told.step)
             };
-            progress.keep(game.id);
+            progress.keep(game.id, lesson);
             face.set(Some(told));
         };
         let (link, room) = Link::to_lesson(game, ToWorker::Lesson { text, step, name }, told);

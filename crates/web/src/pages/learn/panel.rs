@@ -5,6 +5,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::offline::{LessonFace, LessonStage};
 use sevenfold_protocol::{Choice, Request};
 
+use super::lessons::{address, after, minutes};
 use super::{Course, Words};
 use crate::games::Face;
 use crate::memo::Memo;
@@ -14,12 +15,23 @@ use crate::watch::watch;
 
 /// The lesson beside its table.
 #[component]
-pub fn Panel(here: Here, course: Course, words: Words, face: &'static Face) -> impl IntoView {
+pub fn Panel(
+    here: Here,
+    course: Course,
+    words: Words,
+    face: &'static Face,
+    lesson: &'static str,
+    /// The other lessons of the game.
+    children: Children,
+) -> impl IntoView {
+    let name = lesson;
     let lesson = course.face;
     let of = move || {
         lesson.with(|lesson| {
             let LessonFace { step, steps, .. } = lesson.as_ref()?;
-            Some(here.say(&Message::new("web-learn-step").with("step", step + 1).with("steps", steps.len())))
+            let steps = steps.len();
+            let of = Message::new("web-learn-step").with("step", step + 1).with("steps", steps);
+            Some(here.say(&of.with("minutes", minutes(steps - step))))
         })
     };
     let said = move |which: &'static str| {
@@ -36,7 +48,8 @@ pub fn Panel(here: Here, course: Course, words: Words, face: &'static Face) -> i
                 <p class="say">{move || said("-say")}</p>
             </div>
             <div class="remark" role="status">{move || remark(here, course, said)}</div>
-            <Way here course face />
+            <Way here course face lesson=name />
+            {children()}
         </aside>
     }
 }
@@ -106,13 +119,13 @@ fn on(face: Option<&LessonFace>) -> On {
 
 /// On, back, again, and past.
 #[component]
-fn Way(here: Here, course: Course, face: &'static Face) -> impl IntoView {
+fn Way(here: Here, course: Course, face: &'static Face, lesson: &'static str) -> impl IntoView {
     let way = Memo::new(move |_| course.face.with(|face| on(face.as_ref())));
     let step = Memo::new(move |_| course.face.with(|face| face.as_ref().map_or(0, |face| face.step)));
     let (first, over) = (move || step.get() == 0, move || matches!(way.get(), On::Next(_) | On::Finished));
     view! {
         <div class="way2">
-            <div class="main2">{move || main_button(here, course, face, way.get())}</div>
+            <div class="main2">{move || main_button(here, course, (face, lesson), way.get())}</div>
             <button class="tool" disabled=first on:click=move |_| course.go_to(step.get_untracked().saturating_sub(1))>
                 <Icon name="icon-back" />
                 <span>{here.says("web-learn-back")}</span>
@@ -130,7 +143,8 @@ fn Way(here: Here, course: Course, face: &'static Face) -> impl IntoView {
 }
 
 /// The one thing to press for the lesson to go on. What has just become possible has the focus, for those at the keyboard.
-fn main_button(here: Here, course: Course, face: &'static Face, way: On) -> AnyView {
+fn main_button(here: Here, course: Course, (face, lesson): (&'static Face, &str), way: On) -> AnyView {
+    let further = after(face.id, lesson).map(|next| address(face.id, next));
     let node = NodeRef::<leptos::html::Button>::new();
     let bring = matches!(way, On::Next(_));
     watch(move || {
@@ -161,7 +175,10 @@ fn main_button(here: Here, course: Course, face: &'static Face, way: On) -> AnyV
         .into_any(),
         On::Finished => view! {
             <a class="btn go" href=format!("/play/{}", face.id)><Icon name="icon-play" />{here.says("web-learn-play")}</a>
-            <a class="btn" href="/">{here.says("web-home")}</a>
+            {match further {
+                Some(next) => view! { <a class="btn" data-further="" href=next>{here.says("web-learn-further")}</a> },
+                None => view! { <a class="btn" data-further="" href="/".to_owned()>{here.says("web-home")}</a> },
+            }}
         }
         .into_any(),
     }

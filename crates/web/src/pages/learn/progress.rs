@@ -1,5 +1,6 @@
 //! How far somebody has got with a lesson: kept in this browser.
 
+use super::lessons::FIRST;
 use crate::speech::storage;
 
 const FINISHED: &str = "finished";
@@ -17,19 +18,19 @@ pub enum Progress {
 
 impl Progress {
     /// The progress with a game's lesson.
-    pub fn of(game: &str) -> Self {
-        let kept = storage().and_then(|storage| storage.get_item(&key(game)).ok()?);
+    pub fn of(game: &str, lesson: &str) -> Self {
+        let kept = storage().and_then(|storage| storage.get_item(&key(game, lesson)).ok()?);
         kept.map_or(Self::New, |kept| Self::read(&kept))
     }
 
     /// Keeps it. Whoever has finished a lesson stays so.
-    pub fn keep(self, game: &str) {
-        if Self::of(game) == Self::Finished {
+    pub fn keep(self, game: &str, lesson: &str) {
+        if Self::of(game, lesson) == Self::Finished {
             return;
         }
         if let (Some(storage), Some(text)) = (storage(), self.write()) {
             // A full or forbidden storage only means that the lesson begins anew next time.
-            let _ = storage.set_item(&key(game), &text);
+            let _ = storage.set_item(&key(game, lesson), &text);
         }
     }
 
@@ -49,8 +50,13 @@ impl Progress {
     }
 }
 
-fn key(game: &str) -> String {
-    format!("sevenfold-lesson-{game}")
+/// Where it is kept. The first lesson is the game's own.
+fn key(game: &str, lesson: &str) -> String {
+    if lesson == FIRST {
+        format!("sevenfold-lesson-{game}")
+    } else {
+        format!("sevenfold-lesson-{game}.{lesson}")
+    }
 }
 
 #[cfg(test)]

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_texts::{Nobody, Texts};
 
 use crate::puzzles::{Family, Problem, Progress, TACTICS, of_day, today};
 use crate::speech::Speech;
 
 /// A sentence in the reader's language, to be watched.
 pub fn say(speech: Speech, message: &Message) -> String {
-    Texts::of(speech.lang()).say(message, &Nobody)
+    speech.say(message)
 }
 
 /// The list; the page that is open is marked.
