@@ -133,6 +133,6 @@ cli-puzzle-not-readable = { $file } ist nicht, was erwartet wurde: Das Lesen end
 cli-puzzle-nothing = Alles ist durchsucht: So etwas gibt es nicht.
 cli-puzzle-no-tactic = Eine Taktikaufgabe mit dieser Nummer gibt es nicht. Sie haben die Nummern 1 bis { $count }.
 
-cli-no-pad = { $title } hat keinen Punkteblock. Ohne --pad gibt es die Spielhilfe.
+cli-no-score-pad = { $title } hat keinen Punkteblock. Ohne --pad gibt es die Spielhilfe.
 cli-aid-written = Geschrieben: { $file }
 cli-aid-format = { $file } endet weder auf .pdf noch auf .svg. Gib der Datei eine dieser Endungen.

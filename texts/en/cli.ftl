@@ -133,6 +133,6 @@ cli-puzzle-not-readable = { $file } is not what was expected: reading stops at l
 cli-puzzle-nothing = Everything has been searched: there is no such thing.
 cli-puzzle-no-tactic = There is no tactic with this number. They have the numbers 1 to { $count }.
 
-cli-no-pad = { $title } has no score pad. Leave out --pad for the player aid.
+cli-no-score-pad = { $title } has no score pad. Leave out --pad for the player aid.
 cli-aid-written = Written: { $file }
 cli-aid-format = { $file } ends neither in .pdf nor in .svg. Give the file one of these endings.

@@ -133,6 +133,6 @@ cli-puzzle-not-readable = { $file } is niet wat werd verwacht: het lezen stopt o
 cli-puzzle-nothing = Alles is doorzocht: zoiets bestaat niet.
 cli-puzzle-no-tactic = Er is geen tactiekopgave met dit nummer. Ze hebben de nummers 1 tot en met { $count }.
 
-cli-no-pad = { $title } heeft geen scoreblok. Zonder --pad krijg je de spelhulp.
+cli-no-score-pad = { $title } heeft geen scoreblok. Zonder --pad krijg je de spelhulp.
 cli-aid-written = Geschreven: { $file }
 cli-aid-format = { $file } eindigt niet op .pdf en niet op .svg. Geef het bestand een van deze uitgangen.

@@ -51,7 +51,7 @@ pub(crate) fn command(args: &AidArgs, output: &mut Output) -> Result<(), Failure
     let game = setup::game(&args.game)?.meta();
     let format = format_of(&args.out)?;
     let name = if args.pad { format!("{}-pad", game.id) } else { game.id.to_owned() };
-    let missing = || Failure::new(Message::new("cli-no-pad").with("title", game.title));
+    let missing = || Failure::new(Message::new("cli-no-score-pad").with("title", game.title));
     let sheet = Sheet::read(sevenfold_texts::aid(&name, output.lang()).ok_or_else(missing)?);
     let paper = match args.paper {
         Size::A4 => Paper::A4,
