@@ -23,6 +23,7 @@
 
 mod code;
 mod face;
+mod letters;
 pub mod limits;
 pub mod offline;
 mod refusal;
@@ -38,6 +39,7 @@ pub use face::{
     Choice, Ending, EndingCause, FairFace, GameFace, LogKind, LogLine, Mine, OpenWindow, Phase, SeatFace,
     Sitter, StandIn, StandInCause, TableFace, UndoOffer,
 };
+pub use letters::{is_joiner, is_trickery};
 pub use refusal::{Refusal, RefusalCode};
 pub use request::{Ask, Auto, Consent, Request};
 pub use settings::{BotSpeed, Hints, Pace, Settings, Watching};

@@ -1,6 +1,7 @@
 //! Names.
 
 use sevenfold_core::Seat;
+use sevenfold_protocol::is_trickery;
 use sevenfold_protocol::limits::NAME_CHARS;
 
 use crate::work::Work;
@@ -26,14 +27,8 @@ pub(super) fn rename(
 pub(super) fn check(name: &str) -> Result<&str, TableError> {
     let name = name.trim();
     let length = name.chars().count();
-    let visible = !name.chars().any(unseen);
+    let visible = !name.chars().any(is_trickery);
     if length <= NAME_CHARS && visible { Ok(name) } else { Err(TableError::BadName) }
-}
-
-/// Characters with which a name could hide, or turn round what stands beside it.
-fn unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use sevenfold_core::Seat;
 use sevenfold_protocol::limits::TALK_CHARS;
-use sevenfold_protocol::{PHRASES, Talk};
+use sevenfold_protocol::{PHRASES, Talk, is_joiner, is_trickery};
 
 use crate::pace::TALK_MILLIS;
 use crate::work::Work;
@@ -23,12 +23,6 @@ pub(super) fn say(
     table.happen(work, Happened::Said { seat, talk })
 }
 
-/// Characters that would turn round what stands beside them, or break the line. Words may join letters invisibly, as some
-/// scripts do; a name may not.
-fn turns_or_hides(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{206f}')
-}
-
 /// A known phrase, or a few visible words.
 fn check(talk: &Talk) -> Result<Talk, TableError> {
     match talk {
@@ -37,8 +31,26 @@ fn check(talk: &Talk) -> Result<Talk, TableError> {
         Talk::Words(words) => {
             let words = words.trim();
             let fits = (1..=TALK_CHARS).contains(&words.chars().count());
-            let visible = !words.chars().any(turns_or_hides);
+            let visible = !words.chars().any(|letter| is_trickery(letter) && !is_joiner(letter));
             if fits && visible { Ok(Talk::Words(words.to_owned())) } else { Err(TableError::BadTalk) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_do_not_turn_round_or_hide_what_is_said() {
+        let said = |words: &str| check(&Talk::Words(words.to_owned()));
+        // Families of emoji and scripts that join their letters stay as they are.
+        for plain in ["well played", "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}", "می\u{200c}خواهم"]
+        {
+            assert_eq!(said(plain), Ok(Talk::Words(plain.to_owned())));
+        }
+        for trick in ["pay \u{202e}007", "a\u{2066}b", "a\u{200b}b", "a\u{feff}b", "a\u{e0041}b", "a\nb"] {
+            assert_eq!(said(trick), Err(TableError::BadTalk), "{trick:?}");
         }
     }
 }
