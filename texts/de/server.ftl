@@ -9,6 +9,8 @@ server-foreign-page = Darum hat die Seite eines anderen Anbieters gebeten. Öffn
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-no-record = An diesem Tisch gibt es noch kein fertiges Spiel zum Mitnehmen.
 server-too-many-tables = Du hast { $most } offene Tische. Beende einen, bevor du einen weiteren eröffnest.
+server-enough-for-today = Für dich oder deinen Anschluss wurde heute so viel aufbewahrt, wie erlaubt ist. Komm morgen wieder.
+server-foreign-host = Unter diesem Namen kennt sich dieser Server nicht. Wer ihn betreibt, kann ihn mit --public-url nennen.
 
 ## Was für Betreiber nicht geht
 

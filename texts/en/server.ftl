@@ -9,6 +9,8 @@ server-foreign-page = This was asked for by the page of another site. Open the t
 server-not-found = There is nothing at this address.
 server-no-record = There is no finished game to take home from this table yet.
 server-too-many-tables = You have { $most } open tables. Finish one before you open another.
+server-enough-for-today = You have had as much kept today as one guest or one place may. Come back tomorrow.
+server-foreign-host = This server does not know itself by that name. Whoever runs it can tell it with --public-url.
 
 ## What cannot be done for whoever runs a server
 

@@ -9,6 +9,8 @@ server-foreign-page = Hierom vroeg een pagina van een andere site. Open de tafel
 server-not-found = Op dit adres is niets.
 server-no-record = Aan deze tafel is nog geen spel afgelopen dat je kunt meenemen.
 server-too-many-tables = Je hebt { $most } open tafels. Maak er een af voordat je een nieuwe opent.
+server-enough-for-today = Voor jou of je aansluiting is vandaag zo veel bewaard als mag. Kom morgen terug.
+server-foreign-host = Onder die naam kent deze server zichzelf niet. Wie hem draait, kan die met --public-url opgeven.
 
 ## Wat voor een beheerder niet kan
 

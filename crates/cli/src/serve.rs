@@ -32,12 +32,38 @@ pub(crate) struct ServeArgs {
     /// A proxy before this server speaks https and says who the clients are
     #[arg(long)]
     behind_https: bool,
+
+    /// The address people type to reach this server, such as club.example; may be given more than once
+    #[arg(long, value_name = "URL", value_parser = host_of)]
+    public_url: Vec<PublicHost>,
+}
+
+/// The host of a public address.
+#[derive(Clone)]
+struct PublicHost(String);
+
+/// The name in an address that people type.
+fn host_of(text: &str) -> Result<PublicHost, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")).unwrap_or(text);
+    let host = rest.split('/').next().unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name).to_ascii_lowercase();
+    let letter = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-');
+    if name.is_empty() || !name.chars().all(letter) {
+        return Err("not an address such as https://club.example".to_owned());
+    }
+    Ok(PublicHost(name))
 }
 
 impl Default for ServeArgs {
     fn default() -> Self {
         let database = DatabaseArgs::default();
-        Self { port: PORT, host: IpAddr::V4(Ipv4Addr::LOCALHOST), database, behind_https: false }
+        Self {
+            port: PORT,
+            host: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            database,
+            behind_https: false,
+            public_url: Vec::new(),
+        }
     }
 }
 
@@ -46,6 +72,7 @@ pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failu
     let path = args.database.path()?;
     tell(output, &Message::new("cli-serve-database").with("path", path.display().to_string()))?;
     let mut config = Config::new(SocketAddr::new(args.host, args.port), path);
+    config.hosts = args.public_url.iter().map(|host| host.0.clone()).collect();
     if args.behind_https {
         config.front = Front::HttpsProxy;
     }

@@ -13,7 +13,8 @@ use crate::problem::Problem;
 /// Reads a body as JSON. Forms of other sites cannot send that without asking first.
 fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Problem> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    if !kind.starts_with("application/json") {
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    if !kind.eq_ignore_ascii_case("application/json") {
         return Err(Problem::malformed());
     }
     serde_json::from_slice(body).map_err(|_| Problem::malformed())

@@ -10,7 +10,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::problem::{Problem, put_into_words};
-use crate::{AppState, api, assets, guests, headers, health, metrics, openapi, socket};
+use crate::{AppState, api, assets, guests, headers, health, host, metrics, openapi, socket};
 
 /// Everything a server answers.
 pub fn app(state: AppState) -> Router {
@@ -28,7 +28,8 @@ pub fn app(state: AppState) -> Router {
         .route("/api/openapi.json", get(openapi::document))
         .route("/api", any(nothing))
         .route("/api/{*rest}", any(nothing))
-        .route("/healthz", get(health::health))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
         .route("/metrics", get(metrics::metrics));
     let sockets = Router::new()
         .route("/api/tables/{code}/socket", get(socket::socket))
@@ -40,10 +41,11 @@ pub fn app(state: AppState) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .layer(from_fn_with_state(state.clone(), limit))
+        .layer(from_fn_with_state(state.clone(), host::check))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(put_into_words))
         .fallback(assets::serve)
-        .layer(from_fn(headers::be_careful))
+        .layer(from_fn_with_state(state.clone(), headers::be_careful))
         .layer(from_fn(watch))
         .with_state(state)
 }
@@ -55,11 +57,10 @@ async fn nothing() -> StatusCode {
 
 /// Too many requests from one address are refused.
 async fn limit(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    let address = guests::address(app.shared.config.front, &request);
-    if app.shared.guards.requests.take(address) {
-        next.run(request).await
-    } else {
-        Problem::too_many().into_response()
+    let network = guests::network(app.shared.config.front, &request);
+    match app.shared.guards.requests.take(network) {
+        Ok(()) => next.run(request).await,
+        Err(time) => Problem::wait(time).into_response(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The browser client, embedded, in the form the browser likes best.
 
+use std::borrow::Cow;
+
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -7,6 +9,8 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::clock::hex;
+use crate::guests::network;
+use crate::problem::Problem;
 use crate::{AppState, preview};
 
 /// What `xtask` built. Without it the server still serves its API.
@@ -20,6 +24,10 @@ const FIRST: &str = "index.html";
 
 /// Serves a file of the client.
 pub(crate) async fn serve(State(app): State<AppState>, request: Request) -> Response {
+    let network = network(app.shared.config.front, &request);
+    if let Err(time) = app.shared.guards.assets.take(network) {
+        return Problem::wait(time).told_to(request.headers());
+    }
     if request.method() != Method::GET && request.method() != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
@@ -74,7 +82,12 @@ fn liked(headers: &HeaderMap) -> impl Iterator<Item = (&'static str, &'static st
 fn content(path: &str, file: EmbeddedFile) -> Response {
     let kind = Client::get(path)
         .map_or_else(|| "application/octet-stream".to_owned(), |plain| plain.metadata.mimetype().to_owned());
-    let mut response = Body::from(file.data.into_owned()).into_response();
+    // What is part of the program is not copied for everybody who asks.
+    let body = match file.data {
+        Cow::Borrowed(bytes) => Body::from(bytes),
+        Cow::Owned(bytes) => Body::from(bytes),
+    };
+    let mut response = body.into_response();
     if let Ok(kind) = HeaderValue::from_str(&with_charset(kind)) {
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
     }

@@ -15,6 +15,8 @@ pub struct Config {
     pub database: PathBuf,
     /// Who stands before the server.
     pub front: Front,
+    /// The names it is known by beyond its own network, in small letters and without a port.
+    pub hosts: Vec<String>,
     /// How much is allowed.
     pub limits: Limits,
     /// How long things are kept.
@@ -27,7 +29,7 @@ impl Config {
     /// A server for this database with everything else as usual.
     pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
         let (limits, keep, time) = (Limits::default(), Keep::default(), TimeSource::default());
-        Self { listen, database, front: Front::default(), limits, keep, time }
+        Self { listen, database, front: Front::default(), hosts: Vec::new(), limits, keep, time }
     }
 }
 
@@ -50,22 +52,44 @@ pub struct Limits {
     pub request: Duration,
     /// How long the head of a request may take to arrive.
     pub head: Duration,
-    /// Requests from one address.
+    /// Requests from one address. (An address is one of IPv4, or a /64 of IPv6.)
     pub requests: Rate,
+    /// Files of the client that one address fetches.
+    pub assets: Rate,
     /// Guests that one address may become.
     pub newcomers: Rate,
     /// Tables that one guest may open.
     pub openings: Rate,
+    /// Tables that all guests of one address may open.
+    pub openings_per_address: Rate,
+    /// Bytes of journals and records that one guest brings about.
+    pub bytes_per_guest: Rate,
+    /// Bytes that all guests of one address bring about.
+    pub bytes_per_address: Rate,
+    /// Seconds of the processor that one guest's asks take.
+    pub work_per_guest: Rate,
+    /// Seconds of the processor that the asks of one address take.
+    pub work_per_address: Rate,
     /// Messages on one socket.
     pub messages: Rate,
+    /// Messages on one socket that are refused because they are too many; then it is closed.
+    pub strikes: Rate,
     /// Tables of one guest that are not over.
     pub tables_per_guest: u32,
     /// Sockets of one guest.
     pub sockets_per_guest: u32,
     /// Sockets from one address.
     pub sockets_per_address: u32,
+    /// Connections from one address, sockets included.
+    pub connections_per_address: u32,
     /// All connections.
     pub connections: usize,
+    /// How long a client that reads nothing is waited for.
+    pub writing: Duration,
+    /// Bytes a second that a client must read at least for as long as something waits for it.
+    pub trickle: u32,
+    /// How long a socket may be open before its client says hello.
+    pub hello: Duration,
     /// Messages that wait for one slow client.
     pub queue: usize,
     /// How often a silent client is asked whether it is there.
@@ -90,7 +114,17 @@ impl Rate {
     pub const fn new(burst: f64, per_second: f64) -> Self {
         Self { burst, per_second }
     }
+
+    /// So many a day, all of them at once if need be.
+    pub const fn a_day(most: f64) -> Self {
+        Self::new(most, most / 86_400.0)
+    }
+
+    /// As many as anybody likes.
+    pub const UNLIMITED: Self = Self::new(1e12, 1e12);
 }
+
+const MEGABYTE: f64 = 1_048_576.0;
 
 impl Default for Limits {
     /// For a club, and for whoever shares an address with many others.
@@ -100,13 +134,24 @@ impl Default for Limits {
             request: Duration::from_secs(15),
             head: Duration::from_secs(10),
             requests: Rate::new(300.0, 20.0),
-            newcomers: Rate::new(60.0, 0.5),
-            openings: Rate::new(12.0, 0.2),
+            assets: Rate::new(1200.0, 60.0),
+            newcomers: Rate::new(60.0, 0.1),
+            openings: Rate::new(12.0, 0.05),
+            openings_per_address: Rate::a_day(1_000.0),
+            bytes_per_guest: Rate::a_day(32.0 * MEGABYTE),
+            bytes_per_address: Rate::a_day(256.0 * MEGABYTE),
+            work_per_guest: Rate::new(10.0, 0.2),
+            work_per_address: Rate::new(30.0, 0.5),
             messages: Rate::new(60.0, 20.0),
+            strikes: Rate::new(100.0, 2.0),
             tables_per_guest: 50,
             sockets_per_guest: 24,
             sockets_per_address: 500,
+            connections_per_address: 600,
             connections: 50_000,
+            writing: Duration::from_secs(20),
+            trickle: 1024,
+            hello: Duration::from_secs(20),
             queue: 64,
             ping: Duration::from_secs(25),
             silence: Duration::from_secs(70),

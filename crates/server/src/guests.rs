@@ -17,6 +17,7 @@ use sevenfold_table::PlayerId;
 use sha2::{Digest, Sha256};
 
 use crate::clock::{hex, random};
+use crate::limits::{Network, Origin};
 use crate::problem::Problem;
 use crate::state::Shared;
 use crate::{AppState, Front};
@@ -39,12 +40,12 @@ pub(crate) struct Guest {
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// Where a request comes from: the proxy's word counts if there is one.
-pub(crate) fn address(front: Front, request: &Request) -> IpAddr {
+pub(crate) fn network(front: Front, request: &Request) -> Network {
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-    match front {
+    Network::of(match front {
         Front::Direct => peer,
         Front::HttpsProxy => forwarded_for(request.headers()).unwrap_or(peer),
-    }
+    })
 }
 
 /// The last address in the list is the one our own proxy has seen.
@@ -57,13 +58,15 @@ fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
 pub(crate) async fn identify(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
     let shared = Arc::clone(&app.shared);
     let (from, shown) =
-        (address(shared.config.front, &request), cookie(request.headers()).map(str::to_owned));
+        (network(shared.config.front, &request), cookie(request.headers()).map(str::to_owned));
     let found = match shown {
         None => newcomer(&shared, from).await.map(|(guest, cookie)| (guest, Some(cookie))),
         Some(cookie) => known(&shared, &cookie).await.map(|guest| (guest, None)),
     };
     match found {
         Ok((guest, cookie)) => {
+            let origin = Origin { player: guest.player.clone(), network: from };
+            request.extensions_mut().insert(origin);
             request.extensions_mut().insert(guest);
             let mut response = next.run(request).await;
             if let Some(cookie) = cookie {
@@ -88,10 +91,8 @@ pub(crate) async fn visitor(shared: &Shared, headers: &HeaderMap) -> Result<Opti
     Ok(shared.store.guest(&hash(&secret)).await?.map(|known| known.player))
 }
 
-async fn newcomer(shared: &Shared, from: IpAddr) -> Result<(Guest, String), Problem> {
-    if !shared.guards.newcomers.take(from) {
-        return Err(Problem::too_many());
-    }
+async fn newcomer(shared: &Shared, from: Network) -> Result<(Guest, String), Problem> {
+    shared.guards.newcomers.take(from).map_err(Problem::wait)?;
     let secret: [u8; 32] = random()?;
     let player = PlayerId::new(hex(&random::<16>()?));
     shared.store.add_guest(&player, &hash(&secret), shared.clock.now()).await?;

@@ -1,9 +1,11 @@
 //! What browsers are told to be careful about.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
+
+use crate::{AppState, Front};
 
 /// Scripts, styles, pictures and connections come from here and from nowhere else; `WebAssembly` may be compiled; nobody
 /// may put our pages into theirs.
@@ -11,8 +13,11 @@ const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
      img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// For a year nothing but https, where there is https.
+const ALWAYS_HTTPS: &str = "max-age=31536000";
+
 /// Puts them on every answer.
-pub(crate) async fn be_careful(request: Request, next: Next) -> Response {
+pub(crate) async fn be_careful(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [
@@ -28,6 +33,9 @@ pub(crate) async fn be_careful(request: Request, next: Next) -> Response {
         ),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.shared.config.front == Front::HttpsProxy {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ALWAYS_HTTPS));
     }
     // What the API says is about now; files say themselves how long they are good.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

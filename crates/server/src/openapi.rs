@@ -64,7 +64,8 @@ pub(crate) struct SettingsBody {
         api::tables::look,
         api::tables::record,
         socket::socket,
-        health::health,
+        health::alive,
+        health::ready,
     )
 )]
 struct Description;

@@ -1,8 +1,6 @@
 //! What a link to a page looks like where it is pasted: title, a sentence, a picture. Browsers need none of it, so only
 //! those who ask without going there are told.
 
-use std::net::IpAddr;
-
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -11,6 +9,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::TableCode;
 use sevenfold_texts::{Lang, Nobody, Texts};
 
+use crate::limits::Network;
 use crate::problem::language;
 use crate::tables::Command;
 use crate::{AppState, guests};
@@ -30,7 +29,7 @@ pub(crate) struct Asked {
     path: String,
     lang: Lang,
     origin: String,
-    address: IpAddr,
+    network: Network,
 }
 
 impl Asked {
@@ -40,7 +39,7 @@ impl Asked {
             path: request.uri().path().to_owned(),
             lang: language(request.headers()),
             origin: origin(request.headers()),
-            address: guests::address(app.shared.config.front, request),
+            network: guests::network(app.shared.config.front, request),
         }
     }
 
@@ -81,7 +80,7 @@ impl Asked {
     /// Which game is played at a table; whoever asks too often is not told.
     async fn game_of_table(&self, app: &AppState, code: &str) -> Option<String> {
         let code: TableCode = code.parse().ok()?;
-        if !app.shared.guards.requests.take(self.address) {
+        if app.shared.guards.requests.take(self.network).is_err() {
             return None;
         }
         let face = app.shared.tables.ask(code, Command::Face).await.and_then(Result::ok);

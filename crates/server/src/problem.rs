@@ -1,5 +1,7 @@
 //! What went wrong with a request, as RFC 9457 has it: `application/problem+json`.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::body::Body;
 use axum::extract::Request;
@@ -22,7 +24,12 @@ pub(crate) struct Problem {
     pub(crate) code: String,
     pub(crate) rule: Option<String>,
     pub(crate) message: Message,
+    /// When it may be tried again.
+    pub(crate) retry: Option<Duration>,
 }
+
+/// When to come back to a server that has too much to do.
+const BUSY: Duration = Duration::from_secs(5);
 
 /// A problem as it goes out.
 #[derive(Serialize)]
@@ -40,13 +47,20 @@ struct Told<'a> {
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &str, message: Message) -> Self {
-        Self { status, code: code.to_owned(), rule: None, message }
+        Self { status, code: code.to_owned(), rule: None, message, retry: None }.patient()
     }
 
     pub(crate) fn refusal(status: StatusCode, refusal: Refusal) -> Self {
         let code = serde_json::to_value(refusal.code).ok();
         let code = code.and_then(|code| Some(code.as_str()?.to_owned())).unwrap_or_default();
-        Self { status, code, rule: refusal.rule, message: refusal.message }
+        Self { status, code, rule: refusal.rule, message: refusal.message, retry: None }.patient()
+    }
+
+    /// Whoever is refused because of too much hears when to come back.
+    fn patient(self) -> Self {
+        let temporary =
+            matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE);
+        Self { retry: temporary.then_some(BUSY), ..self }
     }
 
     pub(crate) fn no_such_table() -> Self {
@@ -59,6 +73,16 @@ impl Problem {
 
     pub(crate) fn too_many() -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", Message::new("server-too-fast"))
+    }
+
+    /// There will be room for one more after so long.
+    pub(crate) fn wait(time: Duration) -> Self {
+        Self { retry: Some(time), ..Self::too_many() }
+    }
+
+    /// The problem in words at once, where [`put_into_words`] does not come by.
+    pub(crate) fn told_to(&self, reader: &HeaderMap) -> Response {
+        self.render(language(reader))
     }
 
     pub(crate) fn malformed() -> Self {
@@ -91,6 +115,11 @@ impl Problem {
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         let lang = HeaderValue::from_static(lang.code());
         response.headers_mut().insert(header::CONTENT_LANGUAGE, lang);
+        if let Some(retry) = self.retry {
+            // Rounded up: who comes back a moment too soon is refused again.
+            let seconds = retry.saturating_add(Duration::from_millis(999)).as_secs().max(1);
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
         response
     }
 }
@@ -107,7 +136,8 @@ impl IntoResponse for Problem {
 /// It could not be kept, so it has not happened.
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
-        tracing::warn!(%error, "a request could not be kept or read");
+        // The store itself says at length what is the matter with it.
+        tracing::debug!(%error, "a request could not be kept or read");
         if matches!(error, StoreError::Damaged { .. }) {
             return Self::damaged();
         }

@@ -38,6 +38,11 @@ pub(crate) fn too_fast() -> Refusal {
     Refusal::new(RefusalCode::TooFast, Message::new("server-too-fast"))
 }
 
+/// As much was kept for this guest or address as is kept in a day.
+pub(crate) fn enough_for_today() -> Refusal {
+    Refusal::new(RefusalCode::TooFast, Message::new("server-enough-for-today"))
+}
+
 /// The first thing a client says is hello.
 pub(crate) fn hello_first() -> Refusal {
     Refusal::new(RefusalCode::Malformed, Message::new("server-hello-first"))

@@ -14,12 +14,14 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::Semaphore;
 use tower::ServiceExt as _;
 
 use crate::guests::Peer;
+use crate::limits::{Held, Network};
 use crate::lock::Lock;
-use crate::{AppState, Config, Failure, app, cleanup};
+use crate::stall::StallGuard;
+use crate::{AppState, Config, Failure, Front, app, cleanup, files};
 
 /// How long requests that are being answered may still take when the server closes.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
@@ -98,17 +100,17 @@ pub async fn stop_signal() {
 
 async fn accept(listener: &TcpListener, state: &AppState) {
     let router = app(state.clone());
-    let places = Arc::new(Semaphore::new(state.shared.config.limits.connections));
-    let head = state.shared.config.limits.head;
+    let places = Arc::new(Semaphore::new(files::connections(state.shared.config.limits.connections)));
     loop {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
         match listener.accept().await {
             Ok((stream, address)) => {
-                let talk =
-                    connection(stream, address, router.clone(), head, state.shared.closing.subscribe());
+                // Whoever has too many already is hung up on.
+                let Some(held) = hold(state, address) else { continue };
+                let talk = connection(stream, address, router.clone(), state.clone());
                 tokio::spawn(async move {
                     talk.await;
-                    drop(place);
+                    drop((place, held));
                 });
             }
             Err(error) => {
@@ -119,13 +121,27 @@ async fn accept(listener: &TcpListener, state: &AppState) {
     }
 }
 
-async fn connection(
-    stream: TcpStream,
-    address: SocketAddr,
-    router: Router,
-    head: Duration,
-    mut closing: watch::Receiver<()>,
-) {
+/// A place for a connection.
+enum Place {
+    /// Among those of its address.
+    Counted { _held: Held<Network> },
+    /// A proxy has as many as it needs.
+    Proxys,
+}
+
+/// A place for a connection from this address, if it has one left.
+fn hold(state: &AppState, address: SocketAddr) -> Option<Place> {
+    match state.shared.config.front {
+        Front::HttpsProxy => Some(Place::Proxys),
+        Front::Direct => {
+            let held = state.shared.guards.connections.hold(Network::of(address.ip()));
+            held.map(|held| Place::Counted { _held: held })
+        }
+    }
+}
+
+async fn connection(stream: TcpStream, address: SocketAddr, router: Router, state: AppState) {
+    let (limits, mut closing) = (&state.shared.config.limits, state.shared.closing.subscribe());
     // Moves are small and wait for nobody; if it cannot be set they are only a little later.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
@@ -135,9 +151,9 @@ async fn connection(
     });
     let talk = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(head)
+        .header_read_timeout(limits.head)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(StallGuard::new(stream, limits)), service)
         .with_upgrades();
     let mut talk = pin!(talk);
     // A connection that breaks off is the client's affair.

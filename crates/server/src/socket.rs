@@ -13,12 +13,13 @@ use axum::response::Response;
 use serde_json::Value;
 use sevenfold_core::Message as Sentence;
 use sevenfold_protocol::limits::REQUEST_BYTES;
-use sevenfold_protocol::{Ask, Refusal, TableCode, ToClient};
+use sevenfold_protocol::{Ask, Refusal, Request as Wish, TableCode, ToClient};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite;
 
 use crate::farewell::Connected;
-use crate::guests::{Guest, address};
+use crate::guests::{Guest, network};
 use crate::limits::Bucket;
 use crate::problem::Problem;
 use crate::tables::{Caller, Command, Ending, Out, text};
@@ -53,7 +54,8 @@ pub(crate) async fn socket(
         ));
     }
     let guards = &app.shared.guards;
-    let by_address = guards.addresses.hold(address(app.shared.config.front, &request));
+    let network = network(app.shared.config.front, &request);
+    let by_address = guards.addresses.hold(network);
     let by_guest = guards.sockets.hold(guest.player.clone());
     let (Some(by_address), Some(by_guest)) = (by_address, by_guest) else { return Err(Problem::too_many()) };
     let upgrade = upgrade
@@ -66,7 +68,7 @@ pub(crate) async fn socket(
         metrics::gauge!("sevenfold_sockets").increment(1);
         let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
         let dropped = Arc::new(Notify::new());
-        let caller = Caller { id: app.next_socket(), player: guest.player, out, dropped };
+        let caller = Caller { id: app.next_socket(), player: guest.player, network, out, dropped };
         // A code that cannot be one is the code of no table.
         match code.parse() {
             Ok(code) => match app.shared.farewells.connect(&caller.player, code) {
@@ -105,7 +107,18 @@ struct Line {
     code: TableCode,
     socket: WebSocket,
     bucket: Bucket,
+    /// What is refused because it was too much; then it is enough.
+    strikes: Bucket,
     heard: Instant,
+    manners: Manners,
+}
+
+/// Has the client said hello?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manners {
+    /// Not since then.
+    Silent(Instant),
+    Greeted,
 }
 
 /// Does a line go on?
@@ -116,8 +129,9 @@ enum Then {
 
 impl Line {
     fn new(app: AppState, code: TableCode, socket: WebSocket) -> Self {
-        let bucket = Bucket::new(app.shared.config.limits.messages, Instant::now());
-        Self { app, code, socket, bucket, heard: Instant::now() }
+        let (limits, now) = (&app.shared.config.limits, Instant::now());
+        let [bucket, strikes] = [limits.messages, limits.strikes].map(|rate| Bucket::new(rate, now));
+        Self { app, code, socket, bucket, strikes, heard: now, manners: Manners::Silent(now) }
     }
 
     async fn run(mut self, caller: Caller, outgoing: mpsc::Receiver<Out>, mut connected: Connected) {
@@ -142,15 +156,16 @@ impl Line {
         connected: &mut Connected,
     ) -> Option<Ending> {
         let limits = &self.app.shared.config.limits;
-        let (ping, silence) = (limits.ping, limits.silence);
-        let mut clock = interval(ping);
+        let (ping, silence, hello) = (limits.ping, limits.silence, limits.hello);
+        let mut clock = interval(ping.min(hello));
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         clock.reset();
         loop {
             let then = tokio::select! {
                 frame = self.socket.recv() => match frame {
                     Some(Ok(message)) => self.hear(&caller, message).await,
-                    Some(Err(_)) | None => Then::End(None),
+                    Some(Err(error)) => Then::End(is_too_large(error).then_some(Ending::TooLarge)),
+                    None => Then::End(None),
                 },
                 out = outgoing.recv() => match out {
                     Some(Out::Text(text)) => self.write(Message::Text(text)).await,
@@ -160,7 +175,7 @@ impl Line {
                 () = caller.dropped.notified() => Then::End(Some(Ending::Slow)),
                 () = connected.must_end() => Then::End(Some(Ending::Forgotten)),
                 _ = clock.tick() => {
-                    if self.heard.elapsed() > silence {
+                    if self.heard.elapsed() > silence || self.is_rude(hello) {
                         Then::End(Some(Ending::Slow))
                     } else {
                         self.write(Message::Ping(axum::body::Bytes::new())).await
@@ -171,6 +186,11 @@ impl Line {
                 return ending;
             }
         }
+    }
+
+    /// Whoever is connected and never says hello keeps a place that others could have.
+    fn is_rude(&self, hello: Duration) -> bool {
+        matches!(self.manners, Manners::Silent(since) if since.elapsed() >= hello)
     }
 
     async fn hear(&mut self, caller: &Caller, message: Message) -> Then {
@@ -185,8 +205,14 @@ impl Line {
 
     async fn ask(&mut self, caller: &Caller, text: &Utf8Bytes) -> Then {
         metrics::counter!("sevenfold_messages_total").increment(1);
-        if !self.bucket.take(self.app.shared.config.limits.messages, Instant::now()) {
-            return self.refuse(id(text), refusals::too_fast()).await;
+        let (limits, now) = (&self.app.shared.config.limits, Instant::now());
+        if self.bucket.take(limits.messages, now).is_err() {
+            if self.strikes.take(limits.strikes, now).is_err() {
+                return Then::End(Some(Ending::Flood));
+            }
+            // What is too large, too, is not even looked at.
+            let id = if text.len() > REQUEST_BYTES { None } else { id(text) };
+            return self.refuse(id, refusals::too_fast()).await;
         }
         if text.len() > REQUEST_BYTES {
             return self.refuse(id(text), refusals::too_large()).await;
@@ -197,6 +223,9 @@ impl Line {
             }
             return self.refuse(id(text), refusals::malformed()).await;
         };
+        if let Wish::Hello { .. } = ask.request {
+            self.manners = Manners::Greeted;
+        }
         self.app.shared.tables.send(self.code, Command::Ask(caller.clone(), ask)).await;
         Then::Go
     }
@@ -226,6 +255,12 @@ fn id(text: &str) -> Option<u32> {
     serde_json::from_str::<Id>(text).ok().map(|ask| ask.id)
 }
 
+/// Was a message larger than any that is read?
+fn is_too_large(error: axum::Error) -> bool {
+    let error = error.into_inner().downcast::<tungstenite::Error>();
+    error.is_ok_and(|error| matches!(*error, tungstenite::Error::Capacity(_)))
+}
+
 /// Is this an ask of the first protocol? There the kind of a request was a field beside its facts.
 fn is_outdated(text: &str) -> bool {
     serde_json::from_str::<Value>(text).is_ok_and(|ask| ask["request"]["type"].is_string())
@@ -239,6 +274,8 @@ fn frame(ending: Ending) -> CloseFrame {
         Ending::Forgotten => (4401, "not known"),
         Ending::Outdated => (4426, "reload"),
         Ending::Slow => (4408, "too slow"),
+        Ending::Flood => (1008, "too many messages"),
+        Ending::TooLarge => (1009, "too large"),
         Ending::TryLater => (1013, "try again later"),
     };
     CloseFrame { code, reason: Utf8Bytes::from_static(reason) }

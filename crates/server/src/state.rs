@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use crate::clock::{HouseClock, Patience};
 use crate::farewell::Farewells;
+use crate::health::Readiness;
 use crate::limits::Guards;
 use crate::store::Store;
 use crate::tables::Tables;
@@ -23,7 +24,8 @@ pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) tables: Tables,
     pub(crate) clock: Arc<HouseClock>,
-    pub(crate) guards: Guards,
+    pub(crate) guards: Arc<Guards>,
+    pub(crate) readiness: Readiness,
     pub(crate) farewells: Farewells,
     pub(crate) metrics: metrics::Gauge,
     /// Told when the server closes; whoever has to finish something before the end holds a receiver.
@@ -39,12 +41,13 @@ impl AppState {
         let mark = store.mark().await.map_err(|error| Failure::database(&config.database, &error))?;
         let patience = Patience { leap: config.keep.leap, grace: config.keep.grace };
         let clock = Arc::new(HouseClock::start(config.time.clone(), mark, patience));
-        let tables = Tables::new(store.clone(), Arc::clone(&clock), config.keep.clone());
-        let guards = Guards::new(&config.limits);
+        let guards = Arc::new(Guards::new(&config.limits));
+        let (keep, watched) = (config.keep.clone(), Arc::clone(&guards));
+        let tables = Tables::new(store.clone(), Arc::clone(&clock), keep, watched);
         let (closing, _) = watch::channel(());
-        let sockets = AtomicU64::new(0);
-        let farewells = Farewells::default();
-        let shared = Shared { config, store, tables, clock, guards, farewells, metrics, closing, sockets };
+        let (readiness, sockets, farewells) = (Readiness::default(), AtomicU64::new(0), Farewells::default());
+        let shared =
+            Shared { config, store, tables, clock, guards, readiness, farewells, metrics, closing, sockets };
         Ok(Self { shared: Arc::new(shared) })
     }
 

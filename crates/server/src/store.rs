@@ -16,6 +16,8 @@ mod erase;
 mod guests;
 mod house;
 mod journal;
+mod mishaps;
+mod probe;
 mod records;
 mod scrub;
 mod seal;
@@ -33,6 +35,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::{Failure, Limits};
 use connection::Writing;
+use mishaps::Mishaps;
 
 pub use backup::{backup, backup_watched, restore, restore_watched};
 pub use check::{Report, check, rescue};
@@ -54,6 +57,7 @@ pub struct Store {
     appends: mpsc::Sender<Pending>,
     /// What was found damaged.
     findings: Findings,
+    mishaps: Arc<Mishaps>,
 }
 
 /// An append, and who waits for it.
@@ -84,8 +88,9 @@ impl Store {
         let (writing, read) = connection::open(path, limits).await?;
         let write = Arc::new(Mutex::new(writing));
         let (appends, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(writer::run(Arc::clone(&write), queue));
-        Ok(Self { read, write, appends, findings: Findings::default() })
+        let (mishaps, findings) = (Arc::<Mishaps>::default(), Findings::default());
+        tokio::spawn(writer::run(Arc::clone(&write), queue, Arc::clone(&mishaps)));
+        Ok(Self { read, write, appends, findings, mishaps })
     }
 
     /// Keeps what has happened at a table. When this returns it is on disk, or nothing of it is.
@@ -98,12 +103,6 @@ impl Store {
     /// How much was found damaged so far.
     pub(crate) fn damage(&self) -> usize {
         self.findings.count()
-    }
-
-    /// Can it be read?
-    pub(crate) async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.read).await?;
-        Ok(())
     }
 
     /// Lets go of the database; what was begun is finished first.

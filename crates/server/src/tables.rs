@@ -2,6 +2,7 @@
 
 mod face;
 mod forget;
+mod pool;
 mod room;
 mod speak;
 
@@ -15,10 +16,12 @@ use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock::{HouseClock, random};
+use crate::limits::{Guards, Network, Origin};
 use crate::store::{Store, StoreError};
 use crate::{Failure, Keep, refusals};
 
 pub(crate) use face::{Face, phase};
+use pool::Pool;
 pub(crate) use speak::text;
 
 /// Commands that wait at one table before those who bring more must wait too.
@@ -36,6 +39,8 @@ struct Shared {
     store: Store,
     clock: Arc<HouseClock>,
     keep: Keep,
+    guards: Arc<Guards>,
+    pool: Pool,
     rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
 }
 
@@ -64,10 +69,19 @@ pub(crate) struct Caller {
     pub(crate) id: u64,
     /// Who is behind it.
     pub(crate) player: PlayerId,
+    /// Where they are.
+    pub(crate) network: Network,
     /// What goes out to the client. When it is full the client is too slow, and is dropped.
     pub(crate) out: mpsc::Sender<Out>,
     /// Tells the socket that its client was dropped.
     pub(crate) dropped: Arc<Notify>,
+}
+
+impl Caller {
+    /// Whose budgets this connection uses.
+    fn origin(&self) -> Origin {
+        Origin { player: self.player.clone(), network: self.network }
+    }
 }
 
 /// What goes out to a client.
@@ -94,6 +108,10 @@ pub(crate) enum Ending {
     Outdated,
     /// The client does not read, or does not answer.
     Slow,
+    /// The client sends more than anybody needs, and goes on.
+    Flood,
+    /// A message was larger than any that is read.
+    TooLarge,
     /// The server cannot keep anything at the moment.
     TryLater,
 }
@@ -148,8 +166,9 @@ pub(crate) enum NotOpened {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, clock: Arc<HouseClock>, keep: Keep) -> Self {
-        Self { shared: Arc::new(Shared { store, clock, keep, rooms: Mutex::default() }) }
+    pub(crate) fn new(store: Store, clock: Arc<HouseClock>, keep: Keep, guards: Arc<Guards>) -> Self {
+        let (pool, rooms) = (Pool::new(), Mutex::default());
+        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, rooms }) }
     }
 
     /// Opens a table and keeps it.

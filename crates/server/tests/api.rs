@@ -114,7 +114,9 @@ async fn a_guest_is_remembered_and_has_a_name() {
 #[tokio::test]
 async fn behind_https_a_cookie_is_secure() {
     let site = site_with(|config| config.front = Front::HttpsProxy).await;
-    assert!(site.get("/api/me", "").await.header(header::SET_COOKIE).ends_with("; Secure"));
+    let answer = site.get("/api/me", "").await;
+    assert!(answer.header(header::SET_COOKIE).ends_with("; Secure"));
+    assert_eq!(answer.header(header::STRICT_TRANSPORT_SECURITY), "max-age=31536000");
 }
 
 #[tokio::test]
@@ -165,10 +167,16 @@ async fn what_cannot_be_is_refused_with_a_reason() {
     is_problem(&site.get("/api/tables/hello", "").await, StatusCode::NOT_FOUND, "no-such-table");
     is_problem(&site.get("/api/tables/K73X9Q/record", "").await, StatusCode::NOT_FOUND, "no-record");
     is_problem(&site.get("/api/nothing/here", "").await, StatusCode::NOT_FOUND, "not-found");
-    let form = Request::post("/api/tables").header("cookie", cookie);
-    let form =
-        form.header("content-type", "application/x-www-form-urlencoded").body(Body::from("game=sieben"));
-    is_problem(&site.send(form.unwrap()).await, StatusCode::BAD_REQUEST, "malformed");
+    let sent_as = |kind: &str| {
+        let body = Body::from(json!({"game": "sieben", "seats": 2}).to_string());
+        Request::post("/api/tables").header("cookie", cookie).header("content-type", kind).body(body).unwrap()
+    };
+    for kind in ["application/x-www-form-urlencoded", "application/jsonx", "text/plain"] {
+        is_problem(&site.send(sent_as(kind)).await, StatusCode::BAD_REQUEST, "malformed");
+    }
+    for kind in ["application/json; charset=utf-8", "Application/JSON"] {
+        assert_eq!(site.send(sent_as(kind)).await.status, StatusCode::CREATED, "{kind}");
+    }
 }
 
 #[tokio::test]
@@ -191,7 +199,60 @@ async fn too_much_is_refused() {
     for _ in 0..3 {
         assert_eq!(site.get("/healthz", "").await.status, StatusCode::OK);
     }
-    is_problem(&site.get("/healthz", "").await, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+    let refused = site.get("/healthz", "").await;
+    is_problem(&refused, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+    let wait: u32 = refused.header(header::RETRY_AFTER).parse().unwrap();
+    assert!((900..=1000).contains(&wait), "one more in a thousand seconds, not {wait}");
+}
+
+#[tokio::test]
+async fn files_of_the_client_are_limited_too() {
+    let site = site_with(|config| config.limits.assets = Rate::new(2.0, 0.001)).await;
+    for _ in 0..2 {
+        assert_ne!(site.get("/", "").await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    let refused = site.get("/", "").await;
+    is_problem(&refused, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+    assert_ne!(refused.header(header::RETRY_AFTER), "");
+}
+
+#[tokio::test]
+async fn guests_of_one_address_share_what_it_may_open_and_keep() {
+    let site = site_with(|config| {
+        config.limits.openings_per_address = Rate::new(3.0, 0.001);
+        config.limits.bytes_per_guest = Rate::new(1500.0, 0.0);
+    })
+    .await;
+    let cookies = [site.guest().await, site.guest().await, site.guest().await];
+    let body = json!({"game": "sieben", "seats": 2});
+    site.open(&cookies[0]).await;
+    site.open(&cookies[0]).await;
+    let more = site.put("POST", "/api/tables", &cookies[0], &body).await;
+    is_problem(&more, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+    assert_eq!(more.json()["message"]["key"], "server-enough-for-today");
+    let shared = site.put("POST", "/api/tables", &cookies[1], &body).await;
+    is_problem(&shared, StatusCode::TOO_MANY_REQUESTS, "too-fast");
+    assert_eq!(shared.json()["message"]["key"], "server-too-fast");
+}
+
+#[tokio::test]
+async fn a_name_that_leads_here_from_elsewhere_gets_nothing() {
+    let site = site().await;
+    let ask = |host: &str| Request::get("/api/shelf").header("host", host).body(Body::empty()).unwrap();
+    assert_eq!(site.send(ask("localhost:7777")).await.status, StatusCode::OK);
+    is_problem(&site.send(ask("evil.example")).await, StatusCode::MISDIRECTED_REQUEST, "foreign-host");
+    let named = site_with(|config| config.hosts = vec!["club.example".to_owned()]).await;
+    assert_eq!(named.send(ask("club.example:8080")).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn names_do_not_hide_or_turn_round_what_stands_beside_them() {
+    let site = site().await;
+    let cookie = site.guest().await;
+    for trick in ["Ada\u{202e}adA", "Ada\u{200b}", "\u{3164}\u{3164}"] {
+        let refused = site.put("PUT", "/api/me", &cookie, &json!({"name": trick})).await;
+        is_problem(&refused, StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
+    }
 }
 
 #[tokio::test]
@@ -248,6 +309,7 @@ async fn browsers_are_told_to_be_careful() {
 async fn health_numbers_and_description_are_there() {
     let site = site().await;
     assert_eq!(site.get("/healthz", "").await.body, "ok");
+    assert_eq!(site.get("/readyz", "").await.body, "ready");
     let numbers = site.get("/metrics", "").await;
     assert_eq!(numbers.status, StatusCode::OK);
     assert!(numbers.body.contains("sevenfold_request_seconds"), "{}", numbers.body);

@@ -60,6 +60,7 @@ async fn bad_messages_are_answered_and_change_nothing() {
     // What is larger still is not even read.
     pair.clients[0].send("x".repeat(100_000)).await;
     while pair.clients[0].hear().await.is_some() {}
+    assert_eq!(pair.clients[0].closed.as_ref().map(|frame| u16::from(frame.code)), Some(1009));
 }
 
 #[tokio::test(flavor = "multi_thread")]

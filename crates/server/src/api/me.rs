@@ -6,6 +6,7 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use sevenfold_protocol::is_trickery;
 use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_table::{PlayerId, TableError};
 use utoipa::ToSchema;
@@ -77,7 +78,7 @@ pub(crate) async fn rename(
 ) -> Result<Json<Me>, Problem> {
     let Me { name } = read(&headers, &body)?;
     let name = name.trim().to_owned();
-    if !(1..=NAME_CHARS).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+    if !(1..=NAME_CHARS).contains(&name.chars().count()) || name.chars().any(is_trickery) {
         let refusal = TableError::BadName.refusal();
         return Err(Problem::refusal(StatusCode::UNPROCESSABLE_ENTITY, refusal));
     }

@@ -11,12 +11,16 @@ use sevenfold_protocol::{Settings, TableCode, Watching};
 use utoipa::ToSchema;
 
 use super::read;
-use crate::AppState;
 use crate::guests::{self, Guest};
+use crate::limits::Origin;
 use crate::openapi::{ProblemBody, SettingsBody};
 use crate::problem::Problem;
 use crate::store::Kept;
 use crate::tables::{Absent, Command, Face};
+use crate::{AppState, refusals};
+
+/// Bytes that a table takes beside its settings.
+const TABLE_BYTES: usize = 1024;
 
 /// A table that was opened.
 #[derive(Serialize, ToSchema)]
@@ -42,13 +46,17 @@ pub(crate) struct Which {
 pub(crate) async fn open(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
+    Extension(origin): Extension<Origin>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<impl IntoResponse, Problem> {
     let settings: Settings = read(&headers, &body)?;
-    if !app.shared.guards.openings.take(guest.player.clone()) {
-        return Err(Problem::too_many());
+    let guards = &app.shared.guards;
+    guards.openings.take(&origin).map_err(Problem::wait)?;
+    if !guards.bytes.has_some(&origin) {
+        return Err(Problem::refusal(StatusCode::TOO_MANY_REQUESTS, refusals::enough_for_today()));
     }
+    guards.bytes.spend_bytes(&origin, body.len() + TABLE_BYTES);
     let most = app.shared.config.limits.tables_per_guest;
     if app.shared.store.count_open(&guest.player).await? >= most {
         let message = Message::new("server-too-many-tables").with("most", most);

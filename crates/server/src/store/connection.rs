@@ -127,5 +127,6 @@ pub(super) fn migrations() -> Migrator {
         step(1, "tables", include_str!("../../migrations/0001_tables.sql")),
         step(2, "house", include_str!("../../migrations/0002_house.sql")),
         step(SEALED, "seals", include_str!("../../migrations/0003_seals.sql")),
+        step(7, "probe", include_str!("../../migrations/0007_probe.sql")),
     ])
 }

@@ -9,15 +9,22 @@ use tokio::sync::{Mutex, mpsc};
 
 use super::connection::Writing;
 use super::journal::seal_before;
+use super::mishaps::Mishaps;
 use super::seal::Seal;
 use super::{Append, Pending, StoreError, time};
 use crate::clock::hex;
 
 /// How many appends share a commit.
 const TOGETHER: usize = 1024;
+/// After so many appends in a row that were not taken, the others of a batch are not tried.
+const TRIES: usize = 8;
 
 /// Writes until nobody can ask any more.
-pub(super) async fn run(write: Arc<Mutex<Writing>>, mut queue: mpsc::Receiver<Pending>) {
+pub(super) async fn run(
+    write: Arc<Mutex<Writing>>,
+    mut queue: mpsc::Receiver<Pending>,
+    mishaps: Arc<Mishaps>,
+) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while queue.recv_many(&mut batch, TOGETHER).await > 0 {
         let mut writing = write.lock().await;
@@ -28,17 +35,17 @@ pub(super) async fn run(write: Arc<Mutex<Writing>>, mut queue: mpsc::Receiver<Pe
             batch.push(more);
         }
         let started = Instant::now();
-        commit(&mut writing, &mut batch).await;
+        commit(&mut writing, &mut batch, &mishaps).await;
         metrics::histogram!("sevenfold_commit_seconds").record(started.elapsed());
     }
 }
 
 /// Commits a batch. If it cannot be committed as a whole each append is tried alone, so that one that is wrong does not
-/// keep the others out.
-async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>) {
+/// keep the others out; but when the store takes nothing at all, it is not asked for each of them.
+async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>, mishaps: &Mishaps) {
     metrics::counter!("sevenfold_appends_total").increment(batch.len() as u64);
     metrics::counter!("sevenfold_commits_total").increment(1);
-    let whole = try_commit(writing, batch.iter().map(|pending| &pending.append)).await;
+    let whole = try_commit(writing, batch.iter().map(|pending| &pending.append), mishaps).await;
     if whole.is_ok() || batch.len() == 1 {
         for pending in batch.drain(..) {
             // Whoever no longer waits has no table to change either.
@@ -46,8 +53,13 @@ async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>) {
         }
         return;
     }
+    let mut refused = 0;
     for pending in batch.drain(..) {
-        let kept = try_commit(writing, std::iter::once(&pending.append)).await;
+        let kept = match &whole {
+            Err(error @ StoreError::Failed(_)) if refused >= TRIES => Err(error.clone()),
+            _ => try_commit(writing, std::iter::once(&pending.append), mishaps).await,
+        };
+        refused = if kept.is_ok() { 0 } else { refused + 1 };
         let _ = pending.kept.send(kept);
     }
 }
@@ -55,12 +67,15 @@ async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>) {
 async fn try_commit<'a>(
     writing: &mut Writing,
     appends: impl Iterator<Item = &'a Append> + Clone + Send,
+    mishaps: &Mishaps,
 ) -> Result<(), StoreError> {
-    let connection = writing.connection().await?;
-    let done = write_all(connection, appends).await;
+    let done = match writing.connection().await {
+        Ok(connection) => write_all(connection, appends).await,
+        Err(error) => Err(error),
+    };
     if let Err(error) = &done {
         metrics::counter!("sevenfold_commits_failed_total").increment(1);
-        tracing::warn!(%error, "nothing was kept");
+        mishaps.tell(error);
         writing.give_up().await;
     }
     done

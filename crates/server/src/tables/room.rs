@@ -1,6 +1,8 @@
 //! One running table: its task, who is at it, and when it looks up by itself.
 
+mod backoff;
 mod keep;
+mod share;
 
 use std::time::Duration;
 
@@ -9,11 +11,13 @@ use sevenfold_table::{Happened, PlayerId, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 
+use super::pool::Work;
 use super::speak::{refuse, text};
 use super::{Absent, Caller, Command, Ending, Out, Tables, face};
 use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, StoreError};
+use backoff::Backoff;
 
 /// A table that wants to be woken at once though it had nothing to do waits this long.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -36,6 +40,8 @@ pub(super) struct Room {
     idled: bool,
     /// Who waits until the room has ended, and what they are told then.
     parting: Vec<Parting>,
+    /// The last steps could not be kept: do not try again at once.
+    backoff: Backoff,
 }
 
 /// Somebody who waits until a room has ended, and what they are told then.
@@ -76,7 +82,7 @@ async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>,
     if entries.is_empty() {
         return Ok(None);
     }
-    let table = thinking(|| Table::from_journal(&entries));
+    let table = tables.shared.pool.run(Work::Asked, || Table::from_journal(&entries)).await;
     // What the entry says stays out of the logs.
     let table = table.map_err(|error| tables.shared.store.damaged(code, error.number))?;
     let rematches = entries.iter().filter(|entry| entry.what == Happened::Rematched).count();
@@ -115,16 +121,6 @@ fn next_look(due: Option<Duration>, empty: Option<Duration>, keep: Duration) -> 
     due.into_iter().chain(leave).min().unwrap_or(Duration::from_hours(24))
 }
 
-/// Thinking of bots and rebuilding take milliseconds: others go on meanwhile.
-pub(super) fn thinking<T>(work: impl FnOnce() -> T) -> T {
-    let runtime = tokio::runtime::Handle::current().runtime_flavor();
-    if runtime == tokio::runtime::RuntimeFlavor::MultiThread {
-        tokio::task::block_in_place(work)
-    } else {
-        work()
-    }
-}
-
 impl Room {
     fn new(tables: Tables, table: Table, game: u32) -> Self {
         let sitters = table.players();
@@ -142,6 +138,7 @@ impl Room {
             busy,
             idled: false,
             parting: Vec::new(),
+            backoff: Backoff::default(),
         };
         // From now on the table knows since when its time has run.
         room.now();
@@ -173,7 +170,8 @@ impl Room {
     fn deadline(&self) -> Instant {
         let due = self.table.wake().map(|at| {
             let wait = Duration::from_millis(at.since(self.tables.shared.clock.now()));
-            if self.idled { wait.max(PATIENCE) } else { wait }
+            let wait = if self.idled { wait.max(PATIENCE) } else { wait };
+            wait.max(self.backoff.left(Instant::now()))
         });
         let empty = self.callers.is_empty().then(|| self.busy.elapsed());
         Instant::now() + next_look(due, empty, self.tables.shared.keep.idle)
@@ -268,12 +266,11 @@ impl Room {
     }
 
     async fn carry_out(&mut self, caller: &Caller, ask: &Ask) -> Then {
-        let now = self.now();
-        let handled = match ask.request {
-            Request::Hint { .. } => thinking(|| self.table.handle(&caller.player, ask, now)),
-            _ => self.table.handle(&caller.player, ask, now),
-        };
-        match handled {
+        if let Err(refusal) = self.share_left(caller, ask) {
+            refuse(caller, ask, refusal);
+            return Then::Go;
+        }
+        match self.handle(caller, ask).await {
             Ok(done) => self.settle(done, Some((caller, ask.id))).await,
             Err(error) => {
                 refuse(caller, ask, error.refusal());
@@ -292,11 +289,12 @@ impl Room {
     }
 
     async fn tick(&mut self) -> Then {
-        let now = self.now();
-        if self.table.wake().is_none_or(|at| at > now) {
+        let (now, waits) = (self.now(), !self.backoff.left(Instant::now()).is_zero());
+        if waits || self.table.wake().is_none_or(|at| at > now) {
             return Then::Go;
         }
-        let done = thinking(|| self.table.tick(now));
+        let table = &mut self.table;
+        let done = self.tables.shared.pool.run(Work::Bots, || table.tick(now)).await;
         self.idled = done.journal.is_empty();
         self.settle(done, None).await
     }

@@ -3,6 +3,8 @@
 use sevenfold_protocol::{Millis, ToClient};
 use sevenfold_table::{Done, Happened, PlayerId};
 
+use tokio::time::Instant;
+
 use super::super::speak::text;
 use super::super::{Caller, Ending, face};
 use super::{Room, Then, build};
@@ -21,13 +23,16 @@ impl Room {
                 self.idled = false;
             }
             if let Err(error) = self.keep(&done).await {
-                tracing::warn!(code = %self.code, %error, "a step was not kept");
+                // The store itself says at length what is the matter with it.
+                tracing::debug!(code = %self.code, %error, "a step was not kept");
+                self.backoff.fail(Instant::now());
                 if let Some((caller, id)) = asker {
                     let message = ToClient::Refused { id: Some(id), refusal: refusals::not_kept() };
                     let _ = caller.out.try_send(text(&message));
                 }
                 return self.roll_back().await;
             }
+            self.count_bytes(&done, asker.map(|(caller, _)| caller));
             for player in self.deliver(done, asker.map(|(caller, _)| caller)) {
                 let now = self.now();
                 pending.push((self.table.gone(&player, now), None));
@@ -76,6 +81,7 @@ impl Room {
         };
         let row = append.row;
         self.tables.shared.store.append(append).await?;
+        self.backoff.end();
         self.game += rematches;
         self.sitters = sitters;
         self.row = row.unwrap_or(self.row);
@@ -118,7 +124,7 @@ impl Room {
         let append = Append { code, entries: Vec::new(), row: Some(row), sitters: None, finished: None };
         match self.tables.shared.store.append(append).await {
             Ok(()) => self.row = row,
-            Err(error) => tracing::warn!(%code, %error, "a table's line was not written"),
+            Err(error) => tracing::debug!(%code, %error, "a table's line was not written"),
         }
     }
 }

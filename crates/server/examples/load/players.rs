@@ -1,0 +1,85 @@
+//! Two scripted players at a table.
+
+use std::collections::BTreeMap;
+use std::net::Ipv4Addr;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tokio::sync::mpsc;
+use tokio::time::sleep_until;
+
+use crate::line::{Heard, Line};
+
+/// Two players at a table.
+pub struct Table(pub [Line; 2]);
+
+impl Table {
+    /// Two guests from this address sit down and begin.
+    pub async fn gather(from: Ipv4Addr, code: &str, guests: &[String; 2]) -> Self {
+        let mut lines =
+            [Line::connect(from, code, &guests[0]).await, Line::connect(from, code, &guests[1]).await];
+        for line in &mut lines {
+            line.hello().await;
+            assert!(line.ask(&json!({"take-seat": {"name": "Load", "part": "07"}})).await);
+        }
+        assert!(lines[0].ask(&json!({"start": {}})).await);
+        Self(lines)
+    }
+
+    /// One move a second, by whoever can make one, as long as somebody counts; both listen all the time.
+    pub async fn play(mut self, results: mpsc::UnboundedSender<Duration>) {
+        let phase = Duration::from_micros(u64::from(self.0[0].last) * 1000 + rand_micros());
+        let mut next = tokio::time::Instant::now() + phase;
+        let mut sent: BTreeMap<(usize, u32), Instant> = BTreeMap::new();
+        loop {
+            let [first, second] = &mut self.0;
+            tokio::select! {
+                heard = first.hear() => settle(&mut sent, 0, &heard, &results),
+                heard = second.hear() => settle(&mut sent, 1, &heard, &results),
+                () = sleep_until(next), if !results.is_closed() => {
+                    next += Duration::from_secs(1);
+                    if let Some(key) = self.act().await {
+                        sent.insert(key, Instant::now());
+                    }
+                }
+            }
+        }
+    }
+
+    async fn act(&mut self) -> Option<(usize, u32)> {
+        if self.0[0].over {
+            for line in &mut self.0 {
+                let again = json!({"rematch": {"seat": line.seat}});
+                line.post(&again).await;
+                line.over = false;
+            }
+            return None;
+        }
+        let (index, line) = self.0.iter_mut().enumerate().find(|(_, line)| !line.choices.is_empty())?;
+        let choice = line.choices.swap_remove(0);
+        line.choices.clear();
+        let request = json!({"move": {"seat": line.seat, "window": choice.window, "text": choice.text}});
+        Some((index, line.post(&request).await))
+    }
+}
+
+/// Microseconds below a second, different for every table.
+fn rand_micros() -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).unwrap();
+    u64::from_le_bytes(bytes) % 1_000_000
+}
+
+fn settle(
+    sent: &mut BTreeMap<(usize, u32), Instant>,
+    index: usize,
+    heard: &Heard,
+    results: &mpsc::UnboundedSender<Duration>,
+) {
+    if let Some(at) = heard.id.and_then(|id| sent.remove(&(index, id)))
+        && heard.kind == "done"
+    {
+        // When nobody counts any more, this move was the last.
+        let _ = results.send(at.elapsed());
+    }
+}
