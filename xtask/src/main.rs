@@ -1,16 +1,18 @@
 //! Chores of this workspace, in Rust so that a fresh machine needs nothing but rustup and a C linker.
 //!
 //! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check, with the short stories
-//! in a real browser; `cargo xtask stories` tells all of them, whole games too, or those with given words in their names.
+//! in a real browser; `cargo xtask stories` tells all of them, whole games too, or those with given words in their names;
+//! `cargo xtask fuzz` looks for bytes that something cannot bear.
 
 mod browser;
+mod fuzz;
 mod phase;
 mod tools;
 mod web;
 
 use std::process::ExitCode;
 
-use phase::{Failed, cargo, phase};
+use phase::{Failed, cargo, output, phase};
 use web::Build;
 
 fn main() -> ExitCode {
@@ -19,6 +21,9 @@ fn main() -> ExitCode {
         Some("start") => start(&arguments[1..]),
         Some("test") => test(),
         Some("stories") => stories(&arguments[1..].iter().map(String::as_str).collect::<Vec<_>>()),
+        Some("fuzz") => {
+            fuzz::Fuzz::read(arguments.get(1).map(String::as_str)).and_then(|what| fuzz::fuzz(&what))
+        }
         Some("web") => match arguments.get(1).map(String::as_str) {
             None => web::build(Build::Final),
             Some("draft") => web::build(Build::Draft),
@@ -27,7 +32,7 @@ fn main() -> ExitCode {
         _ => {
             eprintln!(
                 "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories [WORDS…] | \
-                 cargo xtask web [draft]"
+                 cargo xtask web [draft] | cargo xtask fuzz [MINUTES | keep]"
             );
             return ExitCode::from(2);
         }
@@ -85,12 +90,22 @@ fn test() -> Result<(), Failed> {
         tools::cargo_deny()?;
         cargo(&["deny", "--log-level", "error", "check", "bans", "licenses", "sources"])
     })?;
+    phase("advisories", advisories)?;
     phase("tests", || {
         cargo(&["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"])
     })?;
     stories(SHORT)?;
     println!("── not told: whole games in a real browser; `cargo xtask stories` tells those too");
     Ok(())
+}
+
+/// Known faults of dependencies, where the list of them can be had; where it cannot, that is said and nothing else.
+fn advisories() -> Result<(), Failed> {
+    if output("cargo", &["deny", "--log-level", "error", "fetch", "db"]).is_none() {
+        println!("── NOT CHECKED: the list of known faults could not be fetched from here");
+        return Ok(());
+    }
+    cargo(&["deny", "--log-level", "error", "check", "--disable-fetch", "advisories"])
 }
 
 /// The stories that are told at every check: all but whole games.

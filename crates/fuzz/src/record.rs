@@ -1,0 +1,19 @@
+//! Any text is read as a record or refused; any document is replayed or refused, and its fair deal checked.
+
+use sevenfold_core::record::Document;
+use sevenfold_shelf::find;
+use sevenfold_table::check_fair;
+
+pub(crate) fn feed(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(document) = Document::read(text) else { return };
+    let again = Document::read(&document.to_string());
+    assert_eq!(again.as_ref(), Ok(&document), "a document reads as it was written");
+    // Proven or not: it does not matter here, only that it is said.
+    let _ = check_fair(&document);
+    let Some(game) = find(&document.game) else { return };
+    match game.replay(&document) {
+        Ok(run) => assert_eq!(run.len(), document.steps.len()),
+        Err(fault) => assert!(fault.step <= document.steps.len() + 1),
+    }
+}

@@ -1,0 +1,4 @@
+//! See `crates/fuzz`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| (sevenfold_fuzz::target("notation-double-seven").feed)(bytes));
