@@ -126,7 +126,7 @@ impl Table {
 
     /// Did the table move for somebody who had the time to do so, and did not ask for it?
     fn is_time_up(&self, seat: Seat, by: Mover) -> bool {
-        let asked = self.play.iter().flat_map(|play| play.asked()).find(|asked| asked.seat == seat);
+        let asked = self.play.iter().flat_map(Play::asked).find(|asked| asked.seat == seat);
         let person = self.chairs.get(seat).and_then(Chair::active);
         let wished = person.is_none_or(|person| person.auto != Auto::Off);
         by == Mover::Table && (!wished || asked.is_some_and(Asked::is_turn))
