@@ -72,7 +72,7 @@ async fn a_film_runs_and_tells_who_gave_up() {
     window.go(&format!("{}?seat=2", kept.replay())).await;
     window.until_text("Ada resigns.").await;
     window.press(".steps .run").await;
-    until_turned(&window, &window.script(PLACE, vec![]).await.as_str().unwrap_or_default().to_owned()).await;
+    until_turned(&window, window.script(PLACE, vec![]).await.as_str().unwrap_or_default()).await;
     // All hands are there at once.
     window.press(".views button:last-of-type").await;
     window.until("two hands", "return document.querySelectorAll('.hands section').length === 2").await;

@@ -83,7 +83,9 @@ impl Keeper {
             let opened = open().await.map_or(State::Without, State::Open);
             let before = state.replace(opened);
             if let (State::Opening(waiting), State::Open(database)) = (before, &*state.borrow()) {
-                waiting.iter().for_each(|page| write(database, page, &overtaken));
+                for page in &waiting {
+                    write(database, page, &overtaken);
+                }
             }
         });
         keeper

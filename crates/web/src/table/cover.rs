@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
 
 use super::{Here, Sign};
+use crate::desk::Desk;
 use crate::games::Face;
 use crate::memo::Memo;
 use crate::watch::watch;
@@ -11,7 +12,7 @@ use crate::watch::watch;
 /// Whom the device is to be handed to. Where there is nothing to hide, it shows the next player's side by itself.
 pub fn next_to_look(here: Here, face: &'static Face) -> Memo<Option<Seat>> {
     let desk = here.link.desk;
-    let next = Memo::new(move |_| desk.with(|desk| desk.next_to_look()));
+    let next = Memo::new(move |_| desk.with(Desk::next_to_look));
     if face.open_hands {
         watch(move || {
             if let Some(seat) = next.get() {

@@ -160,12 +160,11 @@ fn Story(here: Here, reel: Reel, game: String, projector: Projector) -> impl Int
         });
         match whole {
             Some(log) if told.with_untracked(Vec::is_empty) => told.set(moments(&of, &log)),
-            Some(_) => {}
             None if !end.get_value() => {
                 end.set_value(true);
                 projector.turn_to(reel.steps, Viewer::Watcher);
             }
-            None => {}
+            Some(_) | None => {}
         }
     });
     let open = RwSignal::new(false);
