@@ -29,6 +29,14 @@ impl Change {
     const GAME: Self = Self::Some { table: false, game: true, undone_to: None };
     const BOTH: Self = Self::Some { table: true, game: true, undone_to: None };
     const LOG: Self = Self::Some { table: false, game: false, undone_to: None };
+
+    /// Is there something else to think about?
+    fn stirs_the_game(&self) -> bool {
+        match self {
+            Self::Some { game, .. } => *game,
+            Self::Everything => true,
+        }
+    }
 }
 
 impl Table {
@@ -38,6 +46,10 @@ impl Table {
         self.version = entry.number;
         self.at = entry.at;
         self.time.reach(entry.at);
+        if change.stirs_the_game() {
+            self.stirred = entry.number;
+            self.minds.clear();
+        }
         Ok(change)
     }
 

@@ -16,6 +16,9 @@
 //! `wake`. A [`TableError`] changes nothing; [`TableError::to_client`] is its answer. The host tells a [`PlayerId`] with
 //! every request and makes sure that it is that person's.
 //!
+//! A host with threads lets bots think beside the table: when the time of `wake` has come it asks for [`Table::thinking`],
+//! brings back what they found with [`Table::thought`], and calls [`Table::act`] instead of [`Table::tick`].
+//!
 //! Messages go to viewers. [`Table::viewers`] says which ones a person is at the moment: each of the person's seats
 //! (several when several people share a device), or a watcher. A table makes messages only for viewers that have
 //! arrived.
@@ -28,7 +31,8 @@
 //!   each purpose with a secret of its own. A bot asked again after a rebuild gives the same answer, as far as its
 //!   effort is counted and not timed.
 //! - Nothing goes to a viewer but that viewer's view, redacted events, choices, and facts everybody may know. Delays
-//!   depend on public facts only.
+//!   depend on public facts only, and so does the moment at which a bot's answer leaves: it is decided before the bot
+//!   thinks, if the host says how long that may take ([`Table::with_longest_thought`]).
 //! - A request is refused or carried out whole; a move answers the window it names or nothing happens.
 //! - [`fair`] has the sums of the fair deal, for hosts and for whoever checks a record.
 //!
@@ -64,6 +68,7 @@ pub mod fair;
 mod hidden;
 mod journal;
 mod log;
+mod mind;
 mod note;
 mod pace;
 mod play;
@@ -82,6 +87,7 @@ pub use done::{Done, Sending, To};
 pub use error::TableError;
 pub use fair::{Unfair, check_fair};
 pub use journal::{Entry, Happened, JournalError, Mover};
+pub use mind::{Thinking, Thought};
 pub use note::{Note, Noted, notes_in};
 pub use player::PlayerId;
 pub use secret::Secret;

@@ -1,7 +1,7 @@
 //! How long things take: the delays of bots and automatic answers, and the time people have.
 //!
 //! Delays follow from the table's secret and from public facts (which window, which seat, since when). What a seat
-//! holds, and what a bot will do, does not come in: a bot is asked for its move only when the delay is over.
+//! holds, and what a bot will do, does not come in: the bot thinks before the delay is over, and its answer waits for it.
 
 use sevenfold_protocol::{BotSpeed, Millis, Pace};
 

@@ -129,11 +129,7 @@ impl Play {
 
     /// Every move of a seat with the window it answers, sorted by text.
     pub(crate) fn legal(&self, seat: Seat) -> impl Iterator<Item = (WindowId, String)> {
-        let agenda = self.run.agenda();
-        // Where only one window is open there is no need to read hundreds of moves again.
-        let only = if let [window] = agenda.windows() { Some(window.id) } else { None };
-        let legal = self.run.legal(seat).into_iter();
-        legal.filter_map(move |text| Some((only.or_else(|| self.run.window_of(seat, &text))?, text)))
+        legal_in(&*self.run, seat)
     }
 
     /// The window that a move answers, if it is legal.
@@ -161,6 +157,15 @@ impl Play {
             }
         }
     }
+}
+
+/// Every move of a seat with the window it answers, sorted by text.
+pub(crate) fn legal_in(run: &dyn AnyRun, seat: Seat) -> impl Iterator<Item = (WindowId, String)> {
+    let agenda = run.agenda();
+    // Where only one window is open there is no need to read hundreds of moves again.
+    let only = if let [window] = agenda.windows() { Some(window.id) } else { None };
+    let legal = run.legal(seat).into_iter();
+    legal.filter_map(move |text| Some((only.or_else(|| run.window_of(seat, &text))?, text)))
 }
 
 /// The passive move of a seat that is only asked for an answer through this window.

@@ -9,6 +9,7 @@ use sevenfold_shelf::{Effort, Shelved};
 
 use crate::chairs::{Chair, Chairs, Person};
 use crate::log::Log;
+use crate::mind::{Minds, Thinking, Thought};
 use crate::play::Play;
 use crate::presence::Presence;
 use crate::time::Time;
@@ -59,8 +60,14 @@ pub struct Table {
     pub(crate) presence: Presence,
     /// Bots that let a window pass in which they need not act. Not kept: asked again they say the same.
     pub(crate) passed: Vec<(WindowId, Seat)>,
+    /// The version at which the game came to be as it is.
+    pub(crate) stirred: u64,
+    /// What bots think at the moment.
+    pub(crate) minds: Minds,
     /// How much bots may think. Not kept: it is the host's.
     pub(crate) effort: Effort,
+    /// The longest time, in milliseconds, for which thinking keeps an answer back. Not kept either.
+    pub(crate) longest: u64,
 }
 
 /// A wish to take back.
@@ -102,7 +109,28 @@ impl Table {
     /// The host was off, or its clock has leapt, until this moment: nobody's time for a move has run before it, and nobody
     /// has been missed.
     pub fn awake_since(&mut self, awake: Millis) {
-        self.awake = awake;
+        self.awake = self.time.at_clock(awake);
+    }
+
+    /// The same table with answers of bots that leave no sooner than after this time, in milliseconds: the longest that
+    /// thinking takes here. Without it an answer leaves as soon as it is found and its delay is over, which shows how
+    /// long the bot has thought.
+    #[must_use]
+    pub fn with_longest_thought(self, longest: u64) -> Self {
+        Self { longest, ..self }
+    }
+
+    /// What bots are to think about from now on, for hosts who let them think beside the table; each is handed out once
+    /// and brought back with [`Table::thought`].
+    pub fn thinking(&mut self, now: Millis) -> Vec<Thinking> {
+        let now = self.time.told(now);
+        verbs::tick::begin_thinking(self, now)
+    }
+
+    /// A bot has thought. Its answer leaves in a [`Table::act`] when it may: ask for [`Table::wake`].
+    pub fn thought(&mut self, thought: Thought, now: Millis) {
+        let now = self.time.told(now);
+        self.minds.answer(thought, now, self.longest);
     }
 
     /// Somebody asks for something.
@@ -145,6 +173,13 @@ impl Table {
     pub fn tick(&mut self, now: Millis) -> Done {
         let mut work = self.work(now);
         verbs::tick::tick(self, &mut work);
+        self.finish(work)
+    }
+
+    /// Time has passed: whatever is due happens, but nobody thinks. For hosts who ask for [`Table::thinking`].
+    pub fn act(&mut self, now: Millis) -> Done {
+        let mut work = self.work(now);
+        verbs::tick::act(self, &mut work);
         self.finish(work)
     }
 

@@ -7,6 +7,7 @@ mod clock;
 mod host;
 mod limits;
 mod log;
+mod minds;
 mod parley;
 mod play;
 mod races;

@@ -32,6 +32,11 @@ impl Time {
         self.latest
     }
 
+    /// The table's time at a moment of the host's clock.
+    pub(crate) fn at_clock(&self, at: Millis) -> Millis {
+        at.plus(self.lead)
+    }
+
     /// A moment of the table's time on the host's clock.
     pub(crate) fn on_clock(&self, at: Millis) -> Millis {
         Millis(at.since(Millis(self.lead)))

@@ -1,8 +1,9 @@
 //! A host's clock may be set while people play.
 
-use sevenfold_protocol::{BotSpeed, Millis, Request, Settings};
+use sevenfold_protocol::{BotSpeed, Millis, RefusalCode, Request, Settings};
 
-use super::host::{Host, parley};
+use super::host::{Host, parley, seat};
+use super::seats::refused;
 
 const HOUR: u64 = 60 * 60 * 1000;
 
@@ -57,4 +58,32 @@ fn what_is_told_and_kept_never_goes_back() {
     let times: Vec<Millis> = host.journal.iter().map(|entry| entry.at).collect();
     assert!(times.is_sorted(), "{times:?}");
     assert!(times[times.len() - 1] > times[times.len() - 3], "and it does not stand still");
+}
+
+/// The host says so: it was asleep, or its clock was set.
+fn leap(host: &mut Host) {
+    host.now = host.now.plus(HOUR);
+    host.table.awake_since(host.now);
+}
+
+#[test]
+fn a_clock_that_leaps_ahead_takes_nobodys_time() {
+    let mut host = Host::playing(Settings { move_seconds: Some(60), ..parley(2) }, &["ada", "bo"]);
+    host.wait(50_000);
+    leap(&mut host);
+    host.wait(59_999);
+    assert_eq!(host.game(1).step, 1, "Ada has a minute from when she could move again");
+    host.wait(1);
+    assert_eq!(host.game(1).step, 2);
+}
+
+#[test]
+fn a_clock_that_leaps_ahead_makes_nobody_long_gone() {
+    let mut host = Host::playing(parley(3), &["ada", "bo"]);
+    host.vanish("bo");
+    leap(&mut host);
+    let let_bot_play = Request::LetBotPlay { seat: seat(2) };
+    assert_eq!(refused(&mut host, "ada", let_bot_play.clone()), RefusalCode::StillHere);
+    host.wait(20_000);
+    host.ask("ada", let_bot_play).unwrap();
 }

@@ -56,7 +56,7 @@ fn a_refusal_says_what_would_have_been_possible() {
         (TableError::SeatTaken { seat: seat(2) }, "at seat 2 already"),
         (TableError::SeatsFree { free: 2 }, "2 seats are still free"),
         (TableError::BadName, "up to 24 visible"),
-        (TableError::BadPart, "up to 64 hexadecimal"),
+        (TableError::BadPart, "could not be read"),
         (TableError::BadTalk, "at most 200 characters"),
     ] {
         assert!(sentence(&error).contains(words), "{words}: {}", sentence(&error));

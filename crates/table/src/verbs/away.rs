@@ -57,7 +57,7 @@ pub(super) fn let_bot_play(
     let playing = seats.iter().find(|own| table.own_active(who, *own).is_ok());
     table.own_active(who, playing.unwrap_or(first))?;
     let person = table.chair(seat)?.active().ok_or(TableError::NotYourSeat { seat })?;
-    let gone = table.presence.gone_since(&person.player).ok_or(TableError::StillHere { seat })?;
+    let gone = gone_since(table, &person.player).ok_or(TableError::StillHere { seat })?;
     let left = ASK_AWAY_MILLIS.saturating_sub(work.now.since(gone));
     if left > 0 {
         return Err(TableError::JustLeft { seat, seconds: in_units(left, 1000) });
@@ -91,6 +91,11 @@ pub(super) fn step_in(
     table.happen(work, Happened::SteppedIn { seat, bot, cause })
 }
 
+/// Since when somebody has been gone, if that is known. Nobody is missed by a host that sleeps.
+pub(super) fn gone_since(table: &Table, player: &PlayerId) -> Option<Millis> {
+    Some(table.presence.gone_since(player)?.max(table.awake))
+}
+
 /// Notes who is missed for the first time.
 fn miss(table: &mut Table, now: Millis) {
     for player in table.players() {
@@ -103,7 +108,7 @@ pub(super) fn due(table: &Table) -> impl Iterator<Item = (Millis, Seat)> {
     let waits = table.settings.pace == Pace::Live && table.phase == Phase::Playing;
     let waited_for = waits && table.chairs.active().any(|(_, person)| table.presence.is_here(&person.player));
     table.chairs.active().filter(move |_| waited_for).filter_map(|(seat, person)| {
-        let since = table.presence.gone_since(&person.player)?.max(table.awake);
+        let since = gone_since(table, &person.player)?;
         Some((since.plus(AWAY_MILLIS), seat))
     })
 }

@@ -7,6 +7,7 @@ use sevenfold_shelf::{Effort, Shelved};
 
 use crate::chairs::Chairs;
 use crate::log::Log;
+use crate::mind::Minds;
 use crate::presence::Presence;
 use crate::table::{Find, Opening};
 use crate::time::Time;
@@ -83,6 +84,9 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         awake: Millis::default(),
         presence: Presence::default(),
         passed: Vec::new(),
+        stirred: 1,
+        minds: Minds::default(),
         effort: Effort::default(),
+        longest: 0,
     }
 }

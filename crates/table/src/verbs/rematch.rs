@@ -6,7 +6,7 @@
 use sevenfold_core::Seat;
 use sevenfold_protocol::{Millis, Pace, Phase, limits};
 
-use super::{part, play};
+use super::{away, part, play};
 use crate::chairs::Person;
 use crate::pace::{ASK_AWAY_MILLIS, SLOW_AWAY_MILLIS};
 use crate::work::Work;
@@ -63,7 +63,7 @@ pub(super) fn due(table: &Table) -> Option<Millis> {
         Pace::Slow => table.rematch_since?.plus(SLOW_AWAY_MILLIS),
     };
     let given_up = |person: &Person| {
-        let gone = table.presence.gone_since(&person.player)?;
+        let gone = away::gone_since(table, &person.player)?;
         Some(gone.plus(ASK_AWAY_MILLIS).max(asked_for))
     };
     let waits: Option<Vec<Millis>> = silent.into_iter().map(given_up).collect();

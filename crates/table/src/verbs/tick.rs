@@ -3,6 +3,7 @@
 use sevenfold_protocol::{Auto, Millis, StandInCause};
 
 use super::{away, play, rematch};
+use crate::mind::{Question, Stand, Thinking};
 use crate::play::{Asked, Play};
 use crate::work::Work;
 use crate::{Mover, Table, brain, pace};
@@ -12,19 +13,61 @@ const DEEDS: usize = 32;
 
 /// Something that will happen by itself.
 struct Plan {
+    /// When, if it is known by then what.
     at: Millis,
-    asked: Asked,
-    deed: Deed,
+    question: Question,
+    /// Who thinks about it.
+    bot: String,
 }
 
-enum Deed {
-    /// This bot moves, or lets it pass.
-    Bot(String),
-    /// The passive answer is given, or somebody's time is up.
-    InTime,
+impl Plan {
+    /// When somebody must begin to think about it.
+    fn begins(&self, table: &Table) -> Millis {
+        Millis(self.at.0.saturating_sub(table.longest)).max(self.question.asked.since)
+    }
+
+    /// When there is something to do about it; nothing while somebody thinks.
+    fn due(&self, table: &Table) -> Option<Millis> {
+        match table.minds.stand(self.question) {
+            Stand::Open => Some(self.begins(table)),
+            Stand::Awaited => None,
+            Stand::Ready(ready) => Some(self.at.max(ready)),
+        }
+    }
+
+    /// When it happens, if it is known what.
+    fn leaves(&self, table: &Table) -> Option<Millis> {
+        match table.minds.stand(self.question) {
+            Stand::Open | Stand::Awaited => None,
+            Stand::Ready(ready) => Some(self.at.max(ready)),
+        }
+    }
 }
 
 pub(crate) fn tick(table: &mut Table, work: &mut Work) {
+    catch_up(table, work);
+    for _ in 0..DEEDS {
+        for thinking in begin_thinking(table, work.now) {
+            table.minds.answer(thinking.think(), work.now, table.longest);
+        }
+        if next(table, work.now).map(|plan| carry_out(table, work, &plan)).is_none() {
+            return;
+        }
+    }
+}
+
+/// The same without thinking.
+pub(crate) fn act(table: &mut Table, work: &mut Work) {
+    catch_up(table, work);
+    for _ in 0..DEEDS {
+        if next(table, work.now).map(|plan| carry_out(table, work, &plan)).is_none() {
+            return;
+        }
+    }
+}
+
+/// Whatever no bot has to think about.
+fn catch_up(table: &mut Table, work: &mut Work) {
     step_in(table, work);
     // What is drawn follows the move before it; only a rebuilt table may have to catch up.
     let was_running = table.running().is_ok();
@@ -33,10 +76,30 @@ pub(crate) fn tick(table: &mut Table, work: &mut Work) {
     if was_running {
         play::end(table, work);
     }
-    for _ in 0..DEEDS {
-        let Some(plan) = next(table).filter(|plan| plan.at <= work.now) else { return };
-        carry_out(table, work, &plan);
+}
+
+/// What is to be thought about from now on; each is handed out once.
+pub(crate) fn begin_thinking(table: &mut Table, now: Millis) -> Vec<Thinking> {
+    let due: Vec<Plan> = plans(table).filter(|plan| plan.begins(table) <= now).collect();
+    let open = |plan: &Plan| table.minds.stand(plan.question) == Stand::Open;
+    let due: Vec<Plan> = due.into_iter().filter(open).collect();
+    let begun: Vec<Thinking> = due.into_iter().filter_map(|plan| thinking(table, plan)).collect();
+    for thinking in &begun {
+        table.minds.begin(thinking.question, now.plus(table.longest));
     }
+    begun
+}
+
+fn thinking(table: &Table, Plan { question, bot, .. }: Plan) -> Option<Thinking> {
+    let play = table.running().ok()?;
+    Some(Thinking {
+        question,
+        shelved: table.shelved,
+        run: play.run.boxed_clone(),
+        bot,
+        dice: brain::dice(table, play, &question.asked),
+        effort: table.effort.clone(),
+    })
 }
 
 /// When there is something to do next.
@@ -45,7 +108,7 @@ pub(crate) fn wake(table: &Table) -> Option<Millis> {
         return Some(table.at);
     }
     let away = away::due(table).map(|(at, _)| at);
-    away.chain(next(table).map(|plan| plan.at)).chain(rematch::due(table)).min()
+    away.chain(plans(table).filter_map(|plan| plan.due(table))).chain(rematch::due(table)).min()
 }
 
 fn step_in(table: &mut Table, work: &mut Work) {
@@ -56,16 +119,20 @@ fn step_in(table: &mut Table, work: &mut Work) {
     }
 }
 
-/// What happens first; at the same moment the lower seat is first.
-fn next(table: &Table) -> Option<Plan> {
-    let play = table.running().ok()?;
-    // Bots do not play on among themselves.
-    table.chairs.active().next()?;
-    plans(table, play).min_by_key(|plan| (plan.at, plan.asked.seat, plan.asked.window))
+/// What happens first; at the same moment whoever was asked first, and the lower seat.
+fn next(table: &Table, now: Millis) -> Option<Plan> {
+    let known = plans(table).filter_map(|plan| Some((plan.leaves(table)?, plan)));
+    let due = known.filter(|(at, _)| *at <= now);
+    let first = due.min_by_key(|(at, Plan { question: Question { asked, .. }, .. })| {
+        (*at, asked.since, asked.seat, asked.window)
+    });
+    first.map(|(_, plan)| plan)
 }
 
-fn plans<'a>(table: &'a Table, play: &'a Play) -> impl Iterator<Item = Plan> + 'a {
-    play.asked().iter().filter_map(|asked| plan(table, asked))
+/// What will happen by itself as things stand. Bots do not play on among themselves.
+fn plans(table: &Table) -> impl Iterator<Item = Plan> {
+    let game = table.running().ok().filter(|_| table.chairs.active().next().is_some());
+    game.into_iter().flat_map(Play::asked).filter_map(|asked| plan(table, asked))
 }
 
 fn plan(table: &Table, asked: &Asked) -> Option<Plan> {
@@ -73,23 +140,21 @@ fn plan(table: &Table, asked: &Asked) -> Option<Plan> {
     if table.passed.contains(&(asked.window, asked.seat)) {
         return None;
     }
+    let question = |by| Question { since: table.stirred, asked: *asked, by };
     let delayed = || asked.since.plus(pace::delay(table.settings.bots, &table.secret, table.number, asked));
     if let Some(bot) = chair.bot() {
-        return Some(Plan { at: delayed(), asked: *asked, deed: Deed::Bot(bot.to_owned()) });
+        return Some(Plan { at: delayed(), question: question(Mover::Bot), bot: bot.to_owned() });
     }
     let automatic = (asked.answer && chair.active()?.auto == Auto::Passive).then(delayed);
     let time_up = pace::time_up(table, asked);
     let at = automatic.into_iter().chain(time_up).min()?;
-    Some(Plan { at, asked: *asked, deed: Deed::InTime })
+    Some(Plan { at, question: question(Mover::Table), bot: table.stand_in_bot().to_owned() })
 }
 
 /// Whoever lets it pass, or cannot move, is not asked again in this window.
-fn carry_out(table: &mut Table, work: &mut Work, Plan { asked, deed, .. }: &Plan) {
-    let Ok(game) = table.running() else { return };
-    let (text, by) = match deed {
-        Deed::Bot(bot) => (brain::bot_move(table, game, bot, asked), Mover::Bot),
-        Deed::InTime => (brain::move_in_time(table, game, asked), Mover::Table),
-    };
+fn carry_out(table: &mut Table, work: &mut Work, Plan { question, .. }: &Plan) {
+    let Question { asked, by, .. } = *question;
+    let text = table.minds.take(*question);
     let moved = text.is_some_and(|text| play::step(table, work, asked.seat, text, by).is_ok());
     if !moved {
         table.passed.push((asked.window, asked.seat));
