@@ -203,9 +203,16 @@ fn check(code: &str, entries: &[Entry], mut sent: Vec<Sent>) -> usize {
     moves
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn killed_at_any_moment_it_loses_nothing() {
-    let kills = if std::env::var_os("SEVENFOLD_LONG").is_some() { 100 } else { 5 };
+/// What came of a run.
+#[derive(Default)]
+struct Tally {
+    kills: u32,
+    kept: usize,
+    acknowledged: usize,
+}
+
+/// Two people at a table of each game play on while the program is killed so many times.
+async fn kill(kills: u32) -> Tally {
     let folder = tempfile::tempdir().unwrap();
     let (mut program, address) = Program::start(folder.path());
     let (tell, told) = watch::channel(Some(address));
@@ -236,12 +243,30 @@ async fn killed_at_any_moment_it_loses_nothing() {
             None => sent.push((code, more)),
         }
     }
+    let mut tally = Tally { kills, ..Tally::default() };
+    assert_eq!(sent.len(), GAMES.len(), "a table of each game");
     for (code, moves) in sent {
         let entries = journal(folder.path(), &code).await;
         Table::from_journal(&entries).unwrap();
         let acknowledged = moves.iter().filter(|sent| sent.acknowledged).count();
-        let found = check(&code, &entries, moves);
-        println!("{code}: {found} moves kept, {acknowledged} acknowledged, {} entries", entries.len());
+        tally.acknowledged += acknowledged;
+        tally.kept += check(&code, &entries, moves);
         assert!(acknowledged >= 5, "{code}: the game went on ({acknowledged})");
+    }
+    tally
+}
+
+/// A thousand kills in the long run, a hundred on each set of tables: a table plays so many games and no more.
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_moment_it_loses_nothing() {
+    let long = std::env::var_os("SEVENFOLD_LONG").is_some();
+    let (runs, kills) = if long { (10, 100) } else { (1, 5) };
+    let mut all = Tally::default();
+    for _ in 0..runs {
+        let more = kill(kills).await;
+        all.kills += more.kills;
+        all.kept += more.kept;
+        all.acknowledged += more.acknowledged;
+        println!("{} kills: {} moves acknowledged, {} kept", all.kills, all.acknowledged, all.kept);
     }
 }

@@ -6,16 +6,13 @@
 
 mod support;
 
-use std::path::Path;
-
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, ToClient};
 use sevenfold_table::{Done, Entry, Happened, PlayerId, Table, To};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
 use support::Host;
 use support::client::{Client, some_move};
 use support::http::{guest, open};
+use support::journal::journal;
 
 /// The shadow's clock stands still; a table's time never goes back behind its journal.
 const SHADOW_TIME: Millis = Millis(0);
@@ -137,14 +134,6 @@ fn sitter(entry: &Entry) -> Option<PlayerId> {
         Happened::Sat { player, .. } => Some(player.clone()),
         _ => None,
     }
-}
-
-async fn journal(database: &Path, code: &str) -> Vec<Entry> {
-    let mut store = SqliteConnectOptions::new().filename(database).connect().await.unwrap();
-    let rows = sqlx::query_scalar::<_, String>("SELECT entry FROM journal WHERE code = ? ORDER BY number");
-    let rows = rows.bind(code).fetch_all(&mut store).await.unwrap();
-    store.close().await.unwrap();
-    rows.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
 }
 
 fn words(message: &ToClient) -> String {

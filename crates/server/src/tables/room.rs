@@ -2,6 +2,7 @@
 
 mod backoff;
 mod keep;
+mod minds;
 mod share;
 
 use std::time::Duration;
@@ -18,6 +19,7 @@ use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, StoreError};
 use backoff::Backoff;
+use minds::{LONGEST_THOUGHT, Minds};
 
 /// A table that wants to be woken at once though it had nothing to do waits this long.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -42,6 +44,8 @@ pub(super) struct Room {
     parting: Vec<Parting>,
     /// The last steps could not be kept: do not try again at once.
     backoff: Backoff,
+    /// Bots that think.
+    minds: Minds,
 }
 
 /// Somebody who waits until a room has ended, and what they are told then.
@@ -86,7 +90,8 @@ async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>,
     // What the entry says stays out of the logs.
     let table = table.map_err(|error| tables.shared.store.damaged(code, error.number))?;
     let rematches = entries.iter().filter(|entry| entry.what == Happened::Rematched).count();
-    Ok(Some((table.with_effort(effort()), 1 + rematches as u32)))
+    let table = table.with_effort(effort()).with_longest_thought(LONGEST_THOUGHT);
+    Ok(Some((table, 1 + rematches as u32)))
 }
 
 /// Answers everybody who waits at a table that cannot be had.
@@ -139,6 +144,7 @@ impl Room {
             idled: false,
             parting: Vec::new(),
             backoff: Backoff::default(),
+            minds: Minds::default(),
         };
         // From now on the table knows since when its time has run.
         room.now();
@@ -147,10 +153,14 @@ impl Room {
 
     async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
         loop {
-            let then = match timeout_at(self.deadline(), commands.recv()).await {
-                Ok(Some(command)) => self.obey(command).await,
-                Ok(None) => Then::End,
-                Err(_) => self.tick().await,
+            let deadline = self.deadline();
+            let then = tokio::select! {
+                heard = timeout_at(deadline, commands.recv()) => match heard {
+                    Ok(Some(command)) => self.obey(command).await,
+                    Ok(None) => Then::End,
+                    Err(_) => self.tick().await,
+                },
+                thought = self.minds.next() => self.thought(thought),
             };
             let leaving = then == Then::End || self.is_idle();
             if leaving {
@@ -181,7 +191,7 @@ impl Room {
         let keep = self.tables.shared.keep.idle;
         let now = self.tables.shared.clock.now();
         let soon = self.table.wake().is_some_and(|at| Duration::from_millis(at.since(now)) < keep);
-        self.callers.is_empty() && self.busy.elapsed() >= keep && !soon
+        self.callers.is_empty() && self.busy.elapsed() >= keep && !soon && self.minds.is_empty()
     }
 
     /// What time it is. The table is told since when its time has run without a leap.
@@ -293,9 +303,9 @@ impl Room {
         if waits || self.table.wake().is_none_or(|at| at > now) {
             return Then::Go;
         }
-        let table = &mut self.table;
-        let done = self.tables.shared.pool.run(Work::Bots, || table.tick(now)).await;
-        self.idled = done.journal.is_empty();
+        let begun = self.begin_thinking(now);
+        let done = self.table.act(now);
+        self.idled = done.journal.is_empty() && begun == 0;
         self.settle(done, None).await
     }
 }

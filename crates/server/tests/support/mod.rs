@@ -4,6 +4,7 @@
 pub mod client;
 pub mod host;
 pub mod http;
+pub mod journal;
 pub mod pair;
 pub mod time;
 
