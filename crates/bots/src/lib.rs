@@ -33,7 +33,7 @@ pub use greedy::Greedy;
 pub use judged::Judged;
 pub use level::Level;
 pub use random::Random;
-pub use recipe::{BASELINES, Recipe};
+pub use recipe::{BASELINES, OLD_MASTER, Recipe};
 pub use threads::Threads;
 #[cfg(feature = "seven")]
 pub(crate) use threads::at_once;

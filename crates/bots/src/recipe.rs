@@ -6,7 +6,10 @@ use crate::search::{Knobs, Knowledge, Rules, Searcher, Trial};
 use crate::{Bot, Effort, Flat, Greedy, Level, Random};
 
 /// The bots that others are measured against. Nobody likes to play with them.
-pub const BASELINES: [&str; 4] = ["random", "greedy", "flat", "vanilla"];
+pub const BASELINES: [&str; 5] = ["random", "greedy", "flat", "vanilla", OLD_MASTER];
+
+/// A strongest player that another has replaced, where it is kept to be compared with.
+pub const OLD_MASTER: &str = "old-master";
 
 /// How to get a bot by its name.
 pub struct Recipe<G: Game> {

@@ -84,13 +84,25 @@ impl<R: Row> Field<R> {
     ///
     /// Returns whether these are all: a place that would make the table too wide for the row is left out.
     pub fn spots_into(&self, out: &mut Vec<Spot>) -> Room {
-        let mut waiting = self.hand(self.turn());
+        let hand = self.hand(self.turn());
         if self.laid().next().is_none() {
-            self.first_spots_into(waiting, out);
+            self.first_spots_into(hand, out);
             return Room::Enough;
         }
+        let waiting = self.landings_into(hand, out);
+        if waiting == 0 { Room::Enough } else { self.beside_into(waiting, out) }
+    }
+
+    /// Appends the places of these tiles above the table, whoever has them, each on the highest level on which it has one.
+    ///
+    /// Returns the tiles that have none.
+    pub fn landings_into(&self, hand: u8, out: &mut Vec<Spot>) -> u8 {
+        let mut waiting = hand;
         let mut ground = Ground::new();
         for level in self.levels() {
+            if waiting == 0 {
+                break;
+            }
             ground.take_level(self, level);
             for tile in tiles(waiting) {
                 let before = out.len();
@@ -102,7 +114,7 @@ impl<R: Row> Field<R> {
                 }
             }
         }
-        if waiting == 0 { Room::Enough } else { self.beside_into(waiting, out) }
+        waiting
     }
 
     /// The spots of one tile on the level to which it goes.
@@ -239,7 +251,7 @@ impl<R: Row> Field<R> {
     }
 
     /// The places of these tiles beside what lies on the table (SV-6).
-    fn beside_into(&self, hand: u8, out: &mut Vec<Spot>) -> Room {
+    pub fn beside_into(&self, hand: u8, out: &mut Vec<Spot>) -> Room {
         let (taken, span) = (self.open(0), self.rows(1));
         let (mut free, mut shore) = (Ground::new(), Ground::new());
         let (first, rows) = (span.first as usize - MARGIN, span.len() as usize + MARGIN + 1);

@@ -1,3 +1,4 @@
 mod field;
+mod learned;
 mod players;
 mod solver;

@@ -11,30 +11,33 @@ use super::row::Row;
 use super::solver::{Ask, Solver, Unsolved};
 use super::spot::Spot;
 use super::survey::Room;
-use super::tree::{self, Eye, Growth, Tree};
+use super::tree::{self, Eye, First, Growth, Tree};
 use crate::{Begun, Bot, Effort, Judged, Level, Meter, Part, at_once};
 
 /// How a player thinks.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Mind {
     /// How strong it is.
     pub level: Level,
     /// With how many tiles left it begins to work out the end.
     pub end: u8,
-    /// With what it sees moves at first.
+    /// With what it sees moves and positions.
     pub eye: Eye,
 }
 
 impl Mind {
     fn growth(&self) -> Growth {
-        let Growth { moves, root_moves, .. } = Growth::FULL;
+        let full = match self.eye {
+            Eye::Instinct | Eye::Counts => Growth::FULL,
+            Eye::Learned(_) => Growth::LEARNED,
+        };
         let Level { candidates, sight, .. } = self.level;
         Growth {
             eye: self.eye,
-            moves: moves.min(candidates),
-            root_moves: root_moves.min(candidates),
+            moves: full.moves.min(candidates),
+            root_moves: full.root_moves.min(candidates),
             sight,
-            ..Growth::FULL
+            ..full
         }
     }
 }
@@ -56,7 +59,7 @@ pub(super) struct Thinker {
 
 /// Which moves are asked about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Scope {
+pub(super) enum Scope {
     /// The best.
     Best,
     /// All of them.
@@ -72,7 +75,7 @@ impl Thinker {
     }
 
     /// What the moves are worth, best first.
-    fn opinions(&mut self, view: &View, scope: Scope) -> Vec<Judged<Spot>> {
+    pub fn opinions(&mut self, view: &View, scope: Scope) -> Vec<Judged<Spot>> {
         let begun = self.effort.begin();
         let narrow = Field::<u32>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope, &begun));
         let wide =
@@ -121,6 +124,7 @@ impl Thinker {
         let mut growth = self.mind.growth();
         if scope == Scope::All {
             growth.root_moves = usize::MAX;
+            growth.first = First::Each;
         }
         let desks = self.trees.iter_mut().zip(&mut self.solvers).zip(meters).enumerate().collect();
         at_once(desks, |(thread, ((tree, solver), mut meter))| {

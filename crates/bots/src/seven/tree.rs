@@ -1,6 +1,6 @@
 //! Looking ahead before the end is in sight: the best-looking lines first, deeper where it matters.
 //!
-//! A tree search that trusts first sight less the more it has seen (PUCT), with the net's opinion at its leaves and no
+//! A tree search that trusts first sight less the more it has seen (PUCT), with a net's opinion at its leaves and no
 //! playouts. Every seat follows its own share of the win, so that three and four players need nothing special.
 
 use sevenfold_seven::MOST_SEATS;
@@ -8,16 +8,19 @@ use sevenfold_seven::MOST_SEATS;
 use super::field::{Field, Sides};
 use super::insight::{shares, squash};
 use super::instinct::Instinct;
+use super::net::{Mindful, Nets};
 use super::row::Row;
 use super::solver::Solver;
 use super::spot::Spot;
 use crate::{Judged, Meter};
 
 /// How a tree grows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Growth {
-    /// With what the moves of the root are seen at first.
+    /// With what moves and positions are seen.
     pub eye: Eye,
+    /// How the moves of the root are looked at before anything is tried.
+    pub first: First,
     /// How much first sight is trusted against what was seen.
     pub trust: f32,
     /// How many moves of a position are looked at.
@@ -37,7 +40,8 @@ pub(super) struct Growth {
 impl Growth {
     /// As it was found best.
     pub const FULL: Self = Self {
-        eye: Eye::Net,
+        eye: Eye::Counts,
+        first: First::Each,
         trust: 0.7,
         moves: 32,
         root_moves: 48,
@@ -46,6 +50,10 @@ impl Growth {
         sight: u32::MAX,
         unseen: 0.05,
     };
+
+    /// The same for what was learned.
+    pub const LEARNED: Self =
+        Self { first: First::Sight, trust: 0.9, root_moves: 64, unseen: 0.1, ..Self::FULL };
 
     /// The same for one of several trees that grow at once: the first as it was found best, the others a little more
     /// curious each, so that they see different things.
@@ -57,13 +65,24 @@ impl Growth {
 /// By how much each tree trusts first sight more than the one before it.
 const CURIOSITY: f32 = 0.25;
 
-/// With what the moves of the root are seen at first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// With what moves and positions are seen.
+#[derive(Clone, Copy)]
 pub(super) enum Eye {
     /// How a move looks, without looking at what follows.
     Instinct,
-    /// The net's opinion of the position after it.
-    Net,
+    /// What a few counts say of the position after it.
+    Counts,
+    /// What was learned: how likely a move is, and what a position is worth.
+    Learned(&'static Nets),
+}
+
+/// How the moves of the root are looked at before anything is tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum First {
+    /// At first sight, as everywhere in the tree.
+    Sight,
+    /// Each is tried once.
+    Each,
 }
 
 /// The most nodes a tree has: some tens of megabytes.
@@ -106,6 +125,7 @@ pub(super) struct Tree {
     appeals: Vec<f32>,
     order: Vec<(f32, Spot)>,
     instinct: Instinct,
+    mindful: Mindful,
 }
 
 impl Tree {
@@ -134,22 +154,29 @@ impl Tree {
     fn plant<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot], growth: &Growth) {
         self.nodes.clear();
         self.nodes.push(Node::new(Spot::default(), 1.0));
+        if let (Eye::Learned(nets), First::Sight) = (growth.eye, growth.first) {
+            let mut worth = [0.0; MOST_SEATS];
+            self.mindful.shares(nets, field, &mut worth);
+            self.mindful.appeals(nets, field, moves, &mut self.appeals);
+            self.order.clear();
+            self.order.extend(self.appeals.iter().copied().zip(moves.iter().copied()));
+            self.give_children(0, growth.root_moves, growth.sharpness);
+            self.nodes[0].visits = 1;
+            self.nodes[0].next = side_share(field, &worth, field.turn());
+            return;
+        }
         self.order.clear();
-        match growth.eye {
-            Eye::Instinct => {
-                self.instinct.appeals(field, moves, &mut self.appeals);
-                self.order
-                    .extend(self.appeals.iter().map(|&appeal| squash(appeal)).zip(moves.iter().copied()));
-            }
-            Eye::Net => {
-                let turn = field.turn();
-                for &spot in moves {
-                    field.lay(spot);
-                    let mut worth = [0.0; MOST_SEATS];
-                    shares(field, &mut worth);
-                    field.lift();
-                    self.order.push((side_share(field, &worth, turn), spot));
-                }
+        if let Eye::Instinct = growth.eye {
+            self.instinct.appeals(field, moves, &mut self.appeals);
+            self.order.extend(self.appeals.iter().map(|&appeal| squash(appeal)).zip(moves.iter().copied()));
+        } else {
+            let turn = field.turn();
+            for &spot in moves {
+                field.lay(spot);
+                let mut worth = [0.0; MOST_SEATS];
+                self.opinion(field, growth.eye, &mut worth);
+                field.lift();
+                self.order.push((side_share(field, &worth, turn), spot));
             }
         }
         self.give_children(0, growth.root_moves, growth.root_sharpness);
@@ -160,6 +187,14 @@ impl Tree {
         }
         self.nodes[0].visits = self.order.len() as u32;
         self.nodes[0].next = self.order.iter().map(|(worth, _)| worth).sum();
+    }
+
+    /// Each seat's share as the eye sees it.
+    fn opinion<R: Row>(&mut self, field: &Field<R>, eye: Eye, worth: &mut [f32; MOST_SEATS]) {
+        match eye {
+            Eye::Learned(nets) if field.left() > 0 => self.mindful.shares(nets, field, worth),
+            _ => shares(field, worth),
+        }
     }
 
     /// Goes down to a leaf, asks what it is worth, and tells everybody on the way back.
@@ -181,7 +216,9 @@ impl Tree {
             field.lay(self.nodes[at].spot);
         }
         let mut worth = [0.0; MOST_SEATS];
-        evaluate(field, solver, &mut worth);
+        if !known(field, solver, &mut worth) {
+            self.opinion(field, growth.eye, &mut worth);
+        }
         for &index in self.path.iter().rev() {
             let next = side_share(field, &worth, field.turn());
             field.lift();
@@ -213,11 +250,16 @@ impl Tree {
 
     fn expand<R: Row>(&mut self, field: &Field<R>, at: usize, growth: &Growth) {
         self.spots.clear();
-        field.spots_into(&mut self.spots);
-        let (spots, appeals) = (&self.spots, &mut self.appeals);
-        self.instinct.appeals(field, spots, appeals);
+        if let Eye::Learned(nets) = growth.eye {
+            self.mindful.look(nets, field);
+            self.mindful.sketch.moves_into(field, &mut self.spots);
+            self.mindful.appeals(nets, field, &self.spots, &mut self.appeals);
+        } else {
+            field.spots_into(&mut self.spots);
+            self.instinct.appeals(field, &self.spots, &mut self.appeals);
+        }
         self.order.clear();
-        self.order.extend(appeals.iter().copied().zip(spots.iter().copied()));
+        self.order.extend(self.appeals.iter().copied().zip(self.spots.iter().copied()));
         self.give_children(at, growth.moves, growth.sharpness);
     }
 
@@ -254,21 +296,19 @@ pub(super) fn opinions(trees: &[Tree]) -> Vec<Judged<Spot>> {
     nodes.into_iter().map(judged).collect()
 }
 
-/// Each seat's share: exact when only two tiles are left, and otherwise the net's opinion.
-fn evaluate<R: Row>(field: &mut Field<R>, solver: &mut Solver, worth: &mut [f32; MOST_SEATS]) {
-    if field.sides() == Sides::Two
-        && field.left() <= 2
-        && let Some(value) = solver.at_the_end(field)
-    {
-        let mine = f32::from(value as i8) / 2.0 + 0.5;
-        let turn = field.turn();
-        let each = if field.seats() == 4 { 0.5 } else { 1.0 };
-        for (seat, share) in worth.iter_mut().enumerate().take(field.seats()) {
-            *share = each * if seat % 2 == turn % 2 { mine } else { 1.0 - mine };
-        }
-        return;
+/// Each seat's share where it is known exactly: with at most two tiles left. Says whether it is.
+fn known<R: Row>(field: &mut Field<R>, solver: &mut Solver, worth: &mut [f32; MOST_SEATS]) -> bool {
+    if field.sides() != Sides::Two || field.left() > 2 {
+        return false;
     }
-    shares(field, worth);
+    let Some(value) = solver.at_the_end(field) else { return false };
+    let mine = f32::from(value as i8) / 2.0 + 0.5;
+    let turn = field.turn();
+    let each = if field.seats() == 4 { 0.5 } else { 1.0 };
+    for (seat, share) in worth.iter_mut().enumerate().take(field.seats()) {
+        *share = each * if seat % 2 == turn % 2 { mine } else { 1.0 - mine };
+    }
+    true
 }
 
 /// What a seat and its partner have of the win.

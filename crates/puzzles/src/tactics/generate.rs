@@ -1,7 +1,7 @@
 //! Where tactics come from.
 
 use serde::{Deserialize, Serialize};
-use sevenfold_bots::seven::master;
+use sevenfold_bots::seven::counting;
 use sevenfold_bots::{Bot, Effort};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game as _, Rng as _, Viewer};
@@ -45,7 +45,7 @@ impl Quarry {
     fn play(&mut self) {
         let mut rng = Quick::new(self.state.seed.wrapping_add(self.state.games));
         self.state.games += 1;
-        let (mut game, mut moves, mut player) = (start(), Vec::new(), master(&THINKING));
+        let (mut game, mut moves, mut player) = (start(), Vec::new(), counting(&THINKING));
         while let Some(place) = choose(&game, &mut *player, &mut rng) {
             let left = usize::from(ALL_TILES) - game.moves();
             if let Some(&(_, others)) = LEFT.iter().find(|(then, _)| then + 1 == left) {

@@ -1,0 +1,213 @@
+//! Games of SEVEN for a net to learn from (`training/README.md`).
+//!
+//! `cargo run --release -p sevenfold-bots --example seven_games -- FOLDER SECONDS SEED ITERATIONS THREADS [NET]`
+//!
+//! One file a thread. Without a net the player that knows a few counts plays. With a number of games instead of
+//! seconds (`200g`), the same arguments give the same bytes on every machine.
+
+use std::cmp::Ordering;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use sevenfold_bots::seven::study::{Record, Source, Study};
+use sevenfold_bots::seven::{Exact, Nets};
+use sevenfold_bots::{Effort, Judged};
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game, Rng, Seat, Silent, Viewer};
+use sevenfold_seven::{Action, Options, Seven, Teams};
+
+/// With so many tiles left two sides' games are worked out.
+const SOLVED: usize = 6;
+/// If that takes no more than so many steps.
+const STEPS: u32 = 15_000;
+/// One move in so many is random.
+const STRAY: u32 = 30;
+
+/// Of a hundred games so many are of each kind: seats, pairs, lowest level first.
+const MIX: [(u32, u8, bool, bool); 8] = [
+    (56, 2, false, false),
+    (8, 3, false, false),
+    (5, 4, false, false),
+    (6, 4, true, false),
+    (16, 2, false, true),
+    (3, 3, false, true),
+    (3, 4, false, true),
+    (3, 4, true, true),
+];
+
+/// When it is enough.
+#[derive(Clone, Copy)]
+enum Until {
+    Time(Duration),
+    Games(u64),
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [folder, until, seed, iterations, threads, net @ ..] = arguments.as_slice() else {
+        panic!("FOLDER SECONDS SEED ITERATIONS THREADS [NET]");
+    };
+    let until = match until.strip_suffix('g') {
+        Some(games) => Until::Games(games.parse().expect("a number of games")),
+        None => Until::Time(Duration::from_secs(until.parse().expect("seconds"))),
+    };
+    let seed: u64 = seed.parse().expect("a seed");
+    let iterations: u32 = iterations.parse().expect("iterations");
+    let threads: u64 = threads.parse().expect("threads");
+    let nets: Option<&'static Nets> = net.first().map(|path| {
+        let nets = Nets::read(&std::fs::read(path).expect("a file")).expect("a net");
+        &*Box::leak(Box::new(nets))
+    });
+    let begun = Instant::now();
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let path = PathBuf::from(folder).join(format!("{seed}-{thread}.positions"));
+            scope.spawn(move || {
+                let mut out = BufWriter::new(File::create(path).expect("a folder to write to"));
+                let mut play = Play {
+                    study: Study::new(nets, iterations),
+                    quick: Study::new(nets, 12),
+                    exact: Exact::default(),
+                    rng: Quick::new(seed << 16 | thread),
+                };
+                let (mut games, mut positions) = (0u64, 0usize);
+                while match until {
+                    Until::Time(time) => begun.elapsed() < time,
+                    Until::Games(most) => games < most / threads,
+                } {
+                    let records = play.game();
+                    positions += records.len();
+                    games += 1;
+                    for record in records {
+                        out.write_all(record.bytes()).expect("room on the disk");
+                    }
+                }
+                eprintln!("thread {thread}: {games} games, {positions} positions");
+            });
+        }
+    });
+}
+
+/// One thread's.
+struct Play {
+    study: Study,
+    quick: Study,
+    exact: Exact,
+    rng: Quick,
+}
+
+/// A position that waits for its label, and who was to move.
+type Waiting = (Record, Seat);
+
+impl Play {
+    /// The positions of one game.
+    fn game(&mut self) -> Vec<Record> {
+        let (options, seats) = self.kind();
+        let mut game = Seven::new(&options, seats).expect("a kind of game");
+        let sides = if options.teams == Some(Teams::Pairs) { 2 } else { usize::from(seats) };
+        let opening = [0, 1, 2, 2, 2, 2, 3, 3, 4, 5][self.rng.below(10) as usize];
+        let (mut done, mut waiting) = (Vec::new(), Vec::<Waiting>::new());
+        let all = 7 * usize::from(seats);
+        while let Some(seat) = game.turn() {
+            let left = all - game.moves();
+            let view = game.view(Viewer::Seat(seat));
+            let legal = game.legal(seat);
+            if sides == 2 && left <= SOLVED && left > 1 {
+                let value = self.exact.value(&view, &mut Effort::iterations(STEPS).meter(1.0));
+                if let Some(value) = value {
+                    let mine = [0, 6, 12][(value as i8 + 1).unsigned_abs() as usize];
+                    for (mut record, mover) in waiting.drain(..) {
+                        let same = mover.index() % 2 == seat.index() % 2;
+                        record.label(two(if same { mine } else { 12 - mine }), Source::Exact);
+                        done.push(record);
+                    }
+                    if let Some(mut record) = self.study.position(&view, &mut self.rng) {
+                        record.label(two(mine), Source::Exact);
+                        done.push(record);
+                    }
+                    let action = if self.rng.below(5) < 2 {
+                        self.rng.pick(&legal).copied()
+                    } else {
+                        self.quick.think(&view, &mut self.rng).0.first().map(|best| best.action)
+                    };
+                    let action = action.or_else(|| legal.first().copied()).expect("a legal move");
+                    game.advance(seat, &action, &mut Silent);
+                    continue;
+                }
+            }
+            let action = if game.moves() < opening || self.rng.below(STRAY) == 0 {
+                // What came before is no longer answered for by the result.
+                done.extend(waiting.drain(..).map(|(record, _)| record));
+                *self.rng.pick(&legal).expect("a legal move")
+            } else {
+                let (judged, record) = self.study.think(&view, &mut self.rng);
+                waiting.extend(record.map(|record| (record, seat)));
+                self.choose(&judged, left * 2 > all).unwrap_or(legal[0])
+            };
+            game.advance(seat, &action, &mut Silent);
+        }
+        let outcome = game.outcome().expect("a game that is over");
+        for (mut record, mover) in waiting {
+            let shares = std::array::from_fn(|step| {
+                if step >= sides {
+                    return 0;
+                }
+                let seat = Seat::new(((mover.index() + step) % usize::from(seats)) as u8);
+                match outcome.winners.contains(seat) {
+                    true if sides == 2 => {
+                        if outcome.winners.len() > seats / 2 {
+                            6
+                        } else {
+                            12
+                        }
+                    }
+                    true => 12 / outcome.winners.len(),
+                    false => 0,
+                }
+            });
+            record.label(shares, Source::Result);
+            done.push(record);
+        }
+        done
+    }
+
+    fn kind(&mut self) -> (Options, u8) {
+        let mut throw = self.rng.below(100);
+        for (of_hundred, seats, pairs, misere) in MIX {
+            if throw < of_hundred {
+                let teams = (seats == 4).then_some(if pairs { Teams::Pairs } else { Teams::None });
+                return (Options { misere, teams }, seats);
+            }
+            throw -= of_hundred;
+        }
+        (Options { misere: false, teams: None }, 2)
+    }
+
+    /// While much is open, the more a move was tried the likelier; then the best.
+    fn choose(&mut self, judged: &[Judged<Action>], open: bool) -> Option<Action> {
+        let best = judged.first()?;
+        if !open {
+            return Some(best.action);
+        }
+        let weight = |one: &Judged<Action>| u64::from(one.visits) * u64::from(one.visits);
+        let all: u64 = judged.iter().map(weight).sum();
+        let mut throw = self.rng.below(u32::MAX) as u64 * all / u64::from(u32::MAX);
+        for one in judged {
+            if throw < weight(one) {
+                return Some(one.action);
+            }
+            throw -= weight(one);
+        }
+        Some(best.action)
+    }
+}
+
+/// The shares of two sides.
+fn two(mine: u8) -> [u8; 4] {
+    [mine, 12 - mine, 0, 0]
+}
+
+/// Keeps the order of a value as the game has it.
+const _: () = assert!(Ordering::Less as i8 == -1);

@@ -1,0 +1,78 @@
+//! The way from games to a net (`training/README.md`), in small.
+
+#![cfg(feature = "seven")]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use sevenfold_bots::seven::Nets;
+use sevenfold_bots::seven::study::{RECORD, recall};
+
+static NET: &[u8] = include_bytes!("../src/seven/net.bin");
+
+/// The program that writes positions down: cargo builds it beside the tests.
+fn games() -> PathBuf {
+    let test = std::env::current_exe().expect("a folder of cargo's");
+    test.parent().expect("a folder of cargo's").with_file_name("examples").join("seven_games")
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder of cargo's");
+    folder
+}
+
+fn written(folder: &Path, games_played: &str) -> Vec<u8> {
+    let ran = Command::new(games())
+        .arg(folder)
+        .args([games_played, "7", "20", "1"])
+        .status()
+        .expect("a folder of cargo's");
+    assert!(ran.success());
+    std::fs::read(folder.join("7-0.positions")).expect("a folder of cargo's")
+}
+
+/// Equal arguments give equal bytes, all of them positions that a net can be asked about, most with a label.
+#[test]
+fn games_are_written_down_the_same_every_time() {
+    let (one, other) = (written(&folder("one"), "4g"), written(&folder("other"), "4g"));
+    assert!(one == other, "two runs differ");
+    assert_eq!(one.len() % RECORD, 0);
+    let nets = Nets::read(NET).unwrap();
+    let records: Vec<&[u8]> = one.chunks_exact(RECORD).collect();
+    assert!(records.len() > 20, "{}", records.len());
+    let labelled = records.iter().filter(|record| record[12] > 0);
+    for record in labelled.clone() {
+        assert_eq!(record[8..12].iter().map(|&share| u32::from(share)).sum::<u32>(), 12);
+    }
+    assert!(2 * labelled.count() > records.len());
+    assert!(records.iter().all(|record| recall(&nets, record).is_some()));
+}
+
+/// The training itself, a few seconds on a processor: only where `PyTorch` is, and with `SEVENFOLD_LONG=1`.
+#[test]
+fn a_net_comes_out_of_the_training() {
+    let has_torch = || {
+        Command::new("python3").args(["-c", "import torch"]).output().is_ok_and(|ran| ran.status.success())
+    };
+    if std::env::var_os("SEVENFOLD_LONG").is_none() || !has_torch() {
+        println!("not run: training/train.py needs SEVENFOLD_LONG=1 and PyTorch");
+        return;
+    }
+    let (data, out) = (folder("data"), folder("net"));
+    written(&data, "60g");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../training/train.py");
+    let mut train = Command::new("python3");
+    train.arg(script).arg("--data").arg(&data).arg("--out").arg(&out);
+    let ran = train.args(["--seconds", "4", "--batch", "16"]).status().unwrap();
+    assert!(ran.success());
+    let nets = Nets::read(&std::fs::read(out.join("net.bin")).unwrap()).unwrap();
+    let sample = std::fs::read(out.join("sample.bin")).unwrap();
+    assert!(sample.len() > RECORD);
+    for sample in sample.chunks_exact(RECORD + 4 * 52) {
+        let said = f32::from_le_bytes(*sample[RECORD..].first_chunk().unwrap());
+        let (shares, _) = recall(&nets, &sample[..RECORD]).unwrap();
+        assert!((shares[0] - said).abs() < 0.02, "{shares:?} {said}");
+    }
+}
