@@ -2,7 +2,8 @@
 
 ## Nehmen
 
-bots-double-seven-draw-hidden = Was offen liegt, hilft weniger als ein neues Plättchen vermutlich hilft.
+bots-double-seven-draw-hidden = Ein neues Plättchen hilft wohl mehr als alles, was offen liegt.
+bots-double-seven-draw-first = Erst ein neues Plättchen: Was offen liegt, kann beim nächsten Ziehen noch genommen werden.
 bots-double-seven-draw-clover = Ein Kleeblatt passt überall.
 bots-double-seven-draw-fits = { $tile }: lässt sich gleich an eine eigene Familie legen.
 bots-double-seven-draw-reach = { $tile }: Dafür gibt es eine Familie, die du eintauschen kannst.

@@ -2,7 +2,8 @@
 
 ## Draws
 
-bots-double-seven-draw-hidden = Nothing that lies face up helps as much as a new tile is likely to.
+bots-double-seven-draw-hidden = A new tile is likely to help more than what lies face up.
+bots-double-seven-draw-first = A new tile first: what lies face up can still be taken with the next draw.
 bots-double-seven-draw-clover = A Clover can be laid anywhere.
 bots-double-seven-draw-fits = { $tile }: it can be laid at once, on a family of your own.
 bots-double-seven-draw-reach = { $tile }: there is a family for it that you can exchange for.

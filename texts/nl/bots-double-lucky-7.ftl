@@ -11,6 +11,8 @@ bots-double-lucky-7-bid-hope =
 bots-double-lucky-7-bid-hook = { $tricks } zou het best passen, maar wie als laatste voorspelt mag dat niet zeggen; { $bid } is het op een na beste.
 bots-double-lucky-7-bid-low = De kaarten kunnen { $tricks } halen, maar na wat de anderen voorspelden is { $bid } makkelijker te halen.
 bots-double-lucky-7-bid-high = De kaarten lijken goed voor { $tricks }, maar de anderen laten genoeg slagen over voor { $bid }.
+bots-double-lucky-7-bid-first = De kaarten lijken goed voor { $tricks }, maar uitgedacht tot het einde komt { $bid } vaker precies uit.
+bots-double-lucky-7-bid-contested = De kaarten lijken goed voor { $tricks }; daarmee zijn er meer slagen voorspeld dan er zijn, maar { $bid } komt nog het vaakst precies uit.
 bots-double-lucky-7-trump-long = Het grootste deel van deze hand is { $colour }.
 bots-double-lucky-7-trump = Met { $colour } als troef is deze hand het best in te schatten.
 

@@ -2,7 +2,8 @@
 
 ## Pakken
 
-bots-double-seven-draw-hidden = Wat open ligt, helpt minder dan een nieuwe tegel waarschijnlijk doet.
+bots-double-seven-draw-hidden = Een nieuwe tegel helpt waarschijnlijk meer dan wat open ligt.
+bots-double-seven-draw-first = Eerst een nieuwe tegel: wat open ligt, kan daarna nog worden gepakt.
 bots-double-seven-draw-clover = Een klaver past overal.
 bots-double-seven-draw-fits = Met { $tile-a } kun je meteen een eigen familie uitbreiden.
 bots-double-seven-draw-reach = Voor { $tile-a } ligt er een familie die je kunt ruilen.

@@ -16,7 +16,7 @@ pub fn of(view: &View, action: Action) -> Option<Message> {
     let mut table = Table::of(view)?;
     table.hands[seat.index()] = view.hand();
     Some(match action {
-        Action::Bid(bid) => of_bid(&table, seat, bid),
+        Action::Bid(bid) => of_bid(view, &table, seat, bid),
         Action::Trump(colour) => of_trump(view.hand(), colour),
         Action::Decline => Message::new("bots-double-lucky-7-decline"),
         Action::Roll if last_chance(view) => Message::new("bots-double-lucky-7-last-chance"),
@@ -26,7 +26,9 @@ pub fn of(view: &View, action: Action) -> Option<Message> {
     })
 }
 
-fn of_bid(table: &Table, seat: Seat, bid: u8) -> Message {
+fn of_bid(view: &View, table: &Table, seat: Seat, bid: u8) -> Message {
+    let made = view.round.iter().flat_map(|round| &round.players).filter_map(|player| player.bid);
+    let others = made.reduce(|sum, bid| sum + bid);
     let own = seat.index() as u8;
     let hope = hope(&OPENING, table, own, table.hands[seat.index()]);
     let hook = table.hook(own);
@@ -34,8 +36,13 @@ fn of_bid(table: &Table, seat: Seat, bid: u8) -> Message {
     let message = match bid {
         _ if bid == wanted => Message::new("bots-double-lucky-7-bid-hope"),
         _ if hook == Some(wanted) => Message::new("bots-double-lucky-7-bid-hook"),
+        // What the others have bid is a reason only where they have, and where it leaves what is said.
+        _ if others.is_none() => Message::new("bots-double-lucky-7-bid-first"),
         _ if bid < wanted => Message::new("bots-double-lucky-7-bid-low"),
-        _ => Message::new("bots-double-lucky-7-bid-high"),
+        _ if others.is_some_and(|bids| bids + bid <= table.left) => {
+            Message::new("bots-double-lucky-7-bid-high")
+        }
+        _ => Message::new("bots-double-lucky-7-bid-contested"),
     };
     message.with("bid", bid).with("tricks", wanted)
 }

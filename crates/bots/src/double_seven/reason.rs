@@ -1,7 +1,7 @@
 //! Why a move: what a person at that seat would say.
 
 use sevenfold_core::{Arg, Message, Seat};
-use sevenfold_double_seven::{Action, Animal, FamilyView, Pick, SEVEN, Tile, Tiles, View};
+use sevenfold_double_seven::{Action, Animal, FamilyView, Pick, SEVEN, Stage, Tile, Tiles, View};
 
 /// Why this move, from what the seat can see.
 pub(super) fn of(view: &View, action: Action) -> Option<Message> {
@@ -37,7 +37,7 @@ fn tile_about(key: &'static str, tile: Tile) -> Message {
 }
 
 fn draw(view: &View, me: Seat, rack: Tiles, pick: Pick) -> Message {
-    let Pick::FaceUp(tile) = pick else { return Message::new("bots-double-seven-draw-hidden") };
+    let Pick::FaceUp(tile) = pick else { return draw_hidden(view) };
     let of_tile = |family: &&FamilyView| Some(family.contents.animal) == tile.animal();
     let mut mine = view.families.iter().filter(|family| family.owner == me);
     let sizes = |size: u8| mine.clone().any(|own| own.contents.size() == size);
@@ -50,6 +50,12 @@ fn draw(view: &View, me: Seat, rack: Tiles, pick: Pick) -> Message {
         Tile::Animal(_) => "bots-double-seven-draw-open",
     };
     tile_about(key, tile)
+}
+
+/// What lies face up waits for the next draw of the turn, if there is one (DS-5).
+fn draw_hidden(view: &View) -> Message {
+    let waits = matches!(view.stage, Stage::Draw { left } if left > 1) && !view.reserve.face_up.is_empty();
+    Message::new(if waits { "bots-double-seven-draw-first" } else { "bots-double-seven-draw-hidden" })
 }
 
 fn expand(family: FamilyView, rack: Tiles, tiles: Tiles) -> Message {

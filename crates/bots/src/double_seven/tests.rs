@@ -4,7 +4,7 @@ mod positions;
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Agenda, Game, Outcome, Seat, Silent, Viewer};
-use sevenfold_double_seven::{DoubleSeven, Options};
+use sevenfold_double_seven::{Action, DoubleSeven, Options, Pick, Stage};
 
 use super::ROSTER;
 use crate::{Bot, Effort};
@@ -31,7 +31,13 @@ fn game(number: u64, players: &[&str]) -> Outcome {
         let action = bot.choose(&view, &legal, &mut rng).unwrap();
         assert!(legal.contains(&action), "{action} of {} is not legal", players[turn.index()]);
         if players[turn.index()] != "random" && players[turn.index()] != "greedy" {
-            assert!(bot.reason(&view, &action).is_some(), "there is a reason for {action}");
+            let reason = bot.reason(&view, &action).unwrap_or_else(|| panic!("no reason for {action}"));
+            if action == Action::Draw(Pick::FaceDown) {
+                // What lies face up is passed over for good with the last draw only (DS-5).
+                let last = !matches!(view.stage, Stage::Draw { left } if left > 1);
+                let over = reason.key == "bots-double-seven-draw-hidden";
+                assert_eq!(over, last || view.reserve.face_up.is_empty(), "{reason}");
+            }
         }
         game.advance(turn, &action, &mut Silent);
     }

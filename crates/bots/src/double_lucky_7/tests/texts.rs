@@ -5,9 +5,25 @@ use std::fs;
 use std::path::Path;
 
 use sevenfold_core::{Game, Viewer};
-use sevenfold_double_lucky_7::{Mode, Options};
+use sevenfold_double_lucky_7::{Action, Mode, Options, View};
 
 use super::games::{bot, play};
+
+/// What is said of the others' bids is so.
+fn is_true_of_bids(view: &View, bid: u8, reason: &str) {
+    let round = view.round.as_ref().unwrap();
+    let others: Vec<u8> = round.players.iter().filter_map(|player| player.bid).collect();
+    let sum = others.iter().sum::<u8>();
+    match reason {
+        "bots-double-lucky-7-bid-first" => assert!(others.is_empty(), "{others:?}"),
+        "bots-double-lucky-7-bid-low" => assert!(!others.is_empty(), "nobody has bid"),
+        "bots-double-lucky-7-bid-high" => {
+            assert!(!others.is_empty() && sum + bid <= round.tricks, "{bid} after {others:?}");
+        }
+        "bots-double-lucky-7-bid-contested" => assert!(sum + bid > round.tricks, "{bid} after {others:?}"),
+        _ => {}
+    }
+}
 
 #[test]
 fn every_move_has_a_reason_and_every_reason_a_sentence() {
@@ -17,7 +33,11 @@ fn every_move_has_a_reason_and_every_reason_a_sentence() {
         let options = Options { mode, ..Options::default() };
         play(options, &["casual", "random", "club", "random"], number, |game, seat, action| {
             let view = game.view(Viewer::Seat(seat));
-            given.insert(said.reason(&view, &action).unwrap().key.to_string());
+            let reason = said.reason(&view, &action).unwrap().key.to_string();
+            if let Action::Bid(bid) = action {
+                is_true_of_bids(&view, bid, &reason);
+            }
+            given.insert(reason);
         });
     }
     assert!(given.len() > 15, "{given:?}");
