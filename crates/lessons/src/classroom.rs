@@ -172,6 +172,14 @@ impl Classroom {
         }
     }
 
+    /// The moves that are asked for, any of which will do; none where the learner may do anything.
+    pub fn asked_moves(&self) -> &[String] {
+        match self.next_line() {
+            Some(Line::Ask(moves)) => moves,
+            _ => &[],
+        }
+    }
+
     /// The forbidden move that is to be tried, where one is.
     pub fn to_try(&self) -> Option<&str> {
         match self.next_line()? {

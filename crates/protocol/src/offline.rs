@@ -240,6 +240,9 @@ pub struct LessonFace {
     pub step: usize,
     /// How far it has got.
     pub stage: LessonStage,
+    /// The moves that are asked for, as they are written; nothing where any will do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<String>,
     /// The forbidden move that is to be tried, if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attempt: Option<Choice>,

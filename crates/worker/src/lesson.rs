@@ -137,6 +137,7 @@ impl Teacher {
             steps: self.room.lesson().steps.iter().map(|step| step.name.clone()).collect(),
             step: self.room.step(),
             stage,
+            asked: self.room.asked_moves().to_vec(),
             attempt: self.room.to_try().and_then(|text| self.choice(text)),
         }
     }

@@ -2,6 +2,7 @@
 
 mod course;
 mod lessons;
+mod lights;
 mod panel;
 mod progress;
 mod words;
@@ -100,6 +101,7 @@ fn Given(face: &'static Face, lesson: &'static str, text: String) -> impl IntoVi
         here.picked.set(None);
         afresh.notify();
     });
+    lights::keep(here, course);
     let tables = Tables::here();
     let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
