@@ -88,6 +88,8 @@ web-double-seven-clover-comes = Drücken: Das Kleeblatt kommt auf deine Bank
 
 ## Was gefragt ist
 
+web-double-seven-choose-family = Wähle auf deiner Bank mindestens zwei Plättchen eines Tiers; ein Kleeblatt gilt für jedes.
+web-double-seven-ask-retrieve = Das Kleeblatt aus dieser Familie nehmen und dein Plättchen ({ $animal }) dafür hinlegen?
 web-double-seven-ask-clear = Leer! Auf deiner Bank steht nichts mehr. Bestätige, dann endet dein Zug, oder nimm zurück.
 web-double-seven-ask-planned = Mach weiter, nimm zurück oder bestätige.
 web-double-seven-ask-for = Welche Familie willst du für deine { $size } { $animal-many }?

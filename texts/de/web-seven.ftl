@@ -89,6 +89,13 @@ web-seven-lying = { $seat-is ->
         [you] Dein { $tile }
        *[other] { $tile } von { $seat }
     }, Ebene { $level }, auf { $cells }
+web-seven-tile-of = { $seat-is ->
+        [you] dein { $tile }
+       *[other] { $tile } von { $seat }
+    }
+web-seven-lays-first = { $tile } mitten auf den Tisch legen
+web-seven-lays-beside = { $tile } auf den Tisch legen, neben: { $near }
+web-seven-lays-on = { $tile } auf Ebene { $level } legen, auf: { $near }
 web-seven-last = { $seat-is ->
         [you] Zuletzt: { $tile } von dir { $level ->
             [1] auf den Tisch

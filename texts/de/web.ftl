@@ -91,6 +91,7 @@ web-sieben-aside = beiseite
 web-sieben-hole = Loch auf Loch
 web-sieben-turned = Loch auf Zahl
 web-sieben-then-begin = Danach beginnst du einen neuen Stapel.
+web-sieben-then-out = Danach bist du fertig.
 web-sieben-then-draw = Danach ziehst du eine Karte.
 web-sieben-seven = Sieben!
 web-sieben-no-fit = passt nicht

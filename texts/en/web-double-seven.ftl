@@ -88,6 +88,8 @@ web-double-seven-clover-comes = Press: its Clover comes onto your rack
 
 ## What is asked
 
+web-double-seven-choose-family = Choose at least two tiles of one animal on your rack; a Clover stands for any.
+web-double-seven-ask-retrieve = Take the Clover out of this family and put your { $animal } in its place?
 web-double-seven-ask-clear = Clear! Your rack is empty. Confirm to end your turn, or take back.
 web-double-seven-ask-planned = Go on, take back, or confirm.
 web-double-seven-ask-for = Which family do you want for your { $size } { $animal-many }?

@@ -89,6 +89,13 @@ web-seven-lying = { $seat-is ->
         [you] Your { $tile }
        *[other] { $seat }’s { $tile }
     }, level { $level }, on { $cells }
+web-seven-tile-of = { $seat-is ->
+        [you] your { $tile }
+       *[other] { $seat }’s { $tile }
+    }
+web-seven-lays-first = Lay { $tile } in the middle of the table
+web-seven-lays-beside = Lay { $tile } on the table, beside { $near }
+web-seven-lays-on = Lay { $tile } on level { $level }, on { $near }
 web-seven-last = { $seat-is ->
         [you] Last: you placed { $tile } { $level ->
             [1] on the table

@@ -91,6 +91,7 @@ web-sieben-aside = put aside
 web-sieben-hole = Hole on hole
 web-sieben-turned = Hole on number
 web-sieben-then-begin = Then you begin a new pile.
+web-sieben-then-out = Then you are out.
 web-sieben-then-draw = Then you draw one card.
 web-sieben-seven = Seven!
 web-sieben-no-fit = does not fit

@@ -88,6 +88,8 @@ web-double-seven-clover-comes = Druk: de klaver komt op je plankje
 
 ## Wat er gevraagd wordt
 
+web-double-seven-choose-family = Kies op je plankje minstens twee tegels van één dier; een klaver telt voor elk dier.
+web-double-seven-ask-retrieve = De klaver uit deze familie nemen en jouw tegel ({ $animal }) ervoor in de plaats leggen?
 web-double-seven-ask-clear = Leeg! Er staat niets meer op je plankje. Bevestig, dan is je beurt voorbij, of neem terug.
 web-double-seven-ask-planned = Ga verder, neem terug of bevestig.
 web-double-seven-ask-for = Welke familie wil je voor je { $size } { $animal-many }?

@@ -89,6 +89,13 @@ web-seven-lying = { $seat-is ->
         [you] Jouw { $tile }
        *[other] { $tile } van { $seat }
     }, niveau { $level }, op { $cells }
+web-seven-tile-of = { $seat-is ->
+        [you] jouw { $tile }
+       *[other] { $tile } van { $seat }
+    }
+web-seven-lays-first = { $tile } midden op tafel leggen
+web-seven-lays-beside = { $tile } op tafel leggen, naast: { $near }
+web-seven-lays-on = { $tile } op niveau { $level } leggen, op: { $near }
 web-seven-last = { $seat-is ->
         [you] Laatst: jij legde { $tile } { $level ->
             [1] op tafel

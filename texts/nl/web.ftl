@@ -91,6 +91,7 @@ web-sieben-aside = opzij
 web-sieben-hole = Gat op gat
 web-sieben-turned = Gat op getal
 web-sieben-then-begin = Daarna begin je een nieuwe stapel.
+web-sieben-then-out = Daarna ben je uit.
 web-sieben-then-draw = Daarna trek je een kaart.
 web-sieben-seven = Zeven!
 web-sieben-no-fit = past niet

@@ -1,5 +1,7 @@
 // Starts the client; everything else is WebAssembly.
 import init, { start_page } from "./sevenfold.js";
+import "./focus.js";
+import "./motion.js";
 
 // The language kept from last time, or the browser's, or English: its sentences are loaded while the program is.
 const kept = () => {

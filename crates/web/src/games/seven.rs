@@ -56,7 +56,7 @@ pub static SEVEN: Drawn = Drawn {
     about,
     path: super::by_words,
     group: super::as_written,
-    describe: super::describe::<Seven>,
+    describe: caption::laying,
 };
 
 fn view_of(here: Here) -> Option<View> {

@@ -2,6 +2,7 @@
 
 mod hand;
 mod ladder;
+mod moment;
 mod pile;
 mod sheet;
 mod ways;
@@ -12,7 +13,7 @@ use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, Sieben, View};
 
 use super::Drawn;
 use crate::memo::Memo;
-use crate::table::{Here, count};
+use crate::table::{Here, came, count};
 use crate::watch::watch;
 
 /// So many cards of somebody else's hand are drawn; the number tells the rest.
@@ -49,13 +50,14 @@ fn middle(here: Here) -> AnyView {
         view.track();
         lifted.0.set(None);
     });
+    let moments = moment::Moments::follow(here);
     view! {
         <pile::DrawPile view />
         <ways::Ways here view lifted side=ways::Side::Hole />
-        <pile::Heptagon here view />
+        <pile::Heptagon here view moments />
         <Show when=move || lifted.0.get().is_none()><ladder::Ladder here view /></Show>
         <ways::Ways here view lifted side=ways::Side::Number />
-        <pile::Aside view />
+        <pile::Aside here view moments />
     }
     .into_any()
 }
@@ -71,14 +73,19 @@ fn counts(here: Here, seat: Seat) -> AnyView {
         }
         None => count("icon-cards", here.t("web-cards"), player.cards),
     };
-    let backs = (here.me() != Some(seat)).then(|| backs(player.cards));
+    let backs = (here.me() != Some(seat)).then(|| backs(here, seat, player.cards));
     (backs, cards, count("icon-chip", here.t("web-chips"), player.chips)).into_any()
 }
 
-/// A hand from behind.
-fn backs(cards: u8) -> AnyView {
-    let back = |_| view! { <svg viewBox="0 0 100 150"><use href="#cback" /></svg> };
-    view! { <span class="backs" aria-hidden="true">{(0..cards.min(MOST_BACKS)).map(back).collect_view()}</span> }.into_any()
+/// A hand from behind; the card drawn last came from the draw pile.
+fn backs(here: Here, seat: Seat, cards: u8) -> AnyView {
+    let drawn = moment::last_drawn(here, seat).map(|(step, _)| came("draw", format!("{seat}-{step}")));
+    let most = cards.min(MOST_BACKS);
+    let back = |nth: u8| {
+        let from = drawn.clone().filter(|_| nth + 1 == most);
+        view! { <svg viewBox="0 0 100 150" data-from=from><use href="#cback" /></svg> }
+    };
+    view! { <span class="backs" aria-hidden="true">{(0..most).map(back).collect_view()}</span> }.into_any()
 }
 
 fn progress(here: Here) -> Option<String> {

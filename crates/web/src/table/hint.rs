@@ -2,12 +2,19 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
+use sevenfold_protocol::Choice;
 
 use super::Here;
 use super::choices::label;
 use crate::desk::Hint;
 use crate::memo::Memo;
 use crate::parts::Icon;
+
+/// A move as this table says it: it may point at what lies there.
+fn own_words(here: Here, choice: &Choice) -> Message {
+    let own = here.drawn().and_then(|drawn| (drawn.describe)(here, &choice.text));
+    own.unwrap_or_else(|| label(here, choice))
+}
 
 /// The hint, once it was asked for.
 #[component]
@@ -19,7 +26,7 @@ pub fn HintLine(here: Here) -> impl IntoView {
                 let Hint { choice, reason } = hint.get()?;
                 let reason = reason.map(|reason| view! { <span>{here.say(&reason)}</span> });
                 let sentence = match choice {
-                    Some(choice) => Message::new("web-hint-move").with("move", label(here, &choice)),
+                    Some(choice) => Message::new("web-hint-move").with("move", own_words(here, &choice)),
                     None => Message::new("web-hint-pass"),
                 };
                 Some(view! { <p class="band"><Icon name="icon-hint" /><span>{here.say(&sentence)}</span>{reason}</p> })

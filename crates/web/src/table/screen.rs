@@ -108,7 +108,7 @@ fn Playing(here: Here, drawn: &'static Drawn, tint: &'static str, opens: Opens) 
                 <Opponents here />
                 <section class="mid" aria-label=here.says("web-table")>{(drawn.middle)(here)}</section>
                 <Result here />
-                <section class="mine" aria-label=here.says("web-your-seat")>
+                <section class="mine" aria-label=here.says("web-your-seat") tabindex="-1">
                     <Me here />
                     <Show when=watching>
                         <p class="me watch"><Icon name="icon-eye" />{here.says("web-watching")}</p>

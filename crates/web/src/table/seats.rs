@@ -5,6 +5,7 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Sitter, StandIn, StandInCause};
 
 use super::Here;
+use super::motion::spot_of;
 use super::talk::Bubble;
 use super::time_left::Clock;
 use crate::memo::Memo;
@@ -50,7 +51,7 @@ fn Opponent(here: Here, seat: Seat) -> impl IntoView {
     // How a game is drawn does not change: what is counted says itself what it is made of.
     let drawn = untrack(|| here.drawn());
     view! {
-        <li class="opp" class:turn=asked class:off=move || is_off(here, seat)>
+        <li class="opp" class:turn=asked class:off=move || is_off(here, seat) data-spot=spot_of(seat)>
             <Sign seat />
             <div class="who">
                 <b>{move || here.name(seat)}</b>
@@ -70,7 +71,7 @@ pub fn Me(here: Here) -> impl IntoView {
     move || {
         let seat = me.get()?;
         Some(view! {
-            <div class="me">
+            <div class="me" data-spot=spot_of(seat)>
                 <Sign seat />
                 <div class="who">
                     <b>{move || here.name(seat)}</b>

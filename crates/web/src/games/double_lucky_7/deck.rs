@@ -5,9 +5,9 @@ use sevenfold_core::Message;
 use sevenfold_double_lucky_7::{DECK, Lies, RoundView, Trump, View};
 
 use super::model::before;
-use super::pieces::{card, suit};
+use super::pieces::{card, card_from, suit};
 use super::table::Table;
-use crate::table::Sign;
+use crate::table::{Sign, came};
 
 /// The deck, the turned card, and what is trump.
 #[component]
@@ -50,9 +50,14 @@ pub fn LastTrick(table: Table) -> impl IntoView {
 }
 
 fn small(table: Table, view: &View, trick: &sevenfold_double_lucky_7::TrickView) -> AnyView {
+    let gone = view
+        .round
+        .as_ref()
+        .map(|round| format!("{}-{}", round.number, round.played.len()))
+        .unwrap_or_default();
     let cards = trick
         .by_seat(view.seats)
-        .map(|(seat, of)| view! { <span class:w=seat == trick.winner>{card(of)}</span> })
+        .map(|(seat, of)| view! { <span class:w=seat == trick.winner>{card_from(of, came("trick", &gone))}</span> })
         .collect_view();
     let title = table.t("last-trick");
     let took = table.say(&Message::new("web-double-lucky-7-took").with("seat", trick.winner));

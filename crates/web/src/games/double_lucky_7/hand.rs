@@ -68,7 +68,7 @@ fn HandCard(table: Table, of: Card, lies: Lies) -> impl IntoView {
         }
     };
     view! {
-        <li class:lit=lit class:no=move || asked.get() && !lit() class:open=lies == Lies::Open class:hinted=wise>
+        <li data-spot=format!("card-{of}") class:lit=lit class:no=move || asked.get() && !lit() class:open=lies == Lies::Open class:hinted=wise>
             <button disabled=move || !lit() aria-label=label data-move=makes on:click=press>{card(of)}</button>
             <span class="cap" aria-hidden="true">{open}{trump}{words}</span>
         </li>

@@ -23,16 +23,25 @@ pub fn suit(colour: Colour) -> AnyView {
 
 /// A card, face up. What it is, is said in words beside it.
 pub fn card(of: Card) -> AnyView {
+    drawn(of, None)
+}
+
+/// A card that has come from somewhere.
+pub fn card_from(of: Card, from: String) -> AnyView {
+    drawn(of, Some(from))
+}
+
+fn drawn(of: Card, from: Option<String>) -> AnyView {
     match of.colour() {
         Some(colour) => view! {
-            <span class=format!("cd {}", hue(colour)) aria-hidden="true">
+            <span class=format!("cd {}", hue(colour)) aria-hidden="true" data-from=from>
                 <b class="num">{of.rank()}</b>
                 {suit(colour)}
             </span>
         }
         .into_any(),
         None => view! {
-            <span class="cd jk" aria-hidden="true">
+            <span class="cd jk" aria-hidden="true" data-from=from>
                 <svg class="jj"><use href="#joker" /></svg>
                 <b class="num">"Joker"</b>
             </span>

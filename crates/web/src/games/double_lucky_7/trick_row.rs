@@ -5,10 +5,10 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_double_lucky_7::Card;
 
 use super::model::{Part, Place, row};
-use super::pieces::card;
+use super::pieces::card_from;
 use super::table::Table;
 use crate::memo::Memo;
-use crate::table::Sign;
+use crate::table::{Sign, came, spot_of};
 
 /// What makes a place another one: a card that comes is a new thing and moves in.
 type Key = (u8, usize, Seat, Option<Card>);
@@ -28,14 +28,15 @@ pub fn TrickRow(table: Table) -> impl IntoView {
         places.get().into_iter().map(key).collect::<Vec<_>>()
     };
     view! {
-        <ol class="trick" style=move || format!("--n:{}", places.with(Vec::len).max(4)) aria-label=label>
-            <For each=keyed key=|key| *key children=move |key| view! { <PlaceView table places seat=key.2 of=key.3 /> } />
+        <ol class="trick" data-spot="trick" style=move || format!("--n:{}", places.with(Vec::len).max(4)) aria-label=label>
+            <For each=keyed key=|key| *key children=move |key| view! { <PlaceView table places key /> } />
         </ol>
     }
 }
 
 #[component]
-fn PlaceView(table: Table, places: Memo<Vec<Place>>, seat: Seat, of: Option<Card>) -> impl IntoView {
+fn PlaceView(table: Table, places: Memo<Vec<Place>>, key: Key) -> impl IntoView {
+    let (round, trick, seat, of) = key;
     let part = Memo::new(move |_| {
         places.with(|places| {
             places.iter().find(|place| place.seat == seat).map_or(Part::Later, |place| place.part)
@@ -53,7 +54,10 @@ fn PlaceView(table: Table, places: Memo<Vec<Place>>, seat: Seat, of: Option<Card
     let wins = move || matches!(part.get(), Part::Winning | Part::Took);
     let name = move || of.map(|of| table.say(&Message::new("web-fact").with("fact", of.name())));
     let inside = match of {
-        Some(of) => card(of),
+        Some(of) => {
+            let from = if mine { format!("card-{of}") } else { spot_of(seat) };
+            card_from(of, came(&from, format!("{round}-{trick}")))
+        }
         None => view! {
             <span class="hole" aria-hidden="true"><svg class="i"><use href=format!("#seat-{}", seat.number()) /></svg></span>
         }

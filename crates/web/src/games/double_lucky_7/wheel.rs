@@ -11,6 +11,7 @@ use super::model::{Field, Pick, State, fields};
 use super::pieces::drawing;
 use super::table::Table;
 use crate::memo::Memo;
+use crate::table::{came, spot_of};
 
 const MIDDLE: f64 = 200.0;
 /// Where a field begins and ends, and where its drawing and its name stand, from the middle.
@@ -147,7 +148,7 @@ fn icon(advantage: Advantage, x: f64, y: f64) -> AnyView {
 fn stood(seat: Seat, x: f64, y: f64) -> AnyView {
     let number = seat.number();
     view! {
-        <g class=format!("pwn s{number}")>
+        <g class=format!("pwn s{number}") data-from=came(&spot_of(seat), format!("pawn-{x:.0}-{y:.0}"))>
             <use href="#pawn" x=x - 17.0 y=y - 22.0 width="34" height="43" />
             <svg class="on" x=x - 7.5 y=y + 1.5 width="15" height="15"><use href=format!("#seat-{number}") /></svg>
         </g>

@@ -59,6 +59,7 @@ fn press(board: Board, offer: Offer) {
     let tiles = board.picks.with_untracked(super::picks::Picks::tiles);
     match offer {
         Offer::Ready(action) => board.act(action),
+        Offer::Start if tiles.is_empty() => board.remark("web-double-seven-choose-family", "DS-11"),
         Offer::Start => board.attempt(Action::Start(tiles)),
         Offer::TwoForOne => match Pair::from_tiles(tiles) {
             Some(pair) => board.attempt(Action::TwoForOne(pair)),

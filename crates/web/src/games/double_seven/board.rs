@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use leptos::prelude::*;
 use sevenfold_core::{Breach as _, Message, Say, Seat, json};
-use sevenfold_double_seven::{Action, DoubleSeven, Event, FamilyId, View};
+use sevenfold_double_seven::{Action, DoubleSeven, Event, FamilyId, Tile, View};
 use sevenfold_protocol::{Refusal, RefusalCode};
 
 use super::moments::{self, Moment};
@@ -13,7 +13,7 @@ use super::plan::Plan;
 use super::recent::Recent;
 use super::sentence;
 use crate::memo::Memo;
-use crate::table::{Afresh, Here};
+use crate::table::{Afresh, Here, spot_of};
 use crate::watch::watch;
 
 /// Everything the parts of this table share.
@@ -87,6 +87,24 @@ impl Board {
     /// A player as drawn.
     pub fn player(self, seat: Seat) -> Option<sevenfold_double_seven::PlayerView> {
         self.view.with(|view| view.as_ref()?.players.get(seat.index()).cloned())
+    }
+
+    /// Where a player's rack is, as a place things come from.
+    pub fn rack_of(self, seat: Seat) -> String {
+        if self.here.me() == Some(seat) { "rack".to_owned() } else { spot_of(seat) }
+    }
+
+    /// The step in which a player last drew a tile, this one if it is known, and where that lay.
+    pub fn last_draw(self, by: Seat, wanted: Option<Tile>) -> Option<(u32, String)> {
+        events(self.here).into_iter().rev().find_map(|(step, event)| match event {
+            Event::Drew { seat, tile } if seat == by && (wanted.is_none() || tile == wanted) => {
+                Some((step, "down".to_owned()))
+            }
+            Event::Took { seat, tile } if seat == by && wanted.is_none_or(|wanted| wanted == tile) => {
+                Some((step, format!("up-{}", tile.symbol())))
+            }
+            _ => None,
+        })
     }
 
     /// Can something be pressed?

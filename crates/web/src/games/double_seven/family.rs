@@ -10,7 +10,7 @@ use super::recent::Recent;
 use super::tile::{tile, token};
 use crate::memo::Memo;
 use crate::parts::Icon;
-use crate::table::hinted;
+use crate::table::{came, hinted};
 
 /// One family.
 #[component]
@@ -75,11 +75,24 @@ fn Row(board: Board, family: Memo<Option<FamilyView>>) -> impl IntoView {
             Tile::Clover => fresh > animals,
         }
     };
+    // However close they lie, one animal is seen whole.
+    let is_face = move |(kind, nth): (Tile, u8)| {
+        let animals = family.with(|family| family.map_or(0, |family| family.contents.animals));
+        matches!(kind, Tile::Animal(_)) && nth + 1 == animals
+    };
+    let from = move |(kind, nth): (Tile, u8)| {
+        let family = family.get().filter(|_| is_fresh((kind, nth)))?;
+        Some(came(&board.rack_of(family.owner), format!("{}-{}{nth}", family.number, kind.symbol())))
+    };
     view! {
         <For
             each=move || places().unwrap_or_default()
             key=|place| *place
-            children=move |place| view! { <span class="piece" class:fresh=move || is_fresh(place)>{tile(place.0, "")}</span> }
+            children=move |place| view! {
+                <span class="piece" class:face=move || is_face(place) class:cl=place.0 == Tile::Clover class:fresh=move || is_fresh(place) data-from=move || from(place)>
+                    {tile(place.0, "")}
+                </span>
+            }
         />
     }
 }

@@ -156,10 +156,23 @@ impl Picks {
         if plan.view().stage == Stage::Discard {
             return self.tiles.is_empty();
         }
-        let Some(family) = self.family else { return false };
+        let Some(family) = self.family else { return self.leads_on(legal, tile) };
         let one = Tiles::one(tile);
         legal.contains(&Action::Expand(family, one))
             || legal.contains(&Action::Retrieve(family)) && animal_of(plan, family) == Some(one)
+    }
+
+    /// Can a family be started or expanded with this tile and those already chosen?
+    fn leads_on(&self, legal: &[Action], tile: Tile) -> bool {
+        let chosen = self.tiles();
+        let with = |tiles: Tiles| {
+            let holds = chosen.kinds().all(|(kind, count)| tiles.count(kind) >= count);
+            holds && tiles.count(tile) > chosen.count(tile)
+        };
+        legal.iter().any(|action| match *action {
+            Action::Start(tiles) | Action::Expand(_, tiles) => with(tiles),
+            _ => false,
+        })
     }
 
     /// The buttons for what is chosen, the most particular first.

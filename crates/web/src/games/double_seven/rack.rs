@@ -10,7 +10,7 @@ use super::picks::Place;
 use super::steps::Steps;
 use super::tile::{art, picture};
 use crate::memo::Memo;
-use crate::table::{Choices, hinted};
+use crate::table::{Choices, came, hinted};
 
 /// So many tiles or more cost one when their player passes (DS-9).
 const TOO_MANY: u8 = 6;
@@ -34,7 +34,7 @@ pub fn Rack(board: Board) -> impl IntoView {
                     <span>{count}</span>
                     <Steps board />
                 </div>
-                <ul class="rack" class:full=move || rack.get().is_some_and(|rack| rack.len() > 7) aria-label=board.here.says("web-double-seven-your-rack")>
+                <ul class="rack" data-spot="rack" class:full=move || rack.get().is_some_and(|rack| rack.len() > 7) aria-label=board.here.says("web-double-seven-your-rack")>
                     <For each=places key=|place| *place children=move |place| view! { <RackTile board rack place /> } />
                 </ul>
                 <Acts board />
@@ -70,8 +70,13 @@ fn RackTile(board: Board, rack: Memo<Option<Tiles>>, place: Place) -> impl IntoV
         (number <= 9).then(|| number.to_string())
     };
     let wise = move || hinted(board.here).is_some_and(|text| hinted_count(&text, tile) > nth);
+    let from = move || {
+        let (step, source) =
+            board.last_draw(board.here.me()?, Some(tile)).filter(|_| fresh() == Some(true))?;
+        Some(came(&source, format!("{step}-{nth}")))
+    };
     view! {
-        <li>
+        <li data-from=from>
             <button
                 class=format!("t {}", art(tile))
                 class:sel=chosen

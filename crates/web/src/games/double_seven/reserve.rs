@@ -8,7 +8,7 @@ use super::board::Board;
 use super::recent::{Lying, Slot};
 use super::tile::{art, picture, tile, token};
 use crate::memo::Memo;
-use crate::table::{Sign, hinted};
+use crate::table::{Sign, came, hinted};
 
 /// The middle of the table.
 #[component]
@@ -60,6 +60,7 @@ fn Pile(board: Board) -> impl IntoView {
         <div class="pile">
             <button
                 class="dn"
+                data-spot="down"
                 class:can=can
                 class:empty=move || left() == 0
                 class:hinted=move || hinted(board.here).as_deref() == Some("draw ?")
@@ -96,7 +97,7 @@ fn Open(board: Board, place: Memo<Option<Slot>>) -> impl IntoView {
             }
             .into_any(),
             Lying::There => view! {
-                <li>
+                <li data-spot=format!("up-{}", slot.tile.symbol()) data-from=slot.by.map(|seat| came(&board.rack_of(seat), format!("put-{}", slot.id)))>
                     <button
                         class=class
                         class:can=can

@@ -9,6 +9,7 @@ use super::family::Family;
 use super::moments::{Last, last_turns};
 use super::tile::{tile, token};
 use crate::memo::Memo;
+use crate::table::came;
 
 /// The front of a seat.
 #[component]
@@ -29,7 +30,7 @@ pub fn Front(board: Board, seat: Seat) -> impl IntoView {
     };
     let points = move || player.with(|player| player.as_ref().map(|player| player.points));
     view! {
-        {move || (!own.get()).then(|| player.get().map(|player| rack(board, &player)))}
+        {move || (!own.get()).then(|| player.get().map(|player| rack(board, seat, &player)))}
         {move || last_turn(board, seat)}
         <span class="tk">{move || player.get().map(|player| tokens(board, &player))}</span>
         <b class="pts num"><span class="vh">{board.here.says("web-score")}" "</span>{points}</b>
@@ -41,7 +42,7 @@ pub fn Front(board: Board, seat: Seat) -> impl IntoView {
 }
 
 /// A rack from behind; tiles everybody has seen are shown.
-fn rack(board: Board, player: &PlayerView) -> AnyView {
+fn rack(board: Board, seat: Seat, player: &PlayerView) -> AnyView {
     let known = player.known;
     let hidden = player.tiles.saturating_sub(known.len());
     let count = Message::new("web-double-seven-on-rack").with("count", player.tiles);
@@ -53,9 +54,10 @@ fn rack(board: Board, player: &PlayerView) -> AnyView {
         format!("{}, {}", board.here.say(&count), board.here.say(&seen))
     };
     let title = label.clone();
+    let drawn = board.last_draw(seat, None).map(|(step, from)| came(&from, format!("{step}")));
     view! {
         <span class="rk" role="img" aria-label=label title=title>
-            {(0..hidden).map(|_| view! { <i></i> }).collect_view()}
+            {(0..hidden).map(|nth| view! { <i data-from=drawn.clone().filter(|_| nth + 1 == hidden)></i> }).collect_view()}
             {known.iter().map(|known| tile(known, "")).collect_view()}
         </span>
     }

@@ -27,6 +27,7 @@ fn about_family(plan: &Plan, picks: &Picks, legal: &[Action], family: FamilyId) 
     let chosen = plan.view().family(family)?;
     let mine = chosen.owner == plan.me();
     let key = match (mine, lit(plan, picks, legal)) {
+        (_, 0) if legal.contains(&Action::Retrieve(family)) => "web-double-seven-ask-retrieve",
         (true, 0) => "web-double-seven-ask-no-swap",
         (true, _) => "web-double-seven-ask-for",
         (false, 0) => "web-double-seven-ask-none-to-give",

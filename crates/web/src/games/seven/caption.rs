@@ -1,10 +1,11 @@
 //! What is said about the tile in hand: what is asked, and why it may or may not lie there.
 
 use sevenfold_core::{Arg, Message, RuleId};
-use sevenfold_seven::{Tile, TileView};
+use sevenfold_seven::{Action, Cell, Place, Tile, TileView};
 
 use super::against::Against;
 use super::hold::Fit;
+use crate::table::Here;
 
 /// A headline, the reason beside it, and the rule that says so.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +75,34 @@ pub fn shape(tile: Tile) -> Message {
 pub fn lying(laid: &TileView) -> Message {
     let cells = Arg::list(laid.cells.iter().map(ToString::to_string));
     said(laid, "web-seven-lying").with("cells", cells)
+}
+
+/// A move in words: where it goes is told by what lies there, not by numbers of cells.
+pub fn laying(here: Here, text: &str) -> Option<Message> {
+    let place = text.parse::<Action>().ok()?.place()?;
+    let view = super::view_of(here)?;
+    let own = view.players.get(here.me()?.index())?;
+    let level = own.left.iter().find(|left| left.tile == place.tile())?.level;
+    let of = |laid: &TileView| {
+        here.say(&Message::new("web-seven-tile-of").with("seat", laid.seat).with("tile", letter(laid.tile)))
+    };
+    let near: Vec<String> = view.tiles.iter().filter(|laid| carries(laid, place, level)).map(of).collect();
+    let key = match (near.is_empty(), level) {
+        (true, _) => "web-seven-lays-first",
+        (false, 1) => "web-seven-lays-beside",
+        (false, _) => "web-seven-lays-on",
+    };
+    let message = Message::new(key).with("tile", letter(place.tile())).with("level", level);
+    Some(message.with("near", Arg::list(near)))
+}
+
+/// Would a tile at this place lie on this one, or on the table beside it?
+fn carries(laid: &TileView, place: Place, level: u8) -> bool {
+    let beside = |cell: &Cell| cell.neighbours().any(|next| place.covers(next));
+    match level {
+        1 => laid.level == 1 && laid.cells.iter().any(beside),
+        _ => laid.level + 1 == level && laid.cells.iter().any(|cell| place.covers(*cell)),
+    }
 }
 
 /// The tile that was laid last.

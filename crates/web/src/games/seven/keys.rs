@@ -72,8 +72,8 @@ fn pressed(hand: Hand, tiles: Signal<Vec<Tile>>, event: &KeyboardEvent) {
     }
     let shift = if event.shift_key() { Shift::Held } else { Shift::Free };
     let Some(wish) = wish(&event.key(), shift) else { return };
-    // Enter on a button presses that button.
-    if wish == Wish::Lay && on_control(event) {
+    // Enter on a button presses that button; but on the tile in hand it lays it, as the button beside the board says.
+    if wish == Wish::Lay && on_control(event) && !(holds(hand) && on_tile_in_hand(event)) {
         return;
     }
     if fulfil(hand, tiles, wish) == Done::Yes {
@@ -89,7 +89,6 @@ enum Done {
 }
 
 fn fulfil(hand: Hand, tiles: Signal<Vec<Tile>>, wish: Wish) -> Done {
-    let holding = hand.hold.get_untracked().is_some();
     match wish {
         Wish::Take(index) => {
             let tile = tiles.with_untracked(|tiles| tiles.get(index).copied());
@@ -101,7 +100,7 @@ fn fulfil(hand: Hand, tiles: Signal<Vec<Tile>>, wish: Wish) -> Done {
         Wish::OtherRelief => hand.camera.update(|camera| camera.look(camera.stance.otherwise().relief)),
         Wish::Closer => hand.camera.update(Camera::closer),
         Wish::Away => hand.camera.update(Camera::away),
-        _ if !holding => return Done::No,
+        _ if !holds(hand) => return Done::No,
         Wish::Step(way) => hand.step(way),
         Wish::Spin(spin) => hand.spin(spin),
         Wish::Go(steps) => hand.go(steps),
@@ -109,6 +108,10 @@ fn fulfil(hand: Hand, tiles: Signal<Vec<Tile>>, wish: Wish) -> Done {
         Wish::Drop => hand.drop(),
     }
     Done::Yes
+}
+
+fn holds(hand: Hand) -> bool {
+    hand.hold.get_untracked().is_some()
 }
 
 fn target(event: &KeyboardEvent) -> Option<web_sys::Element> {
@@ -123,6 +126,10 @@ fn elsewhere(event: &KeyboardEvent) -> bool {
 
 fn on_control(event: &KeyboardEvent) -> bool {
     target(event).is_some_and(|target| target.closest("button,a,summary").is_ok_and(|found| found.is_some()))
+}
+
+fn on_tile_in_hand(event: &KeyboardEvent) -> bool {
+    target(event).is_some_and(|target| target.closest(".sv-tl.on").is_ok_and(|found| found.is_some()))
 }
 
 /// The keys are meant for the board from now on. To focus what has the focus takes as long as to lay out the page.

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
-use sevenfold_sieben::{Card, Choice, Face, SEVEN, View, Way};
+use sevenfold_sieben::{Card, Choice, Face, NUMBERS, SEVEN, View, Way};
 
+use super::moment::last_drawn;
 use super::ways::{lay, notation};
 use super::{Lifted, view_of};
 use crate::memo::Memo;
-use crate::table::{Here, hinted};
+use crate::table::{Here, came, hinted};
 
 /// The viewer's cards; those that can be laid are lit.
 pub fn hand(here: Here) -> AnyView {
@@ -19,9 +20,19 @@ pub fn hand(here: Here) -> AnyView {
         })
         .unwrap_or_default()
     });
+    // Equal cards are told apart by their number, so that a card that stays is the same one on the page.
+    let places = move || {
+        let mut nth = [0_u8; NUMBERS + 1];
+        let place = |card: Card| {
+            let count = &mut nth[usize::from(card.number())];
+            *count += 1;
+            (card, *count)
+        };
+        cards.get().into_iter().map(place).collect::<Vec<_>>()
+    };
     view! {
         <ul class="hand" class:full-hand=move || cards.with(|cards| cards.len() > 7) aria-label=here.says("web-your-hand")>
-            {move || cards.get().into_iter().map(|card| view! { <HandCard here view lifted card /> }).collect_view()}
+            <For each=places key=|place| *place children=move |(card, nth)| view! { <HandCard here view lifted card nth /> } />
         </ul>
         {move || take(here)}
     }
@@ -29,13 +40,13 @@ pub fn hand(here: Here) -> AnyView {
 }
 
 #[component]
-fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) -> impl IntoView {
+fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card, nth: u8) -> impl IntoView {
     // Whoever is not asked, because a bot plays for them, has nothing to lay.
     let ways =
         Memo::new(move |_| if here.is_asked() { ways_of(view.get().as_ref(), card) } else { Vec::new() });
     let caption = move || caption(here, view, card, &ways.get());
-    let press = move |_| match ways.get().as_slice() {
-        [] => {}
+    let press = move |_| match ways.get_untracked().as_slice() {
+        [] => explain(here, card),
         [only] => lay(here, *only),
         _ => lifted.0.update(|lifted| *lifted = (*lifted != Some(card)).then_some(card)),
     };
@@ -46,13 +57,27 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) ->
     let chosen = move || lifted.0.get() == Some(card);
     let wise =
         move || hinted(here).is_some_and(|text| text.split(' ').nth(1) == Some(&card.number().to_string()));
-    let label =
-        move || format!("{} {}, {}", here.t("web-card"), card.number(), caption().unwrap_or_default());
+    let label = move || {
+        let name = format!("{} {}", here.t("web-card"), card.number());
+        caption().map_or_else(|| name.clone(), |caption| format!("{name}, {caption}"))
+    };
+    let count = move || {
+        view.with(|view| {
+            view.as_ref()
+                .and_then(|view| view.hand)
+                .map_or(0, |hand| hand.cards().filter(|held| *held == card).count() as u8)
+        })
+    };
+    // The newest of its kind is the one that was drawn.
+    let from = move || {
+        let (step, drawn) = last_drawn(here, here.me()?)?;
+        (drawn == Some(card) && nth == count()).then(|| came("draw", step))
+    };
     view! {
-        <li class:can=lit class:sel=chosen class:no=move || !lit() class:hinted=wise>
+        <li class:can=lit class:sel=chosen class:no=move || !lit() class:hinted=wise data-spot=format!("card-{card}") data-from=from>
             <button
-                disabled=move || !lit()
-                aria-pressed=move || chosen().to_string()
+                aria-disabled=move || (!lit()).to_string()
+                aria-pressed=move || (ways.with(Vec::len) > 1).then(|| chosen().to_string())
                 aria-label=label
                 data-move=makes
                 data-pick=opens
@@ -61,9 +86,16 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card) ->
             >
                 <svg viewBox="0 0 100 150" aria-hidden="true"><use href=format!("#c{}", card.number()) /></svg>
             </button>
-            <span class="cap">{caption}</span>
+            <span class="cap" aria-hidden="true">{caption}</span>
         </li>
     }
+}
+
+/// Tries to lay a card that does not fit: the table says why.
+fn explain(here: Here, card: Card) {
+    let Some(window) = untrack(|| here.choices()).first().map(|choice| choice.window) else { return };
+    let text = format!("lay {card} hole");
+    here.play(&sevenfold_protocol::Choice { window, text, label: None });
 }
 
 fn ways_of(view: Option<&View>, card: Card) -> Vec<Choice> {

@@ -1,12 +1,13 @@
 //! The pile in its heptagon, the draw pile, and what was put aside.
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, json};
-use sevenfold_sieben::{Card, Event, Lying, View, Way};
+use sevenfold_core::{Message, Seat};
+use sevenfold_sieben::{Card, Lying, View, Way};
 
+use super::moment::{Moments, last_laid};
 use super::{heap, hue};
 use crate::memo::Memo;
-use crate::table::{Here, Sign};
+use crate::table::{Here, Sign, came, spot_of};
 
 /// The corners of the meter, for totals 1 to 7.
 const CORNERS: [(f64, f64); 7] = [
@@ -53,6 +54,11 @@ pub fn placed(cards: &[Lying]) -> Vec<Placed> {
 
 /// A pile of cards as it would be seen: what shows through the holes really shows.
 pub fn stack(cards: &[Placed], x: f64, y: f64, width: f64) -> AnyView {
+    stack_from(cards, x, y, width, None)
+}
+
+/// The same, with where its top card came from.
+fn stack_from(cards: &[Placed], x: f64, y: f64, width: f64, from: Option<String>) -> AnyView {
     let Some(top) = cards.last().copied() else { return ().into_any() };
     let height = width * 1.5;
     let (cx, cy) = (x + width / 2.0, y + height * if top.end == End::Above { 43.0 } else { 107.0 } / 150.0);
@@ -61,9 +67,10 @@ pub fn stack(cards: &[Placed], x: f64, y: f64, width: f64) -> AnyView {
     shown
         .map(|(i, placed)| {
             let turn = if i == last { 0.0 } else { [-4.0, 2.6, -2.8, 3.6][i % 4] };
+            let from = from.clone().filter(|_| i == last);
             view! {
                 <g class=if i == last { "top" } else { "lie" } transform=format!("rotate({turn} {cx:.1} {cy:.1})")>
-                    <use href=symbol(*placed) x=x y=y width=width height=height />
+                    <use href=symbol(*placed) x=x y=y width=width height=height data-from=from />
                 </g>
             }
         })
@@ -77,40 +84,49 @@ pub fn symbol(placed: Placed) -> String {
     format!("#c{}{turned}", placed.card.number())
 }
 
-/// The pile and the meter around it.
+/// The pile and the meter around it; a pile that has made seven lies a moment longer.
 #[component]
-pub fn Heptagon(here: Here, view: Memo<Option<View>>) -> impl IntoView {
+pub fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
+    let view = Memo::new(move |_| moments.show(here, view));
+    let seven = Memo::new(move |_| moments.lying(here).map(|made| made.seat));
     let label = move || {
         let view = view.get()?;
+        let Some(top) = view.pile.top else { return Some(here.t("web-sieben-no-pile")) };
         let message = Message::new("web-sieben-pile")
             .with("total", view.pile.total)
-            .with("top", view.pile.top.map_or(0, Card::number))
+            .with("top", top.number())
             .with("seen", view.pile.seen.map_or(0, Card::number));
         Some(here.say(&message))
     };
+    let from = move || {
+        last_laid(here).map(|(step, seat, card)| {
+            let own = here.me() == Some(seat);
+            came(&if own { format!("card-{card}") } else { spot_of(seat) }, step)
+        })
+    };
     view! {
-        <div class="ring">
+        <div class="ring" class:seven=move || seven.get().is_some()>
             <svg class="board" viewBox="8 8 464 440" role="img" aria-label=label>
                 <polygon class="felt" points=points(&CORNERS) />
                 {move || view.get().map(|view| meter(&view))}
-                {move || view.get().map(|view| stack(&placed(&view.pile.cards), 168.0, 132.0, 144.0))}
+                <rect data-spot="pile" x="168" y="132" width="144" height="216" fill="none" />
+                {move || view.get().map(|view| stack_from(&placed(&view.pile.cards), 168.0, 132.0, 144.0, from()))}
                 {move || view.get().and_then(|view| total(&view))}
             </svg>
-            {move || view.get().filter(|view| view.pile.top.is_some()).and_then(|_| laid_by(here))}
-            {move || view.get().filter(|view| view.pile.top.is_none()).map(|_| view! { <p class="bare">{here.t("web-sieben-no-pile")}</p> })}
+            {move || view.get().filter(|view| view.pile.top.is_some()).and_then(|_| laid_by(here, seven.get()))}
+            {move || view.get().filter(|view| view.pile.top.is_none()).map(|_| view! { <p class="bare" aria-hidden="true">{here.t("web-sieben-no-pile")}</p> })}
         </div>
     }
 }
 
-/// Who laid the card on top.
-fn laid_by(here: Here) -> Option<impl IntoView + use<>> {
-    let (seat, card) = here.face.with(|face| {
-        face.as_ref()?.log.iter().rev().find_map(|line| match json::from_value(line.event.as_ref()?) {
-            Ok(Event::Laid { seat, card, .. }) => Some((seat, card)),
-            _ => None,
-        })
-    })?;
-    let what = here.say(&Message::new("web-sieben-laid").with("card", card.number()));
+/// Who laid the card on top, or made the Seven!.
+fn laid_by(here: Here, seven: Option<Seat>) -> Option<impl IntoView + use<>> {
+    let (_, by, card) = last_laid(here)?;
+    let seat = seven.unwrap_or(by);
+    let what = match seven {
+        Some(_) => here.t("web-sieben-seven"),
+        None => here.say(&Message::new("web-sieben-laid").with("card", card.number())),
+    };
     Some(view! {
         <span class="tag" aria-hidden="true"><Sign seat /><span><b>{here.name(seat)}</b><br />{what}</span></span>
         <span class="of" aria-hidden="true">{here.t("web-sieben-of")}</span>
@@ -181,31 +197,43 @@ pub fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
     };
     view! {
         <div class="stack draw">
-            <svg viewBox="-2 -2 112 166" aria-hidden="true"><g class="lie">{backs}</g></svg>
+            <svg viewBox="-2 -2 112 166" aria-hidden="true" data-spot="draw"><g class="lie">{backs}</g></svg>
             <b class="serif">{left}</b>
             <span>{speech.says("web-sieben-to-draw")}</span>
         </div>
     }
 }
 
-/// What was put aside.
+/// What was put aside, the pile that made seven last on top.
 #[component]
-pub fn Aside(view: Memo<Option<View>>) -> impl IntoView {
-    let count = move || view.with(|view| view.as_ref().map_or(0, |view| heap(view.aside)));
+pub fn Aside(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
+    let aside = Memo::new(move |_| {
+        let heap = view.with(|view| view.as_ref().map_or(0, |view| heap(view.aside)));
+        let made = moments.made.get();
+        let lying = moments.lying(here).map_or(0, |made| made.cards.len() as u32);
+        // What is shuffled anew is no longer there; what still lies is not yet.
+        (heap.saturating_sub(lying), made.filter(|_| heap > 0 && lying == 0))
+    });
     let speech = crate::speech::Speech::here();
     let cards = move || {
-        view.with(|view| {
-            let cards =
-                view.as_ref().map(|view| view.aside.cards().take(3).collect::<Vec<_>>()).unwrap_or_default();
-            let placed: Vec<Placed> =
-                cards.into_iter().map(|card| Placed { card, end: End::Above }).collect();
-            stack(&placed, 4.0, 5.0, 98.0)
-        })
+        let (count, made) = aside.get();
+        match made {
+            Some(made) => {
+                let on_top = placed(&made.cards);
+                let from = Some(came("pile", format!("aside-{}", made.step)));
+                stack_from(&on_top[on_top.len().saturating_sub(3)..], 4.0, 5.0, 98.0, from)
+            }
+            // Which of them lies on top is known for the last pile only.
+            None if count > 0 => {
+                view! { <use href="#cbackf" x="4" y="5" width="98" height="147" /> }.into_any()
+            }
+            None => ().into_any(),
+        }
     };
     view! {
-        <div class="stack aside">
+        <div class="stack aside" data-spot="aside">
             <svg viewBox="-2 -2 112 166" aria-hidden="true">{cards}</svg>
-            <b class="serif">{count}</b>
+            <b class="serif">{move || aside.get().0}</b>
             <span>{speech.says("web-sieben-aside")}</span>
         </div>
     }

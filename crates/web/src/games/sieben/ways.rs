@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_sieben::{Card, Choice, SEVEN, View, Way};
+use sevenfold_sieben::{Card, Choice, Finish, SEVEN, View, Way};
 
 use super::pile::{End, Placed, placed, stack};
 use super::{Lifted, hue};
@@ -49,7 +49,7 @@ fn picture(here: Here, view: Memo<Option<View>>, choice: Choice, side: Side) -> 
         Side::Hole => ("way a", "icon-hole", "web-sieben-hole", "1"),
         Side::Number => ("way b", "icon-turn", "web-sieben-turned", "2"),
     };
-    let note = if choice.total == SEVEN { "web-sieben-then-begin" } else { "web-sieben-then-draw" };
+    let note = view.with(|view| view.as_ref().map_or("web-sieben-then-draw", |view| then(view, choice)));
     let mini = view.with(|view| after(view.as_ref(), choice));
     let seen = choice.makes.seen;
     let sum = format!("{} + {}", choice.card.number(), seen.map_or(0, Card::number));
@@ -68,6 +68,17 @@ fn picture(here: Here, view: Memo<Option<View>>, choice: Choice, side: Side) -> 
         </button>
     }
     .into_any()
+}
+
+/// What comes after the card (SI-9, SI-12).
+fn then(view: &View, choice: Choice) -> &'static str {
+    let last = view.hand.is_some_and(|hand| hand.total() == 1);
+    match choice.total {
+        SEVEN if last => "web-sieben-then-out",
+        _ if last && view.options.finish == Finish::Any => "web-sieben-then-out",
+        SEVEN => "web-sieben-then-begin",
+        _ => "web-sieben-then-draw",
+    }
 }
 
 /// The pile as it would be.

@@ -6,9 +6,10 @@ use sevenfold_triple_seven::{Action, Colour, Run, Six};
 
 use super::card;
 use super::model::{Held, Light, Slot, Thing, Way, caption, lay_out, light, offers};
+use super::seats::last_drawn;
 use super::stage::Stage;
 use crate::memo::Memo;
-use crate::table::hinted;
+use crate::table::{came, hinted};
 
 /// The cards in hand.
 pub fn hand(stage: Stage) -> AnyView {
@@ -62,9 +63,14 @@ fn card_button(stage: Stage, slot: Slot) -> AnyView {
         let name = here.say(&Message::new("web-fact").with("fact", of.say()));
         says.get().map_or_else(|| name.clone(), |says| format!("{name}: {says}"))
     };
+    let from = move || {
+        let (step, drawn) = last_drawn(here, here.me()?)?;
+        drawn?.contains(of).then(|| came("stack", format!("{step}-{}", slot.copy)))
+    };
     view! {
         <button
             class=class
+            data-from=from
             class:sel=picked
             class:hinted=move || wise(stage, thing)
             data-pick=move || (!dead()).then(|| thing.name())

@@ -40,6 +40,7 @@ fn stack(stage: Stage) -> AnyView {
     view! {
         <button
             class="ts-stack"
+            data-spot="stack"
             class:can=move || may.get()
             disabled=move || !may.get()
             aria-label=name

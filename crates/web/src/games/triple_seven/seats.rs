@@ -1,12 +1,12 @@
 //! What a player has: cards in hand, a reserve, and what is collected towards 777.
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat};
-use sevenfold_triple_seven::{Card, Kind, Player, TripleSeven};
+use sevenfold_core::{Message, Seat, json};
+use sevenfold_triple_seven::{Card, Cards, Event, Kind, Player, TripleSeven};
 
 use super::super::view_of;
 use super::card;
-use crate::table::Here;
+use crate::table::{Here, came};
 
 /// So many cards of a hand are drawn; the number beside them says how many there are.
 const FANNED: u8 = 8;
@@ -24,7 +24,7 @@ pub fn counts(here: Here, seat: Seat) -> AnyView {
     view! {
         {score}
         <span class="ts-things">
-            {hand(here, player.hand)}
+            {hand(here, seat, player.hand)}
             {reserve(here, player)}
             <span class="ts-coll">{collected(here, player)}</span>
         </span>
@@ -39,15 +39,32 @@ fn score(here: Here, score: i32) -> AnyView {
         .into_any()
 }
 
-fn hand(here: Here, count: u8) -> AnyView {
+fn hand(here: Here, seat: Seat, count: u8) -> AnyView {
+    let drawn = last_drawn(here, seat).map(|(step, _)| came("stack", format!("{seat}-{step}")));
+    let shown = count.min(FANNED);
+    let back = |nth: u8| {
+        let from = drawn.clone().filter(|_| nth + 1 == shown);
+        view! { <span data-from=from>{card::back()}</span> }
+    };
     let said = here.say(&Message::new("web-triple-seven-in-hand").with("count", count));
     view! {
         <span class="ts-fan" class:few=count == 1>
-            <span class="backs7" aria-hidden="true">{(0..count.min(FANNED)).map(|_| card::back()).collect_view()}</span>
+            <span class="backs7" aria-hidden="true">{(0..shown).map(back).collect_view()}</span>
             <span class="n7"><b class="serif" aria-hidden="true">{count}</b><span class="w7">{said}</span></span>
         </span>
     }
     .into_any()
+}
+
+/// The cards a seat drew last, as far as they may be seen, and in which step.
+pub fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Cards>)> {
+    here.face.with(|face| {
+        let mut lines = face.as_ref()?.log.iter().rev();
+        lines.find_map(|line| match json::from_value(line.event.as_ref()?).ok()? {
+            Event::Drew { seat, cards, .. } if seat == by => Some((line.step, cards)),
+            _ => None,
+        })
+    })
 }
 
 fn reserve(here: Here, player: Player) -> AnyView {

@@ -9,6 +9,7 @@ use super::super::paths::{Outline, spaced};
 use super::super::scene::Scene;
 use super::super::stack::{Column, FRONT, Label, Sides, Wall};
 use super::NUMERAL;
+use crate::table::{came, spot_of};
 
 /// The letter by which styles know a colour.
 pub fn tint(colour: Colour) -> char {
@@ -33,7 +34,7 @@ pub fn markup(scene: &Scene) -> String {
     let mut markup = String::new();
     let mut lines = Lines::seen(scene.stance);
     for column in &scene.columns {
-        stack(&mut markup, column, &mut lines);
+        stack(&mut markup, column, scene.pieces.len(), &mut lines);
     }
     markup
 }
@@ -63,11 +64,15 @@ impl Lines {
     }
 }
 
-fn stack(markup: &mut String, column: &Column, lines: &mut Lines) {
+fn stack(markup: &mut String, column: &Column, tiles: usize, lines: &mut Lines) {
     let stance = column.stance;
     let Point { x, y } = stance.middle(column.cell, column.height);
     let (shade, new) = (shade(column.colour, column.height), if column.newest { " new" } else { "" });
-    markup.extend(["<g class=\"col ", &shade, new, "\" transform=\"translate(", &spaced(&[x, y]), ")\">"]);
+    // The tile that was laid last came from its player.
+    let from = column.newest.then(|| format!("\" data-from=\"{}", came(&spot_of(column.seat), tiles)));
+    let from = from.unwrap_or_default();
+    let place = spaced(&[x, y]);
+    markup.extend(["<g class=\"col ", &shade, new, &from, "\" transform=\"translate(", &place, ")\">"]);
     walls(markup, column);
     line(markup, "face", &lines.top);
     if stance.relief == Relief::Flat {

@@ -60,15 +60,12 @@ struct Drawing {
 }
 
 impl Drawings {
-    /// Shows the drawing of a scene; it is drawn only if it is not among the others. A tile drops once: not again when the
-    /// table is only looked at in another way.
+    /// Shows the drawing of a scene; it is drawn only if it is not among the others.
     fn show(&mut self, place: &Element, scene: &Scene) {
         let same = self.pieces == scene.pieces;
         if same && self.all.last().is_some_and(|shown| shown.stance == scene.stance) {
             return;
         }
-        // An element always takes a class.
-        let _ = place.class_list().toggle_with_force("still", same);
         if !same {
             self.pieces.clone_from(&scene.pieces);
             self.all.clear();
