@@ -109,8 +109,20 @@ fn advisories() -> Result<(), Failed> {
 }
 
 /// The stories that are told at every check: all but whole games.
-const SHORT: &[&str] =
-    &["lessons", "meeting", "mishaps", "network", "own_games", "pages", "puzzles", "replay", "thinking"];
+const SHORT: &[&str] = &[
+    "lessons",
+    "meeting",
+    "mishaps",
+    "motion::",
+    "network",
+    "own_games",
+    "pages",
+    "puzzles",
+    "replay",
+    "sizes::a_table",
+    "tables::",
+    "thinking",
+];
 
 /// The stories in a real browser, with the client that people get: those with these words in their names, or all.
 fn stories(words: &[&str]) -> Result<(), Failed> {

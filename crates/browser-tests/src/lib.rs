@@ -13,6 +13,7 @@
 mod axe;
 mod devtools;
 mod driver;
+mod ear;
 #[path = "../../server/tests/support/host.rs"]
 #[allow(dead_code, missing_docs, reason = "tests of the server use the rest")]
 mod host;
@@ -21,14 +22,18 @@ mod language;
 mod layout;
 mod look;
 mod player;
+mod screen;
+mod spoken;
 mod spy;
 mod stage;
 mod table;
 mod window;
 
+pub use ear::Listener;
 pub use fantoccini::key::Key;
 pub use kept::Kept;
 pub use language::Book;
 pub use player::{Player, Way};
+pub use screen::SCREENS;
 pub use stage::Stage;
 pub use window::{Ink, Size, Window, said};

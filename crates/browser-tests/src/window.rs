@@ -126,6 +126,11 @@ impl Window {
         self.client.issue_cmd(DevTools::new(command, parameters)).await.unwrap()
     }
 
+    /// Says something in the browser's own protocol that may come too late.
+    pub(crate) async fn try_devtools(&self, command: &str, parameters: &Value) -> Option<Value> {
+        self.client.issue_cmd(DevTools::new(command, parameters)).await.ok()
+    }
+
     /// From now on this runs in every page before anything else.
     pub(crate) async fn before_pages(&self, script: &str) {
         self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script })).await;
@@ -134,13 +139,22 @@ impl Window {
     /// Has the browser prefer light or dark, as a setting of the system would; and little motion, for which a test has
     /// no eyes.
     pub async fn prefer(&self, ink: Ink) {
+        self.emulate(ink, "reduce").await;
+    }
+
+    /// Lets things move, as they do for whoever has no wish about it.
+    pub async fn with_motion(&self) {
+        self.emulate(Ink::Light, "no-preference").await;
+    }
+
+    async fn emulate(&self, ink: Ink, motion: &str) {
         let scheme = match ink {
             Ink::Light => "light",
             Ink::Dark => "dark",
         };
         let features = json!({ "features": [
             { "name": "prefers-color-scheme", "value": scheme },
-            { "name": "prefers-reduced-motion", "value": "reduce" },
+            { "name": "prefers-reduced-motion", "value": motion },
         ] });
         self.devtools("Emulation.setEmulatedMedia", &features).await;
     }

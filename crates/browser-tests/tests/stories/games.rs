@@ -1,6 +1,6 @@
 //! Every game against bots, in every way of pressing things.
 
-use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way};
+use sevenfold_browser_tests::{Kept, Listener, Player, Size, Stage, Way};
 
 use crate::{BOT, short};
 
@@ -28,10 +28,27 @@ async fn whole_game(game: &str, seats: u8, way: Way) {
     println!("{game}: {moves} moves");
 }
 
+/// A whole game by what is heard of it.
+async fn by_ear(game: &str, seats: u8) {
+    const MOST: u32 = 3_000;
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    Kept::begun(short(game, seats), BOT).resume_in(&window).await;
+    window.until_asked().await;
+    let pressed = Listener::default().play_to_the_end(&window, MOST).await;
+    assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+    println!("{game}: {pressed} presses");
+}
+
 macro_rules! ways {
     ($($name:ident: $game:literal for $seats:literal,)*) => {
         $(mod $name {
-            use super::{Way, whole_game};
+            use super::{Way, by_ear, whole_game};
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn by_what_is_heard() {
+                by_ear($game, $seats).await;
+            }
 
             #[tokio::test(flavor = "multi_thread")]
             async fn by_mouse() {

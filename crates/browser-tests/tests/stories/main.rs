@@ -5,11 +5,14 @@ mod games;
 mod lessons;
 mod meeting;
 mod mishaps;
+mod motion;
 mod network;
 mod own_games;
 mod pages;
 mod puzzles;
 mod replay;
+mod sizes;
+mod tables;
 mod thinking;
 mod together;
 

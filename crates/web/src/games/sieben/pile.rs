@@ -58,7 +58,7 @@ pub fn stack(cards: &[Placed], x: f64, y: f64, width: f64) -> AnyView {
 }
 
 /// The same, with where its top card came from.
-fn stack_from(cards: &[Placed], x: f64, y: f64, width: f64, from: Option<String>) -> AnyView {
+fn stack_from(cards: &[Placed], x: f64, y: f64, width: f64, from: Option<&str>) -> AnyView {
     let Some(top) = cards.last().copied() else { return ().into_any() };
     let height = width * 1.5;
     let (cx, cy) = (x + width / 2.0, y + height * if top.end == End::Above { 43.0 } else { 107.0 } / 150.0);
@@ -67,7 +67,7 @@ fn stack_from(cards: &[Placed], x: f64, y: f64, width: f64, from: Option<String>
     shown
         .map(|(i, placed)| {
             let turn = if i == last { 0.0 } else { [-4.0, 2.6, -2.8, 3.6][i % 4] };
-            let from = from.clone().filter(|_| i == last);
+            let from = from.filter(|_| i == last).map(str::to_owned);
             view! {
                 <g class=if i == last { "top" } else { "lie" } transform=format!("rotate({turn} {cx:.1} {cy:.1})")>
                     <use href=symbol(*placed) x=x y=y width=width height=height data-from=from />
@@ -110,7 +110,7 @@ pub fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl 
                 <polygon class="felt" points=points(&CORNERS) />
                 {move || view.get().map(|view| meter(&view))}
                 <rect data-spot="pile" x="168" y="132" width="144" height="216" fill="none" />
-                {move || view.get().map(|view| stack_from(&placed(&view.pile.cards), 168.0, 132.0, 144.0, from()))}
+                {move || view.get().map(|view| stack_from(&placed(&view.pile.cards), 168.0, 132.0, 144.0, from().as_deref()))}
                 {move || view.get().and_then(|view| total(&view))}
             </svg>
             {move || view.get().filter(|view| view.pile.top.is_some()).and_then(|_| laid_by(here, seven.get()))}
@@ -220,8 +220,8 @@ pub fn Aside(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl Int
         match made {
             Some(made) => {
                 let on_top = placed(&made.cards);
-                let from = Some(came("pile", format!("aside-{}", made.step)));
-                stack_from(&on_top[on_top.len().saturating_sub(3)..], 4.0, 5.0, 98.0, from)
+                let from = came("pile", format!("aside-{}", made.step));
+                stack_from(&on_top[on_top.len().saturating_sub(3)..], 4.0, 5.0, 98.0, Some(&from))
             }
             // Which of them lies on top is known for the last pile only.
             None if count > 0 => {

@@ -1,0 +1,82 @@
+//! Hand, question and the middle are seen together, at every size. `SEVENFOLD_PICTURES=FOLDER` leaves pictures there.
+
+use std::path::Path;
+
+use sevenfold_browser_tests::{Kept, SCREENS, Size, Stage, Window};
+
+use crate::{BOT, games, short};
+
+/// What is smaller than a finger for a reason: cells of a board that can be made bigger, and a rule's id beside the
+/// sentence that cites it.
+const SMALL: &str = ".hexes, .rule, .fld";
+
+/// What is wrong with a table at all sizes.
+async fn faults(window: &Window, what: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for screen in SCREENS {
+        window.resize(screen).await;
+        if let Some(folder) = std::env::var_os("SEVENFOLD_PICTURES") {
+            let name = format!("{what} {}x{}.png", screen.0, screen.1).replace(' ', "-");
+            std::fs::write(Path::new(&folder).join(name), window.picture().await).unwrap();
+        }
+        let found = window.out_of_sight().await.into_iter().chain(window.too_wide().await);
+        let found = found.chain(window.too_small(SMALL).await).chain(window.covered().await);
+        faults.extend(found.map(|fault| format!("{what}, {} × {}: {fault}", screen.0, screen.1)));
+    }
+    faults
+}
+
+async fn look(positions: &[(u8, u32)]) {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut all = Vec::new();
+    for (game, _) in games() {
+        for &(seats, moves) in positions {
+            Kept::played(short(game, seats), BOT, moves).resume_in(&window).await;
+            window.until_asked().await;
+            all.extend(faults(&window, &format!("{game} for {seats} after {moves}")).await);
+        }
+    }
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_fits_every_screen() {
+    look(&[(3, 5)]).await;
+}
+
+mod at_length {
+    use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way};
+
+    use crate::{BOT, games, short};
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn tables_fit_every_screen_in_the_course_of_a_game() {
+        super::look(&[(2, 0), (3, 11), (4, 18)]).await;
+    }
+
+    /// The most a table may move by itself between two presses, as browsers count it.
+    const CALM: f64 = 0.1;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nothing_moves_away_while_somebody_plays() {
+        let stage = Stage::open().await;
+        let window = stage.window(Size::Desk).await;
+        let mut faults = Vec::new();
+        for (game, _) in games() {
+            Kept::begun(short(game, 3), BOT).resume_in(&window).await;
+            window.until_asked().await;
+            window.watch_shifts().await;
+            let mut player = Player::new(Way::Mouse);
+            for turn in 0..8 {
+                window.until_asked().await;
+                player.turn(&window).await;
+                let (sum, what) = window.shifted().await;
+                if sum > CALM {
+                    faults.push(format!("{game}, turn {turn}: {sum:.2} {what}"));
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}

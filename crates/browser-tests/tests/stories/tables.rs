@@ -1,0 +1,185 @@
+//! What happens at the drawn tables: each story is something that somebody stumbled over.
+
+use serde_json::{Value, json};
+use sevenfold_browser_tests::{Kept, Key, Player, Size, Stage, Way, Window, said};
+use sevenfold_texts::Lang;
+
+use crate::{BOT, games, short};
+
+/// A table in the middle of a game, in a window of this size.
+async fn at(stage: &Stage, size: Size, game: &str, seats: u8, moves: u32) -> Window {
+    let window = stage.window(size).await;
+    Kept::played(short(game, seats), BOT, moves).resume_in(&window).await;
+    window.until_asked().await;
+    window
+}
+
+/// Keeps what the heptagon shows whenever a Seven! lies in it: how many cards, the sum, and the card on top.
+const SEE_SEVENS: &str = "
+    window.sevens = [];
+    new MutationObserver(() => {
+      const ring = document.querySelector('.ring.seven');
+      const top = ring?.querySelector('.board .top use')?.getAttribute('href');
+      const sum = ring?.querySelector('.tot')?.textContent;
+      const last = window.sevens.at(-1);
+      if (top && (last?.top !== top || last?.sum !== sum)) window.sevens.push({ top, sum });
+    }).observe(document.querySelector('.mid'), { subtree: true, childList: true, attributes: true });";
+
+/// SI-9: the card lies, the seven shows, and the pile goes aside with that card on top.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seven_is_seen_before_the_pile_goes_aside() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "sieben", 2, 0).await;
+    window.script(SEE_SEVENS, vec![]).await;
+    let mut player = Player::new(Way::Mouse);
+    player.play_until(&window, "return window.sevens.length > 0").await;
+    let seen = window.script("return window.sevens[0]", vec![]).await;
+    assert_eq!(seen["sum"], "7", "{seen}");
+    // The pile lies aside once it has been seen, unless another one made seven meanwhile.
+    let aside = "
+        const top = document.querySelector('.aside .top use')?.getAttribute('href');
+        return !document.querySelector('.ring.seven') && (top ?? null) && [top, window.sevens.at(-1).top];";
+    let aside = window.until("the pile aside", aside).await;
+    assert_eq!(aside[0], aside[1], "the card that made seven lies on top");
+}
+
+/// Draws until something can be done.
+async fn draw_all(window: &Window) {
+    let acting = "return !!document.querySelector('.racts button') || !!document.querySelector('[data-move^=\"draw\"]')";
+    loop {
+        window.until("a draw or a deed", acting).await;
+        if window.script("return !!document.querySelector('.racts button')", vec![]).await == true {
+            return;
+        }
+        window.press_if("[data-move^='draw']").await;
+    }
+}
+
+/// Where the rack and the buttons below it lie.
+const LIES: &str = "return ['.rack', '.racts'].map((s) => Math.round(document.querySelector(s).getBoundingClientRect().top))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rack_stays_where_it_is_while_tiles_are_chosen() {
+    let stage = Stage::open().await;
+    for size in [Size::Desk, Size::Phone] {
+        let window = at(&stage, size, "double-seven", 3, 14).await;
+        draw_all(&window).await;
+        let before = window.script(LIES, vec![]).await;
+        for nth in 1..=3 {
+            window.press(&format!(".rack li:nth-child({nth}) button")).await;
+            let chosen = format!("return document.querySelectorAll('.rack .sel').length === {nth}");
+            window.until("a tile chosen", &chosen).await;
+            assert_eq!(window.script(LIES, vec![]).await, before, "after {nth} tiles, {size:?}");
+        }
+    }
+}
+
+/// The button beside the board says Enter; so Enter lays, wherever the tile was taken from.
+#[tokio::test(flavor = "multi_thread")]
+async fn enter_lays_the_tile_that_was_clicked() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "seven", 2, 1).await;
+    window.press(".sv-tl.can button").await;
+    window.until("a tile in hand", "return !!document.querySelector('.sv-tl.on')").await;
+    let left = "return document.querySelectorAll('.sv-tl:not(.gone)').length";
+    let before = window.script(left, vec![]).await.as_u64().unwrap();
+    for key in ['r', 'f'] {
+        window.stroke(key).await;
+    }
+    window.stroke(Key::Enter).await;
+    window.until_with("the tile laid", &format!("{left} === arguments[0]"), vec![json!(before - 1)]).await;
+}
+
+/// The names are there for whoever hears the page, though there is no room to show them.
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_has_a_name_on_a_phone() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    for (game, _) in games() {
+        Kept::begun(short(game, 3), BOT).resume_in(&window).await;
+        window.until_asked().await;
+        let heard = window.spoken().await;
+        for key in ["web-hint", "web-undo", "web-this-seat"] {
+            assert!(heard.contains(&format!("button “{}”", said(Lang::En, key))), "{game}: {heard}");
+        }
+        assert!(heard.contains("link “Sevenfold”"), "{game}: {heard}");
+        assert_eq!(window.nameless().await, [""; 0], "{game}");
+    }
+}
+
+/// Whoever plays by key goes on where they are, whatever vanishes.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_focus_stays_at_the_table() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games() {
+        Kept::begun(short(game, 2), BOT).resume_in(&window).await;
+        let mut player = Player::new(Way::Keyboard);
+        for turn in 0..6 {
+            window.until_asked().await;
+            player.turn(&window).await;
+            let kept =
+                "return document.activeElement !== document.body || !!document.querySelector('.result')";
+            window.until(&format!("the focus in {game} after {turn} turns"), kept).await;
+        }
+    }
+}
+
+/// However close a family lies, its animal is seen whole.
+#[tokio::test(flavor = "multi_thread")]
+async fn families_are_recognised() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "double-seven", 4, 45).await;
+    let faces = "return [...document.querySelectorAll('.fam')].map((family) => {
+        const face = family.querySelector('.piece.face .t');
+        face.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = face.getBoundingClientRect();
+        const at = (x) => document.elementFromPoint(box.left + box.width * x, box.top + box.height / 2);
+        const over = [0.2, 0.5, 0.8].map(at).find((there) => !face.contains(there));
+        return over === undefined ? '' : `${family.innerText} is behind ${over?.outerHTML.slice(0, 80)}`;
+      })";
+    let faces = window.script(faces, vec![]).await;
+    let faces = faces.as_array().cloned().unwrap_or_default();
+    assert!(faces.len() > 6, "{faces:?}");
+    let covered: Vec<&Value> = faces.iter().filter(|face| *face != "").collect();
+    assert_eq!(covered, [&Value::Null; 0]);
+}
+
+/// A hint says where a tile goes by what lies there, and shows it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_for_a_tile_is_told_in_words() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "seven", 2, 2).await;
+    window.stroke('h').await;
+    let hint = window.until("a hint", "return document.querySelector('.hintline .band')?.innerText").await;
+    let hint = hint.as_str().unwrap();
+    let cell = |pair: &[char]| matches!(pair, [before, ',', after] if before.is_ascii_digit() && (after.is_ascii_digit() || *after == '-'));
+    let letters: Vec<char> = hint.chars().collect();
+    assert!(letters.len() > 20 && !letters.windows(3).any(cell), "no cells by number: {hint}");
+    window.until("its place", "return !!document.querySelector('.hexes .ghost:not(.away)')").await;
+}
+
+/// SI-6: a card that does not fit says why.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_that_does_not_fit_says_why() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "sieben", 3, 0).await;
+    let unfit = ".hand [aria-disabled='true']";
+    let mut player = Player::new(Way::Mouse);
+    let found =
+        format!("return !!document.querySelector({unfit:?}) && !!document.querySelector('.hand .can')");
+    player.play_until(&window, &found).await;
+    window.press(unfit).await;
+    window.until_text("SI-6").await;
+}
+
+/// DS-11: what is missing is said, not another rule.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_family_of_nothing_is_answered_with_its_own_rule() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "double-seven", 2, 6).await;
+    draw_all(&window).await;
+    window.press_named("web-double-seven-start").await;
+    window.until_said(Lang::En, "web-double-seven-choose-family").await;
+    window.until_text("DS-11").await;
+}
