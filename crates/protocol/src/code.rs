@@ -1,4 +1,4 @@
-//! Table codes: short enough to be read out.
+//! Table codes: short enough to be read out, long enough not to be guessed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,15 +7,19 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Letters and digits that are not taken for one another, aloud or on paper: no 0, 1, I, L, O, U.
 const ALPHABET: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
-const LENGTH: usize = 6;
+const LENGTH: usize = 9;
+/// So long were the first codes. They stay valid.
+const FIRST_LENGTH: usize = 6;
 
-/// The code of a table: six letters and digits, the same in upper and lower case.
+/// The code of a table: nine letters and digits, the same in upper and lower case.
+///
+/// There are 30⁹ of them, 44 bits. What that is worth against somebody who tries is written in the threat model.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableCode([u8; LENGTH]);
 
 impl TableCode {
-    /// How many codes there are.
-    pub const COUNT: u64 = 30u64.pow(6);
+    /// How many codes are given out.
+    pub const COUNT: u64 = 30u64.pow(9);
 
     /// The code with this number; hosts draw a random one. Numbers are taken modulo [`TableCode::COUNT`].
     pub fn from_number(number: u64) -> Self {
@@ -29,8 +33,9 @@ impl TableCode {
 
     /// The code as text.
     pub fn as_str(&self) -> &str {
-        // Only letters of the alphabet, which are ASCII, ever get in.
-        std::str::from_utf8(&self.0).unwrap_or_default()
+        // Where a letter is missing there is a zero; else only letters of the alphabet, which are ASCII, ever get in.
+        let length = if self.0[FIRST_LENGTH] == 0 { FIRST_LENGTH } else { LENGTH };
+        std::str::from_utf8(&self.0[..length]).unwrap_or_default()
     }
 }
 
@@ -53,15 +58,17 @@ pub struct NotACode;
 impl FromStr for TableCode {
     type Err = NotACode;
 
-    /// Reads a code as people write it: in either case, perhaps with a space or dash in the middle.
+    /// Reads a code as people write it: in either case, perhaps with spaces or dashes in between.
     fn from_str(text: &str) -> Result<Self, NotACode> {
-        let mut letters = text.bytes().filter(|byte| !matches!(byte, b' ' | b'-'));
         let mut code = [0; LENGTH];
-        for slot in &mut code {
-            let letter = letters.next().ok_or(NotACode)?.to_ascii_uppercase();
-            *slot = ALPHABET.contains(&letter).then_some(letter).ok_or(NotACode)?;
+        let mut length = 0;
+        for letter in text.bytes().filter(|byte| !matches!(byte, b' ' | b'-')) {
+            let letter = letter.to_ascii_uppercase();
+            *code.get_mut(length).ok_or(NotACode)? =
+                ALPHABET.contains(&letter).then_some(letter).ok_or(NotACode)?;
+            length += 1;
         }
-        if letters.next().is_some() { Err(NotACode) } else { Ok(Self(code)) }
+        if matches!(length, FIRST_LENGTH | LENGTH) { Ok(Self(code)) } else { Err(NotACode) }
     }
 }
 
@@ -74,7 +81,7 @@ impl Serialize for TableCode {
 impl<'de> Deserialize<'de> for TableCode {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|NotACode| serde::de::Error::custom("a table code has six letters and digits"))
+        text.parse().map_err(|NotACode| serde::de::Error::custom("a table code has nine letters and digits"))
     }
 }
 
@@ -84,11 +91,18 @@ mod tests {
 
     #[test]
     fn a_code_is_read_as_people_write_it() {
-        let code: TableCode = "K7 3x-9q".parse().unwrap();
-        assert_eq!(code.to_string(), "K73X9Q");
-        for wrong in ["", "K73X9", "K73X9QQ", "K73X9O", "K73X91", "K73X9é"] {
+        let code: TableCode = "K7 3x-9q 2mb".parse().unwrap();
+        assert_eq!(code.to_string(), "K73X9Q2MB");
+        for wrong in ["", "K73X9", "K73X9QQ", "K73X9Q2M", "K73X9Q2MBB", "K73X9O", "K73X91", "K73X9é"] {
             assert_eq!(wrong.parse::<TableCode>(), Err(NotACode), "{wrong}");
         }
+    }
+
+    #[test]
+    fn the_first_codes_stay_valid() {
+        let code: TableCode = "K7 3x-9q".parse().unwrap();
+        assert_eq!(code.to_string(), "K73X9Q");
+        assert_ne!(Ok(code), "K73X9Q222".parse());
     }
 
     #[test]
@@ -96,7 +110,9 @@ mod tests {
         for number in [0, 1, 29, 30, 777, TableCode::COUNT - 1, u64::MAX] {
             let code = TableCode::from_number(number);
             assert_eq!(code.to_string().parse(), Ok(code));
+            assert_eq!(code.as_str().len(), LENGTH);
         }
         assert_ne!(TableCode::from_number(7), TableCode::from_number(8));
+        assert!(TableCode::COUNT > 1 << 40);
     }
 }

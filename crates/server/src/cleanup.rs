@@ -88,10 +88,17 @@ pub(crate) async fn sweep(app: &AppState) -> Result<(), StoreError> {
     for (phase, time) in phases(keep) {
         let then = before(now, time);
         let mut stale = store.stale(phase, then).await?;
-        left = take(app, day, left, &mut stale).await?;
+        // What is damaged waits for somebody who can read it.
+        stale.retain(|code| !store.is_damaged(*code));
+        put_off(&mut stale, left);
         for code in stale {
-            // One that has just ended by itself is found again next time.
+            // One that has just ended by itself is found again next time, and so is one that somebody is at.
             tables.ask(code, |answer| Command::Remove(then, answer)).await.unwrap_or(Ok(()))?;
+            if store.has_table(code).await? {
+                continue;
+            }
+            left = left.saturating_sub(1);
+            store.note_removed(day, 1).await?;
             metrics::counter!("sevenfold_tables_removed_total").increment(1);
             tracing::info!(%code, phase, "a table was cleared away");
         }
@@ -115,19 +122,14 @@ async fn scrub(app: &AppState, last: &mut Option<Instant>) -> Result<(), StoreEr
     app.shared.store.scrub().await
 }
 
-/// As much as may be cleared away today; the rest waits. Gives what is left of the allowance.
-async fn take<T>(app: &AppState, day: u64, left: u32, found: &mut Vec<T>) -> Result<u32, StoreError> {
+/// As much as may still be cleared away today; the rest waits.
+fn put_off<T>(found: &mut Vec<T>, left: u32) {
     let most = usize::try_from(left).unwrap_or(usize::MAX);
     if found.len() > most {
         metrics::counter!("sevenfold_removals_put_off_total").increment((found.len() - most) as u64);
         tracing::warn!(found = found.len(), most, "more is to be cleared away than is allowed in a day");
         found.truncate(most);
     }
-    let taken = u32::try_from(found.len()).unwrap_or(u32::MAX);
-    if taken > 0 {
-        app.shared.store.note_removed(day, taken).await?;
-    }
-    Ok(left - taken)
 }
 
 fn phases(keep: &Keep) -> [(&'static str, Duration); 3] {

@@ -39,10 +39,14 @@ impl Readiness {
 #[utoipa::path(get, path = "/healthz", tag = "server",
     responses((status = 200, description = "The server answers")))]
 pub(crate) async fn alive(State(app): State<AppState>) -> String {
-    // Damage to some tables keeps nobody from the others, but somebody should look at it.
-    match app.shared.store.damage() {
-        0 => "ok".to_owned(),
-        number => format!("ok, but {number} damaged"),
+    with_damage("ok", &app.shared.store)
+}
+
+/// Damage to some tables keeps nobody from the others, but somebody should look at it.
+fn with_damage(word: &str, store: &Store) -> String {
+    match store.damage() {
+        0 => word.to_owned(),
+        number => format!("{word}, but {number} damaged"),
     }
 }
 
@@ -50,9 +54,9 @@ pub(crate) async fn alive(State(app): State<AppState>) -> String {
 #[utoipa::path(get, path = "/readyz", tag = "server",
     responses((status = 200, description = "What happens can be kept"),
         (status = 503, description = "Nothing can be kept at the moment", body = crate::openapi::ProblemBody)))]
-pub(crate) async fn ready(State(app): State<AppState>) -> Result<&'static str, Problem> {
+pub(crate) async fn ready(State(app): State<AppState>) -> Result<String, Problem> {
     let found = app.shared.readiness.find_out(&app.shared.store).await;
     let refused = |_| Problem::refusal(StatusCode::SERVICE_UNAVAILABLE, refusals::not_kept());
     found.map_err(refused)?;
-    Ok("ready")
+    Ok(with_damage("ready", &app.shared.store))
 }

@@ -111,7 +111,10 @@ async fn one_damaged_table_is_named_and_the_others_go_on() {
     // Lists that it is in are there; the house says that something is wrong.
     let mine = call(host.address, "GET", "/api/me/tables", Some(&running.cookies[1]), None).await.json();
     assert_eq!(mine.as_array().unwrap().len(), 2);
-    assert!(call(host.address, "GET", "/healthz", None, None).await.body.contains("1 damaged"));
+    for path in ["/healthz", "/readyz"] {
+        let told = call(host.address, "GET", path, None, None).await;
+        assert!(told.status == 200 && told.body.contains("1 damaged"), "{}", told.body);
+    }
     // The log names the table, but says nothing of what happened there.
     let said = String::from_utf8(log.lock().unwrap().clone()).unwrap();
     assert!(said.contains(&running.code) && said.contains("entry=7"), "{said}");

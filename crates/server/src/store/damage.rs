@@ -84,6 +84,11 @@ impl Findings {
         }
     }
 
+    /// Was something like this found?
+    pub(super) fn has(&self, like: impl Fn(&Damage) -> bool) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).iter().any(like)
+    }
+
     /// How much was found damaged.
     pub(crate) fn count(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()

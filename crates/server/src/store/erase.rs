@@ -78,7 +78,7 @@ impl Store {
         Ok(work.commit().await?)
     }
 
-    /// Removes records and guests of long ago, the oldest first and at most so many of either. A guest who still sits
+    /// Removes records and guests of long ago, the oldest first and at most so many together. A guest who still sits
     /// somewhere stays.
     pub(crate) async fn forget_before(&self, then: Millis, most: u32) -> Result<u32, StoreError> {
         let mut writing = self.write.lock().await;
@@ -102,7 +102,8 @@ impl Store {
                 1,
             ),
         ] {
-            let done = sqlx::query(sql).bind(time(then)).bind(most).execute(&mut *work).await?;
+            let left = most.saturating_sub(removed);
+            let done = sqlx::query(sql).bind(time(then)).bind(left).execute(&mut *work).await?;
             removed += counts * u32::try_from(done.rows_affected()).unwrap_or(u32::MAX);
         }
         work.commit().await?;

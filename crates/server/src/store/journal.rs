@@ -35,6 +35,12 @@ impl Store {
         }
     }
 
+    /// Was this table's journal found damaged?
+    pub(crate) fn is_damaged(&self, code: TableCode) -> bool {
+        self.findings
+            .has(|damage| matches!(damage, Damage::Journal { code: hurt, .. } if hurt == code.as_str()))
+    }
+
     /// This entry of a table's journal is damaged, or cannot have happened.
     pub(crate) fn damaged(&self, code: TableCode, entry: u64) -> StoreError {
         self.findings.add(Damage::Journal { code: code.to_string(), entry });

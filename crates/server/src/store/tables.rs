@@ -135,6 +135,12 @@ impl Store {
         Ok(self.codes(&query.bind(phase).bind(time(since)).fetch_all(&self.read).await?))
     }
 
+    /// Is there such a table?
+    pub(crate) async fn has_table(&self, code: TableCode) -> Result<bool, StoreError> {
+        let query = sqlx::query("SELECT 1 FROM tables WHERE code = ?").bind(code.as_str());
+        Ok(query.fetch_optional(&self.read).await?.is_some())
+    }
+
     /// Removes a table; records of its games stay.
     pub(crate) async fn remove_table(&self, code: TableCode) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;

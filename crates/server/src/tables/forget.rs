@@ -40,7 +40,11 @@ impl Room {
     /// Clears the table away, unless somebody is here or something has happened since then. The journal says when
     /// something last happened: what is noted beside it may be damaged.
     pub(super) async fn remove(&mut self, before: Millis) -> (Then, Result<(), StoreError>) {
-        if !self.callers.is_empty() || self.table.last_change() >= before {
+        if self.table.last_change() >= before {
+            self.distrust_row();
+            return (Then::Go, Ok(()));
+        }
+        if !self.callers.is_empty() {
             return (Then::Go, Ok(()));
         }
         (Then::End, self.tables.shared.store.remove_table(self.code).await)

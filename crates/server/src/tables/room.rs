@@ -70,11 +70,11 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
             }
         }
         Ok(None) => turn_away(&tables, code, &mut commands, Absent::Gone).await,
+        // That was told when it was found.
+        Err(StoreError::Damaged { .. }) => turn_away(&tables, code, &mut commands, Absent::Damaged).await,
         Err(error) => {
             tracing::error!(%code, %error, "a table cannot be rebuilt");
-            let damaged = matches!(error, StoreError::Damaged { .. });
-            let absent = if damaged { Absent::Damaged } else { Absent::Busy };
-            turn_away(&tables, code, &mut commands, absent).await;
+            turn_away(&tables, code, &mut commands, Absent::Busy).await;
         }
     }
     metrics::gauge!("sevenfold_tables").decrement(1);
@@ -225,6 +225,11 @@ impl Room {
             }
             Command::Wake => Then::Go,
         }
+    }
+
+    /// What is noted of the table beside its journal is wrong: it is written anew when the room ends.
+    pub(super) fn distrust_row(&mut self) {
+        self.row.changed = Millis::default();
     }
 
     /// Answers, once the room has ended if it ends.

@@ -78,8 +78,8 @@ fn Join() -> impl IntoView {
                     id="code"
                     autocomplete="off"
                     autocapitalize="characters"
-                    maxlength="8"
-                    placeholder="K73 X9Q"
+                    maxlength="11"
+                    placeholder="K73 X9Q 2MB"
                     aria-invalid=move || wrong.get().to_string()
                     prop:value=move || code.get()
                     on:input=move |event| {

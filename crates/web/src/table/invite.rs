@@ -14,8 +14,8 @@ pub fn Invite(here: Here) -> impl IntoView {
             .get_untracked();
     let code = code.unwrap_or_default();
     let link = address_of(&format!("/table/{code}"));
-    let (first, second) = code.split_at_checked(3).unwrap_or((&code, ""));
-    let spoken = format!("{first} {second}");
+    let threes = code.as_bytes().chunks(3).map(String::from_utf8_lossy).collect::<Vec<_>>();
+    let spoken = threes.join(" ");
     view! {
         <section class="panel invite" aria-labelledby="invite">
             <h2 id="invite" class="serif">{here.says("web-invite")}</h2>
