@@ -12,6 +12,8 @@ cli-unknown-rule = { $title } hat keine Regel „{ $id }“. Die Regeln gehen vo
 cli-no-rules = Für { $game } gibt es in dieser Sprache noch keinen Regeltext. Versuch mit --lang eine andere.
 cli-no-match = Von „{ $words }“ ist in keiner Regel die Rede. Versuch es mit weniger oder anderen Wörtern.
 cli-no-pad = { $file } ist eine Partie { $title }; dafür gibt es keinen Wertungsblock. Lass --pad weg.
+cli-not-digits = „{ $text }“ ist kein Versprechen und kein Teil: Die haben 64 kleingeschriebene Hexadezimalziffern.
+cli-not-pins = { $file } enthält keine Versprechen und Teile, wie Programme sie aufbewahren.
 cli-no-entropy = Das System liefert keine Zufallszahlen. Nenne mit --seed einen Startwert.
 
 ## Dateien

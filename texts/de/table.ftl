@@ -123,9 +123,32 @@ journal-gap = Im Journal dieses Tisches fehlt ein Eintrag. Stell es aus einer Si
 
 ## Das faire Mischen
 
-fair-holds = Es wurde fair gemischt: Das Geheimnis ist das versprochene, und der Startwert folgt aus ihm und den Beiträgen der Spielenden.
-fair-not-told = Diese Aufzeichnung sagt nichts darüber, wie gemischt wurde. Sie lässt sich nicht prüfen.
-fair-unreadable = Was diese Aufzeichnung über das Mischen sagt, ist nicht lesbar. Sie lässt sich nicht prüfen.
-fair-no-seed = Diese Aufzeichnung hat keinen Startwert. Das Mischen lässt sich nicht prüfen.
-fair-other-secret = Das Geheimnis ist nicht das, das vor dem Spiel versprochen wurde. Es wurde nicht fair gemischt.
-fair-other-seed = Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spielenden. Es wurde nicht fair gemischt.
+fair-consistent = Das Mischen ist in sich stimmig: Geheimnis, Siegel, Teile und Startwert passen zusammen. Ob es das vor der Partie versprochene ist, können nur die sagen, die mitgespielt haben.
+fair-promised = Das Mischen wurde geprüft: Es ist das dir versprochene, und niemand konnte es beeinflussen.
+fair-gaps = Das Mischen ist das dir versprochene, dein Teil ist darin. Der Teil von jemand anderem fehlt.
+fair-promise-alone = Das Mischen ist das dir versprochene. Ob ein Teil von dir darin ist, wurde nicht geprüft.
+fair-without-you = Das Mischen ist das dir versprochene, aber dein Teil ist nicht darin: Dein Gerät war nicht verbunden oder zu langsam, oder es wurde übergangen.
+fair-nobody-added = Niemand hat zu diesem Mischen etwas beigetragen: Der Gastgeber allein hat es gemacht.
+fair-withheld =
+    { $count ->
+        [one] Ein Platz hat einen Teil versiegelt und nicht rechtzeitig aufgedeckt: { $seats }. Stattdessen zählte das Siegel, und der Gastgeber hatte die Wahl zwischen zwei Mischungen.
+       *[other] Einige Plätze haben einen Teil versiegelt und nicht rechtzeitig aufgedeckt: { $seats }. Stattdessen zählten die Siegel, und der Gastgeber hatte die Wahl zwischen mehreren Mischungen.
+    }
+fair-open-parts =
+    { $count ->
+        [one] Ein Teil war vorher nicht versiegelt: { $seats }. Wer zuletzt sprach, konnte wählen.
+       *[other] Einige Teile waren vorher nicht versiegelt: { $seats }. Wer zuletzt sprach, konnte wählen.
+    }
+fair-not-told = Diese Aufzeichnung sagt nichts über das Mischen, also lässt es sich nicht prüfen.
+fair-unreadable = Was diese Aufzeichnung über das Mischen sagt, ist nicht lesbar.
+fair-no-seed = Diese Aufzeichnung spricht von fairem Mischen, hat aber keinen Startwert.
+fair-other-secret = Das Geheimnis ist nicht das vor der Partie versprochene. An diesem Mischen wurde gedreht.
+fair-unsealed-part = Der Teil eines Spielers (Platz { $number }) ist nicht der versiegelte. An diesem Mischen wurde gedreht.
+fair-other-seed = Der Startwert folgt nicht aus dem Geheimnis und den Teilen der Spieler. An diesem Mischen wurde gedreht.
+fair-no-promise = Der Gastgeber hat für dieses Mischen nichts versprochen. Trau ihm nicht.
+fair-other-promise = Das ist nicht das dir versprochene Mischen: Der Gastgeber hat sein Versprechen geändert.
+fair-old-promise = Der Gastgeber verspricht ein Geheimnis, das schon bekannt ist. Trau diesem Mischen nicht.
+fair-other-seal = Das ist nicht das dir versprochene Mischen: Der Gastgeber zeigt ein anderes Siegel als das deines Geräts.
+fair-other-list = Das ist nicht das dir versprochene Mischen: Der Gastgeber hat die Liste der Siegel geändert, nachdem sie geschlossen war.
+fair-other-part = Das ist nicht das dir versprochene Mischen: Der Gastgeber zeigt einen anderen Teil als den deines Geräts.
+fair-too-soon = Der Gastgeber hat gegeben, ohne auf deinen Teil zu warten; er konnte sich das Mischen also aussuchen.

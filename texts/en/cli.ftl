@@ -12,6 +12,8 @@ cli-unknown-rule = { $title } has no rule “{ $id }”. Its rules are { $first 
 cli-no-rules = There is no rule text for { $game } in this language yet. Try another with --lang.
 cli-no-match = No rule speaks of “{ $words }”. Try fewer words, or other ones.
 cli-no-pad = { $file } is a game of { $title }, which has no score pad. Leave out --pad.
+cli-not-digits = “{ $text }” is not a promise or a part: those have 64 hexadecimal digits in lower case.
+cli-not-pins = { $file } holds no promises and parts as clients keep them.
 cli-no-entropy = The system gives no random numbers. Name a seed with --seed.
 
 ## Files

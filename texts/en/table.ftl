@@ -123,9 +123,32 @@ journal-gap = An entry is missing from this table’s journal. Restore it from a
 
 ## The fair deal
 
-fair-holds = The deal was fair: the secret is the promised one, and the seed follows from it and the players’ parts.
-fair-not-told = This record tells nothing about its deal, so it cannot be checked.
-fair-unreadable = What this record tells about its deal cannot be read, so it cannot be checked.
-fair-no-seed = This record has no seed, so its deal cannot be checked.
-fair-other-secret = The secret is not the one that was promised before the game. The deal was not fair.
-fair-other-seed = The seed does not follow from the secret and the players’ parts. The deal was not fair.
+fair-consistent = The shuffle is consistent in itself: secret, seals, parts and seed fit together. Whether it is the one that was promised before the game, only those who played can tell.
+fair-promised = The shuffle was checked: it is the one promised to you, and nobody could have influenced it.
+fair-gaps = The shuffle is the one promised to you, with your part in it. Somebody else’s part is missing.
+fair-promise-alone = The shuffle is the one promised to you. Whether a part of yours is in it was not checked.
+fair-without-you = The shuffle is the one promised to you, but your part is not in it: your device was not connected, or too slow, or was left out.
+fair-nobody-added = No player added anything to this shuffle: the host alone made it.
+fair-withheld =
+    { $count ->
+        [one] One seat sealed a part and did not reveal it in time: { $seats }. Its seal counted instead, and the host had the choice between two shuffles.
+       *[other] Some seats sealed a part and did not reveal it in time: { $seats }. Their seals counted instead, and the host had the choice between several shuffles.
+    }
+fair-open-parts =
+    { $count ->
+        [one] One part was not sealed before: { $seats }. Whoever spoke last could choose.
+       *[other] Some parts were not sealed before: { $seats }. Whoever spoke last could choose.
+    }
+fair-not-told = This record tells nothing about its shuffle, so it cannot be checked.
+fair-unreadable = What this record tells about its shuffle cannot be read.
+fair-no-seed = This record tells of a fair shuffle but has no seed.
+fair-other-secret = The secret is not the one that was promised before the game. This shuffle was tampered with.
+fair-unsealed-part = A player’s part (seat { $number }) is not the one that was sealed. This shuffle was tampered with.
+fair-other-seed = The seed does not follow from the secret and the players’ parts. This shuffle was tampered with.
+fair-no-promise = The host has promised nothing for this shuffle. Do not trust it.
+fair-other-promise = This is not the shuffle that was promised to you: the host has changed its promise.
+fair-old-promise = The host promises a secret that is already known. Do not trust this shuffle.
+fair-other-seal = This is not the shuffle that was promised to you: the host shows another seal than the one your device gave.
+fair-other-list = This is not the shuffle that was promised to you: the host has changed the list of seals after it was closed.
+fair-other-part = This is not the shuffle that was promised to you: the host shows another part than the one your device added.
+fair-too-soon = The host has dealt without waiting for your part, so it could choose the shuffle.

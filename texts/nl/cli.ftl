@@ -12,6 +12,8 @@ cli-unknown-rule = { $title } heeft geen regel ‘{ $id }’. De regels lopen va
 cli-no-rules = Voor { $game } is er in deze taal nog geen regeltekst. Probeer met --lang een andere.
 cli-no-match = Geen enkele regel gaat over ‘{ $words }’. Probeer minder of andere woorden.
 cli-no-pad = { $file } is een partij { $title }; daar hoort geen scoreblok bij. Laat --pad weg.
+cli-not-digits = “{ $text }” is geen belofte en geen deel: die hebben 64 hexadecimale cijfers in kleine letters.
+cli-not-pins = { $file } bevat geen beloften en delen zoals programma’s die bewaren.
 cli-no-entropy = Het systeem geeft geen toevalsgetallen. Noem met --seed een startwaarde.
 
 ## Bestanden

@@ -123,9 +123,32 @@ journal-gap = In het logboek van deze tafel ontbreekt iets. Herstel het uit een 
 
 ## Het eerlijke schudden
 
-fair-holds = Er is eerlijk geschud: het geheim is het beloofde, en de startwaarde volgt uit het geheim en de bijdragen van de spelers.
-fair-not-told = Dit verslag zegt niets over het schudden, dus het is niet te controleren.
-fair-unreadable = Wat dit verslag over het schudden zegt, is niet te lezen, dus het is niet te controleren.
-fair-no-seed = Dit verslag heeft geen startwaarde, dus het schudden is niet te controleren.
-fair-other-secret = Het geheim is niet wat voor het spel is beloofd. Er is niet eerlijk geschud.
-fair-other-seed = De startwaarde volgt niet uit het geheim en de bijdragen van de spelers. Er is niet eerlijk geschud.
+fair-consistent = Het schudden klopt in zichzelf: geheim, zegels, delen en startwaarde passen bij elkaar. Of het is wat voor het spel werd beloofd, weten alleen degenen die meespeelden.
+fair-promised = Het schudden is gecontroleerd: het is wat jou werd beloofd, en niemand kon het beïnvloeden.
+fair-gaps = Het schudden is wat jou werd beloofd, met jouw deel erin. Het deel van iemand anders ontbreekt.
+fair-promise-alone = Het schudden is wat jou werd beloofd. Of er een deel van jou in zit, is niet gecontroleerd.
+fair-without-you = Het schudden is wat jou werd beloofd, maar jouw deel zit er niet in: je apparaat was niet verbonden, te traag, of werd overgeslagen.
+fair-nobody-added = Geen speler heeft iets aan dit schudden toegevoegd: de gastheer heeft het alleen gedaan.
+fair-withheld =
+    { $count ->
+        [one] Eén plaats heeft een deel verzegeld en niet op tijd onthuld: { $seats }. In plaats daarvan telde het zegel, en de gastheer kon uit twee manieren van schudden kiezen.
+       *[other] Enkele plaatsen hebben een deel verzegeld en niet op tijd onthuld: { $seats }. In plaats daarvan telden de zegels, en de gastheer kon uit verschillende manieren van schudden kiezen.
+    }
+fair-open-parts =
+    { $count ->
+        [one] Eén deel was vooraf niet verzegeld: { $seats }. Wie het laatst sprak, kon kiezen.
+       *[other] Enkele delen waren vooraf niet verzegeld: { $seats }. Wie het laatst sprak, kon kiezen.
+    }
+fair-not-told = Dit verslag zegt niets over het schudden, dus het kan niet worden gecontroleerd.
+fair-unreadable = Wat dit verslag over het schudden zegt, is niet te lezen.
+fair-no-seed = Dit verslag spreekt van eerlijk schudden, maar heeft geen startwaarde.
+fair-other-secret = Het geheim is niet wat voor het spel werd beloofd. Er is met dit schudden geknoeid.
+fair-unsealed-part = Het deel van een speler (plaats { $number }) is niet het verzegelde. Er is met dit schudden geknoeid.
+fair-other-seed = De startwaarde volgt niet uit het geheim en de delen van de spelers. Er is met dit schudden geknoeid.
+fair-no-promise = De gastheer heeft voor dit schudden niets beloofd. Vertrouw het niet.
+fair-other-promise = Dit is niet het schudden dat jou werd beloofd: de gastheer heeft zijn belofte veranderd.
+fair-old-promise = De gastheer belooft een geheim dat al bekend is. Vertrouw dit schudden niet.
+fair-other-seal = Dit is niet het schudden dat jou werd beloofd: de gastheer toont een ander zegel dan dat van jouw apparaat.
+fair-other-list = Dit is niet het schudden dat jou werd beloofd: de gastheer heeft de lijst met zegels veranderd nadat die was gesloten.
+fair-other-part = Dit is niet het schudden dat jou werd beloofd: de gastheer toont een ander deel dan dat van jouw apparaat.
+fair-too-soon = De gastheer heeft gedeeld zonder op jouw deel te wachten; hij kon het schudden dus kiezen.

@@ -82,7 +82,7 @@ impl Kept {
     #[must_use]
     pub fn again(mut self) -> Self {
         let now = self.table.last_change();
-        self.ask(Request::Rematch { seat: Seat::FIRST, part: String::new() }, now);
+        self.ask(Request::Rematch { seat: Seat::FIRST }, now);
         if matches!(self.table.phase(), Phase::Gathering) {
             self.ask(Request::Start { fill: None }, now);
         }
@@ -147,7 +147,7 @@ impl Kept {
 }
 
 fn sit_and_start(bot: &str) -> [Request; 2] {
-    let sit = Request::TakeSeat { seat: Some(Seat::FIRST), name: "Ada".to_owned(), part: String::new() };
+    let sit = Request::TakeSeat { seat: Some(Seat::FIRST), name: "Ada".to_owned() };
     [sit, Request::Start { fill: Some(bot.to_owned()) }]
 }
 

@@ -1,6 +1,7 @@
 //! `sevenfold replay`: checks records, whoever wrote them.
 
 pub(crate) mod verdict;
+mod witness;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ use crate::failure::unreadable;
 use crate::files::read_record;
 use crate::output::{Form, Output};
 use verdict::{Checked, Verdict, check};
+use witness::Witness;
 
 /// Which records.
 #[derive(clap::Args)]
@@ -19,6 +21,18 @@ pub(crate) struct ReplayArgs {
     /// Records to check; - reads one from standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+
+    /// The promise you were shown before the game: is this the deal promised to you?
+    #[arg(long, value_name = "DIGITS")]
+    promise: Option<String>,
+
+    /// The part your client added, with --promise; several for several seats
+    #[arg(long, value_name = "DIGITS", requires = "promise")]
+    part: Vec<String>,
+
+    /// A file in which your client kept promises and parts, for the tables the records are from
+    #[arg(long, value_name = "FILE", conflicts_with = "promise")]
+    pins: Option<PathBuf>,
 
     /// Write the score pads as CSV instead, for games that have one
     #[arg(long)]
@@ -34,10 +48,11 @@ enum Status {
 }
 
 pub(crate) fn command(args: &ReplayArgs, output: &mut Output) -> Result<ExitCode, Failure> {
+    let witness = Witness::new(args)?;
     let mut worst = Status::AllGood;
     for file in &args.files {
         let status = match read_record(file) {
-            Ok(bytes) => report(args, output, file, &check(&bytes))?,
+            Ok(bytes) => report(args, output, file, &check(&bytes, &witness))?,
             Err(error) => {
                 output.aside(&unreadable(file, &error));
                 Status::Unreadable
@@ -55,7 +70,7 @@ fn report(args: &ReplayArgs, output: &mut Output, file: &Path, checked: &Checked
         (Form::Text, Some(pad), Verdict::Good(_)) => output.raw(&pad)?,
         (Form::Text, _, verdict) => {
             output.line(verdict.sentence(output, file))?;
-            if let Some(message) = checked.of_the_deal() {
+            for message in checked.of_the_deal() {
                 // Beside the result, because the line above is a contract with other programs.
                 output.flush()?;
                 output.aside(&message);

@@ -109,7 +109,7 @@ impl Player {
         loop {
             let desk = client.desk(viewer);
             if is_over(desk) {
-                let again = Request::Rematch { seat: self.seat, part: String::new() };
+                let again = Request::Rematch { seat: self.seat };
                 client.post(again).await?;
                 while is_over(client.desk(viewer)) {
                     client.hear().await?;

@@ -78,7 +78,7 @@ fn played(game: &str, seats: u8) -> (String, String) {
     for who in &people {
         journal += &lines(&table.arrived(who, Millis(700)));
     }
-    let sit = |name: &str| json!({"take-seat": {"name": name, "part": "0123abcd"}});
+    let sit = |name: &str| json!({"take-seat": {"name": name}});
     let mut next = vec![
         json!({"start": {"fill": "club"}}),
         sit("Bob"),

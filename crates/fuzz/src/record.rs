@@ -1,8 +1,8 @@
 //! Any text is read as a record or refused; any document is replayed or refused, and its fair deal checked.
 
 use sevenfold_core::record::Document;
+use sevenfold_fair::check_fair;
 use sevenfold_shelf::find;
-use sevenfold_table::check_fair;
 
 pub(crate) fn feed(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };

@@ -34,6 +34,13 @@ pub struct TableFace {
 pub enum Phase {
     /// Waiting for players.
     Gathering,
+    /// The list of seals is closed: clients reveal their parts, and then the game is dealt.
+    Dealing {
+        /// Whose parts are still waited for: of those who sealed one and are connected.
+        waits: SeatSet,
+        /// Until when: then the game is dealt without them.
+        until: Millis,
+    },
     /// A game is running.
     Playing,
     /// The game is over.
@@ -129,9 +136,16 @@ pub struct UndoOffer {
 /// What can be known of the fair deal.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct FairFace {
-    /// SHA-256 of the secret, in hexadecimal digits: shown before anybody adds a part.
+    /// The promise: SHA-256 of the secret, in hexadecimal digits. It is shown before anybody seals a part.
     pub commit: String,
-    /// The parts, by seat; empty for bots and those who gave none.
+    /// The promise of the next game, once this one is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// The seals, by seat; empty for bots and those who gave none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seals: Vec<String>,
+    /// What each seat has added, once the game is dealt: its part, or its seal if it did not reveal the part; empty for
+    /// bots and those who sealed none.
     pub parts: Vec<String>,
     /// The secret, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -49,4 +49,4 @@ pub use to_client::{Snapshot, ToClient, Update};
 pub use token::{NotAToken, SeatToken};
 
 /// The version of these messages. It goes up when a client of the version before could no longer take part.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;

@@ -48,7 +48,7 @@ pub enum RefusalCode {
     OwnerOnly,
     /// A name must be short and visible.
     BadName,
-    /// Not hexadecimal digits, or too many.
+    /// Not 64 hexadecimal digits, or not the part that was sealed.
     BadPart,
     /// Not a known phrase, or too long.
     BadTalk,

@@ -33,9 +33,6 @@ pub enum Request {
         seat: Option<Seat>,
         /// What the others see.
         name: String,
-        /// This client's part of the fair deal: random hexadecimal digits.
-        #[serde(default)]
-        part: String,
     },
     /// Sit down at my own seat from another device.
     ReturnToSeat {
@@ -54,11 +51,21 @@ pub enum Request {
         /// What the others see.
         name: String,
     },
-    /// Add to the fair deal before the start (anew for every game).
-    AddPart {
+    /// Seal a part of the fair deal, anew for every game: before the start, or for a rematch when the game before it is
+    /// over. Another one takes the place of the one before.
+    Seal {
         /// At which seat.
         seat: Seat,
-        /// Random hexadecimal digits.
+        /// For which game at this table: its promise must have been heard.
+        game: u32,
+        /// The hash of promise, seat and part: 64 hexadecimal digits.
+        seal: String,
+    },
+    /// Reveal the sealed part once the list of seals is closed ([`Phase::Dealing`](crate::Phase::Dealing)).
+    Reveal {
+        /// At which seat.
+        seat: Seat,
+        /// 64 random hexadecimal digits.
         part: String,
     },
     /// Before the start: put a bot on a free seat, or another one in a bot's place.
@@ -114,9 +121,6 @@ pub enum Request {
     Rematch {
         /// For which seat.
         seat: Seat,
-        /// This client's part of the next fair deal.
-        #[serde(default)]
-        part: String,
     },
     /// Say something.
     Say {

@@ -176,6 +176,6 @@ fn next_deeds(clients: &[Client; 2]) -> Vec<(usize, Request)> {
     if !is_over(clients[0].desk(FIRST)) {
         return next_move(clients, 3).into_iter().collect();
     }
-    let again = |index: u8| Request::Rematch { seat: Seat::new(index), part: String::new() };
+    let again = |index: u8| Request::Rematch { seat: Seat::new(index) };
     vec![(0, again(0)), (1, again(1))]
 }

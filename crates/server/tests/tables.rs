@@ -49,7 +49,7 @@ async fn two_play_a_whole_game_and_a_third_sees_no_hand() {
     assert_eq!(record.status, 200, "{}", record.body);
     let document = sevenfold_core::record::Document::read(&record.body).unwrap();
     sevenfold_shelf::find("sieben").unwrap().replay(&document).unwrap();
-    sevenfold_table::check_fair(&document).unwrap();
+    sevenfold_fair::check_fair(&document).unwrap();
     for cookie in &pair.cookies {
         let games = call(host.address, "GET", "/api/me/games", Some(cookie), None).await.json();
         assert_eq!(games[0]["code"], pair.code.as_str());

@@ -3,11 +3,13 @@
 use sevenfold_core::{Message, Seat, SeatSet, SetupError};
 use sevenfold_protocol::{Auto, Ending, EndingCause, Phase, StandIn, StandInCause};
 
-use crate::chairs::{Chair, Person};
+use sevenfold_fair::sums;
+
+use crate::chairs::{Chair, Person, Rematch, Share};
 use crate::log::Stamp;
 use crate::play::{Asked, Play};
 use crate::table::Offer;
-use crate::{Entry, Happened, Mover, Note, PlayerId, Table, TableError, fair};
+use crate::{Entry, Happened, Mover, Note, PlayerId, Table, TableError};
 
 /// What an entry changed, for those who are told.
 pub(crate) enum Change {
@@ -68,9 +70,16 @@ impl Table {
             Happened::Returned { seat, player } => self.returned(entry, *seat, player),
             Happened::Named { seat, name } => self.named(*seat, name),
             Happened::AddedPart { seat, part } => {
-                self.person_mut(*seat)?.part.clone_from(part);
+                self.person_mut(*seat)?.share = Share::open(part);
                 Ok(Change::TABLE)
             }
+            Happened::Sealed { seat, game, seal } => self.sealed(*seat, *game, seal),
+            Happened::Closed { waits, until } => {
+                self.gathering()?;
+                self.phase = Phase::Dealing { waits: *waits, until: *until };
+                Ok(Change::TABLE)
+            }
+            Happened::Revealed { seat, part } => self.revealed(*seat, part),
             Happened::Started => self.started(entry),
             Happened::Drew { text } => self.drew(entry, text),
             Happened::Moved { seat, text, by } => self.moved(entry, *seat, text, *by),
@@ -89,7 +98,11 @@ impl Table {
             Happened::SteppedIn { seat, bot, cause } => self.stepped_in(entry, *seat, bot, *cause),
             Happened::Resigned { seat } => self.resigned(entry, *seat),
             Happened::WantsRematch { seat, part } => {
-                self.person_mut(*seat)?.rematch = Some(part.clone());
+                let person = self.person_mut(*seat)?;
+                person.rematch = Rematch::Wanted;
+                if !part.is_empty() {
+                    person.next_share = Share::open(part);
+                }
                 self.rematch_since.get_or_insert(entry.at);
                 self.note(entry, "table-log-wants-rematch", *seat);
                 Ok(Change::TABLE)
@@ -182,15 +195,35 @@ impl Table {
         Ok(Change::TABLE)
     }
 
+    /// A seal is for the present game or for the next.
+    fn sealed(&mut self, seat: Seat, game: u32, seal: &str) -> Result<Change, TableError> {
+        let present = game == self.number;
+        let person = self.person_mut(seat)?;
+        let share = if present { &mut person.share } else { &mut person.next_share };
+        *share = Share::Sealed(seal.to_owned());
+        Ok(Change::TABLE)
+    }
+
+    /// Others are told who is no longer waited for; the part itself they see with the deal.
+    fn revealed(&mut self, seat: Seat, part: &str) -> Result<Change, TableError> {
+        let person = self.person_mut(seat)?;
+        let seal = person.share.seal().ok_or(TableError::BadPart)?.to_owned();
+        person.share = Share::Revealed { seal, part: part.to_owned() };
+        if let Phase::Dealing { waits, .. } = &mut self.phase {
+            *waits = waits.without(seat);
+        }
+        Ok(Change::TABLE)
+    }
+
     fn started(&mut self, entry: &Entry) -> Result<Change, TableError> {
-        let seed = fair::seed(&self.game_secret(), self.chairs.parts());
+        let shares = self.chairs.shares();
+        let seed = sums::seed(&self.game_secret(self.number), shares.iter().map(Share::added));
         let run = self
             .shelved
             .start(&self.settings.options, self.settings.seats, Some(seed))
             .map_err(TableError::Setup)?;
-        let parts = self.chairs.parts().map(str::to_owned).collect();
         let names = self.chairs.iter().map(|(_, chair)| called(chair)).collect();
-        self.play = Some(Play::new(run, parts, names, entry.at));
+        self.play = Some(Play::new(run, shares, names, entry.at));
         self.phase = Phase::Playing;
         self.passed.clear();
         self.log.table(self.stamp(entry), Message::new("table-log-started"));
@@ -289,7 +322,8 @@ impl Table {
         self.passed.clear();
         self.log.next_game();
         for person in self.chairs.people_mut() {
-            person.part = person.rematch.take().unwrap_or_default();
+            person.share = std::mem::take(&mut person.next_share);
+            person.rematch = Rematch::Silent;
             person.stand_in = None;
         }
     }
@@ -299,11 +333,12 @@ fn newcomer(player: &PlayerId, name: &str, part: &str, sat: u64) -> Person {
     Person {
         player: player.clone(),
         name: name.to_owned(),
-        part: part.to_owned(),
+        share: Share::open(part),
+        next_share: Share::Nothing,
         sat,
         stand_in: None,
         auto: Auto::Off,
-        rematch: None,
+        rematch: Rematch::Silent,
     }
 }
 

@@ -22,14 +22,67 @@ pub(crate) enum Chair {
 pub(crate) struct Person {
     pub(crate) player: PlayerId,
     pub(crate) name: String,
-    /// The part of the fair deal.
-    pub(crate) part: String,
+    /// What the person adds to the fair deal.
+    pub(crate) share: Share,
     /// The entry with which the person sat down: the token is derived from it, so that it dies with the seat.
     pub(crate) sat: u64,
     pub(crate) stand_in: Option<StandIn>,
     pub(crate) auto: Auto,
-    /// The part for the next game, from those who want one.
-    pub(crate) rematch: Option<String>,
+    /// What the person adds to the deal of the next game.
+    pub(crate) next_share: Share,
+    /// Whether the person wants a next game.
+    pub(crate) rematch: Rematch,
+}
+
+/// What a person adds to a deal.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) enum Share {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// A part that everybody could see from the beginning, as it was before there were seals.
+    Open(String),
+    /// A part that nobody else knows yet.
+    Sealed(String),
+    /// A part that fits its seal.
+    Revealed {
+        /// The seal.
+        seal: String,
+        /// The part.
+        part: String,
+    },
+}
+
+impl Share {
+    pub(crate) fn open(part: &str) -> Self {
+        if part.is_empty() { Self::Nothing } else { Self::Open(part.to_owned()) }
+    }
+
+    pub(crate) fn seal(&self) -> Option<&str> {
+        match self {
+            Self::Nothing | Self::Open(_) => None,
+            Self::Sealed(seal) | Self::Revealed { seal, .. } => Some(seal),
+        }
+    }
+
+    /// What goes into the seed: in place of a part that was not revealed, its seal.
+    pub(crate) fn added(&self) -> &str {
+        match self {
+            Self::Nothing => "",
+            Self::Open(part) | Self::Revealed { part, .. } => part,
+            Self::Sealed(seal) => seal,
+        }
+    }
+}
+
+/// Whether a person wants to play again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Rematch {
+    /// Has not said so.
+    #[default]
+    Silent,
+    /// Wants to.
+    Wanted,
 }
 
 impl Person {
@@ -121,8 +174,9 @@ impl Chairs {
         self.0.iter().filter(|chair| **chair == Chair::Free).count() as u8
     }
 
-    /// The parts of the fair deal, by seat.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|chair| chair.person().map_or("", |person| person.part.as_str()))
+    /// What each seat adds to the deal.
+    pub(crate) fn shares(&self) -> Vec<Share> {
+        let share = |chair: &Chair| chair.person().map(|person| person.share.clone());
+        self.0.iter().map(|chair| share(chair).unwrap_or_default()).collect()
     }
 }

@@ -59,7 +59,7 @@ pub enum TableError {
     OwnerOnly,
     /// A name must be short and visible.
     BadName,
-    /// Not hexadecimal digits, or too many.
+    /// Not 64 hexadecimal digits, or not the part that was sealed.
     BadPart,
     /// Not a known phrase, nothing at all, or too long.
     BadTalk,

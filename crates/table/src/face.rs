@@ -7,10 +7,12 @@ use sevenfold_protocol::{
     UndoOffer, limits,
 };
 
-use crate::chairs::Chair;
+use sevenfold_fair::sums;
+
+use crate::chairs::{Chair, Rematch, Share};
 use crate::play::Play;
 use crate::verbs::hint;
-use crate::{Table, fair, pace};
+use crate::{Table, pace};
 
 impl Table {
     /// Everything this viewer may know.
@@ -44,7 +46,7 @@ impl Table {
             rematch: self
                 .chairs
                 .people()
-                .filter(|(_, person)| person.rematch.is_some())
+                .filter(|(_, person)| person.rematch == Rematch::Wanted)
                 .map(|(seat, _)| seat)
                 .collect(),
             fair: self.fair_face(),
@@ -64,18 +66,20 @@ impl Table {
         SeatFace { seat, sitter }
     }
 
-    /// The secret is shown only when the game is over.
+    /// Parts are shown when they are dealt from, the secret and the next promise when the game is over.
     fn fair_face(&self) -> FairFace {
-        let secret = self.game_secret();
+        let secret = self.game_secret(self.number);
         let over = matches!(self.phase, Phase::Over(_));
-        let parts: Vec<String> = match &self.play {
-            Some(play) => play.parts.clone(),
-            None => self.chairs.parts().map(str::to_owned).collect(),
+        let (shares, parts) = match &self.play {
+            Some(play) => (play.shares.clone(), added(&play.shares)),
+            None => (self.chairs.shares(), vec![String::new(); usize::from(self.settings.seats)]),
         };
         FairFace {
-            commit: fair::commit(&secret),
+            commit: sums::commit(&secret),
+            next: over.then(|| sums::commit(&self.game_secret(self.number + 1))),
             secret: over.then(|| Seed(secret).to_string()),
-            seed: over.then(|| fair::seed(&secret, parts.iter().map(String::as_str)).to_string()),
+            seed: over.then(|| sums::seed(&secret, parts.iter().map(String::as_str)).to_string()),
+            seals: seals(&shares),
             parts,
         }
     }
@@ -125,6 +129,16 @@ impl Table {
         });
         times.collect()
     }
+}
+
+/// The seals, by seat.
+pub(crate) fn seals(shares: &[Share]) -> Vec<String> {
+    shares.iter().map(|share| share.seal().unwrap_or_default().to_owned()).collect()
+}
+
+/// What each seat added.
+pub(crate) fn added(shares: &[Share]) -> Vec<String> {
+    shares.iter().map(|share| share.added().to_owned()).collect()
 }
 
 /// Every move of a seat, with what it would do; a long list goes without labels.

@@ -4,7 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use sevenfold_core::json::{self, Unreadable};
-use sevenfold_core::{Message, Seat};
+use sevenfold_core::{Message, Seat, SeatSet};
 use sevenfold_protocol::{Auto, BotSpeed, Millis, Settings, StandInCause, TableCode, Talk};
 
 use crate::{PlayerId, Secret};
@@ -68,7 +68,8 @@ pub enum Happened {
         player: PlayerId,
         /// What the others see.
         name: String,
-        /// The part of the fair deal.
+        /// A part that was given openly: in journals from before there were seals.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         part: String,
     },
     /// A person is back at the own seat, perhaps with another device; if a bot stood in, it hands over.
@@ -90,8 +91,31 @@ pub enum Happened {
         /// What the others see.
         name: String,
     },
-    /// A player added to the fair deal.
+    /// A player added to the fair deal openly: in journals from before there were seals.
     AddedPart {
+        /// At which seat.
+        seat: Seat,
+        /// The part.
+        part: String,
+    },
+    /// A player sealed a part.
+    Sealed {
+        /// At which seat.
+        seat: Seat,
+        /// For which game at this table: the present one, or the next.
+        game: u32,
+        /// The seal.
+        seal: String,
+    },
+    /// The list of seals was closed.
+    Closed {
+        /// Whose parts are waited for.
+        waits: SeatSet,
+        /// Until when.
+        until: Millis,
+    },
+    /// A player revealed the sealed part.
+    Revealed {
         /// At which seat.
         seat: Seat,
         /// The part.
@@ -162,7 +186,8 @@ pub enum Happened {
     WantsRematch {
         /// Who.
         seat: Seat,
-        /// The part of the next fair deal.
+        /// A part of the next deal that was given openly: in journals from before there were seals.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         part: String,
     },
     /// The table is laid for the next game.

@@ -34,7 +34,8 @@
 //!   depend on public facts only, and so does the moment at which a bot's answer leaves: it is decided before the bot
 //!   thinks, if the host says how long that may take ([`Table::with_longest_thought`]).
 //! - A request is refused or carried out whole; a move answers the window it names or nothing happens.
-//! - [`fair`] has the sums of the fair deal, for hosts and for whoever checks a record.
+//! - How a deal is made that nobody can influence, and what is done about those who are not there, is told in
+//!   [`sevenfold_fair`].
 //!
 //! # As players would expect it
 //! - **Owner.** Whoever opened the table sets bots, sends people away and starts; without a seat for them the first
@@ -55,7 +56,7 @@
 //! - **Time.** Without a clock nobody is hurried, but an answer at a live table is given after 25 seconds: the game's
 //!   passive move ([`Game::passive`](sevenfold_core::Game::passive)). When a clock runs out a bot makes that one move.
 //! - **Playing again** begins when all people want it; whoever has been gone for 20 seconds and has not said so loses
-//!   the seat. Each game has its own secret and its own parts.
+//!   the seat. Each game has its own promise, its own seals and its own parts.
 //! - **Hints** come from the strongest bot, and see what the seat sees.
 
 mod apply;
@@ -64,7 +65,6 @@ mod chairs;
 mod done;
 mod error;
 mod face;
-pub mod fair;
 mod hidden;
 mod journal;
 mod log;
@@ -85,7 +85,6 @@ mod work;
 
 pub use done::{Done, Sending, To};
 pub use error::TableError;
-pub use fair::{Unfair, check_fair};
 pub use journal::{Entry, Happened, JournalError, Mover};
 pub use mind::{Thinking, Thought};
 pub use note::{Note, Noted, notes_in};

@@ -4,6 +4,7 @@ use sevenfold_core::erased::{AnyEvent, AnyRun, Refused};
 use sevenfold_core::{Agenda, Message, Seat, Window, WindowId};
 use sevenfold_protocol::Millis;
 
+use crate::chairs::Share;
 use crate::hidden::Sights;
 use crate::{Mover, Note, Noted};
 
@@ -12,8 +13,8 @@ pub(crate) struct Play {
     pub(crate) run: Box<dyn AnyRun>,
     /// When it began.
     pub(crate) started: Millis,
-    /// The parts of the fair deal its seed was made from.
-    pub(crate) parts: Vec<String>,
+    /// What its seed was made from besides the secret, by seat.
+    pub(crate) shares: Vec<Share>,
     /// What the players were called.
     pub(crate) names: Vec<String>,
     /// What happened to its seats beside the game.
@@ -48,10 +49,10 @@ impl Asked {
 }
 
 impl Play {
-    pub(crate) fn new(run: Box<dyn AnyRun>, parts: Vec<String>, names: Vec<String>, now: Millis) -> Self {
+    pub(crate) fn new(run: Box<dyn AnyRun>, shares: Vec<Share>, names: Vec<String>, now: Millis) -> Self {
         let (movers, asked, opened) = (Vec::new(), Vec::new(), Vec::new());
         let (notes, sights) = (Vec::new(), Sights::default());
-        let mut play = Self { run, started: now, parts, names, notes, movers, asked, opened, sights };
+        let mut play = Self { run, started: now, shares, names, notes, movers, asked, opened, sights };
         play.ask(now, None);
         play
     }

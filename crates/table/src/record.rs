@@ -5,7 +5,9 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_protocol::{Ending, Millis, Phase};
 
-use crate::fair::{self, FairDeal};
+use sevenfold_fair::{FairDeal, sums};
+
+use crate::face::{added, seals};
 use crate::play::Play;
 use crate::{Table, note};
 
@@ -14,13 +16,14 @@ pub(crate) fn record(table: &Table) -> Option<Document> {
     let (Phase::Over(ending), Some(play)) = (&table.phase, &table.play) else { return None };
     let mut document = play.run.record(Extras::default());
     document.others.insert("meta".to_owned(), meta(table, play, ending));
-    let secret = table.game_secret();
+    let secret = table.game_secret(table.number);
     let deal = FairDeal {
-        commit: fair::commit(&secret),
+        commit: sums::commit(&secret),
         secret: Seed(secret).to_string(),
-        parts: play.parts.clone(),
+        parts: added(&play.shares),
+        seals: seals(&play.shares),
     };
-    fair::tell(&mut document, &deal);
+    sevenfold_fair::tell(&mut document, &deal);
     Some(document)
 }
 

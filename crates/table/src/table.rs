@@ -310,7 +310,7 @@ impl Table {
     pub(crate) fn gathering(&self) -> Result<(), TableError> {
         match self.phase {
             Phase::Gathering => Ok(()),
-            Phase::Playing => Err(TableError::Running),
+            Phase::Dealing { .. } | Phase::Playing => Err(TableError::Running),
             Phase::Over(_) => Err(TableError::GameOver),
         }
     }
@@ -339,9 +339,9 @@ impl Table {
         club.or(known.last()).copied().unwrap_or("random")
     }
 
-    /// The secret of the present game; it is shown when the game is over.
-    pub(crate) fn game_secret(&self) -> [u8; 32] {
-        self.secret.derive("game", &[u64::from(self.number)])
+    /// The secret of a game at this table; it is shown when that game is over.
+    pub(crate) fn game_secret(&self, number: u32) -> [u8; 32] {
+        self.secret.derive("game", &[u64::from(number)])
     }
 
     /// What proves that a seat is somebody's.
@@ -371,7 +371,7 @@ impl Table {
                 EndingCause::Resigned(seat) => Some(seat),
                 EndingCause::Played => None,
             },
-            Phase::Gathering | Phase::Playing => None,
+            Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         }
     }
 }

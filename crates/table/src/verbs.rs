@@ -9,12 +9,12 @@ use crate::{PlayerId, Table, TableError};
 mod auto;
 pub(crate) mod away;
 mod bot;
+pub(crate) mod deal;
 pub(crate) mod hello;
 pub(crate) mod hint;
 mod leave;
 mod name;
 pub(crate) mod open;
-mod part;
 mod play;
 mod rematch;
 mod resign;
@@ -49,12 +49,13 @@ pub(crate) fn carry_out(
     match request {
         Request::Hello { protocol } => return hello::hello(table, who, *protocol),
         Request::Refresh => return hello::refresh(table, who),
-        Request::TakeSeat { seat, name, part } => return sit::take(table, work, who, *seat, name, part),
+        Request::TakeSeat { seat, name } => return sit::take(table, work, who, *seat, name),
         Request::ReturnToSeat { token } => return sit::come_back(table, work, who, *token),
         Request::Hint { seat } => return hint::hint(table, who, *seat),
         Request::LeaveSeat { seat } => leave::leave(table, work, who, *seat),
         Request::SetName { seat, name } => name::rename(table, work, who, *seat, name),
-        Request::AddPart { seat, part } => part::add(table, work, who, *seat, part),
+        Request::Seal { seat, game, seal } => deal::seal(table, work, who, *seat, *game, seal),
+        Request::Reveal { seat, part } => deal::reveal(table, work, who, *seat, part),
         Request::SetBot { seat, bot } => bot::set(table, work, who, *seat, bot),
         Request::ClearSeat { seat } => bot::clear(table, work, who, *seat),
         Request::Start { fill } => start::start(table, work, who, fill.as_deref()),
@@ -63,7 +64,7 @@ pub(crate) fn carry_out(
         Request::AnswerUndo { seat, consent } => undo::answer(table, work, who, *seat, *consent),
         Request::Resign { seat } => resign::resign(table, work, who, *seat),
         Request::LetBotPlay { seat } => away::let_bot_play(table, work, who, *seat),
-        Request::Rematch { seat, part } => rematch::rematch(table, work, who, *seat, part),
+        Request::Rematch { seat } => rematch::rematch(table, work, who, *seat),
         Request::Say { seat, talk } => talk::say(table, work, who, *seat, talk),
         Request::SetAuto { seat, auto } => auto::set(table, work, who, *seat, *auto),
         Request::SetBotSpeed { speed } => speed::set(table, work, who, *speed),

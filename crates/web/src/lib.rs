@@ -27,6 +27,7 @@ mod memo;
 mod offline;
 mod pages;
 mod parts;
+mod pins;
 mod puzzles;
 mod random;
 mod sound;

@@ -5,7 +5,7 @@ mod lesson;
 mod own;
 mod socket;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -15,6 +15,7 @@ use sevenfold_protocol::{Ask, PROTOCOL, Request, TableCode, ToClient};
 use crate::desk::{Desk, Next};
 use crate::games::Face;
 use crate::offline::Room;
+use crate::pins::{Browser, Keeper, Warning};
 
 pub use clock::now;
 
@@ -49,6 +50,8 @@ pub struct Link {
     pub desk: RwSignal<Desk>,
     /// Can it be reached?
     pub reach: RwSignal<Reach>,
+    /// What the player is to be told of the present deal.
+    pub deal: RwSignal<Warning>,
     /// Where is it?
     pub place: Place,
     line: StoredValue<Rc<dyn Line>, LocalStorage>,
@@ -116,6 +119,11 @@ impl Link {
         self.line.with_value(|line| line.take_over());
     }
 
+    /// Asks for something of its own accord: the player need not hear of the answer.
+    fn ask_quietly(self, request: Request) {
+        self.line.with_value(|line| line.send(&Ask { id: QUIET, request }));
+    }
+
     /// Ends the connection.
     pub fn close(self) {
         self.line.with_value(|line| line.close());
@@ -127,14 +135,27 @@ impl Link {
     ) -> Self {
         let desk = RwSignal::new(Desk::default());
         let reach = RwSignal::new(Reach::Opening);
+        let deal = RwSignal::new(Warning::default());
+        let keeper = RefCell::new(Keeper::new(Browser));
         let itself: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
         let heard = {
             let itself = Rc::clone(&itself);
             Rc::new(move |message: ToClient| {
+                let asks = keeper.borrow_mut().hear(&message);
+                let warning = keeper.borrow().warning();
+                if deal.get_untracked() != warning {
+                    deal.set(warning);
+                }
                 let mut next = Next::Draw;
-                desk.update(|desk| next = desk.hear(message));
-                if let (Next::Refresh, Some(link)) = (next, itself.get()) {
+                if !answers_quietly(&message) {
+                    desk.update(|desk| next = desk.hear(message));
+                }
+                let Some(link) = itself.get() else { return };
+                if next == Next::Refresh {
                     link.ask(Request::Refresh);
+                }
+                for ask in asks {
+                    link.ask_quietly(ask);
                 }
             })
         };
@@ -142,6 +163,7 @@ impl Link {
         let link = Self {
             desk,
             reach,
+            deal,
             place,
             line: StoredValue::new_local(opened),
             last: StoredValue::new_local(Rc::new(Cell::new(0))),
@@ -149,6 +171,13 @@ impl Link {
         itself.set(Some(link));
         link
     }
+}
+
+/// The id of whatever the page asks for of its own accord.
+const QUIET: u32 = u32::MAX;
+
+fn answers_quietly(message: &ToClient) -> bool {
+    matches!(message, ToClient::Done { id: QUIET } | ToClient::Refused { id: Some(QUIET), .. })
 }
 
 /// The first thing a client says on every connection.

@@ -1,22 +1,16 @@
 //! Random bytes from the browser's own source.
 
 use leptos::prelude::*;
-use sevenfold_core::chance::Seed;
 use sevenfold_protocol::TableCode;
 
 /// Thirty-two bytes nobody can foresee.
-fn bytes() -> [u8; 32] {
+pub fn bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
     if let Ok(crypto) = window().crypto() {
         // The browser fills so small an array always.
         let _ = crypto.get_random_values_with_u8_array(&mut bytes);
     }
     bytes
-}
-
-/// This client's part of a fair deal.
-pub fn part() -> String {
-    Seed(bytes()).to_string()
 }
 
 /// Any number.

@@ -8,6 +8,7 @@ mod answer;
 mod ask;
 mod choices;
 mod cover;
+mod deal_alarm;
 mod gathering;
 mod groups;
 mod hint;

@@ -4,12 +4,13 @@ use serde_json::Value;
 use sevenfold_core::erased::{AnyEvent, AnyRun};
 use sevenfold_core::record::{Document, Fault};
 use sevenfold_core::{Message, Say, Seat, SeatSet, Viewer, json};
+use sevenfold_fair::{FairDeal, check_fair};
 use sevenfold_protocol::offline::{Film, Journal, Reel};
 use sevenfold_protocol::{
     Ending, EndingCause, FairFace, GameFace, LogKind, LogLine, Millis, Phase, SeatFace, Settings, Sitter,
     Snapshot, TableCode, TableFace,
 };
-use sevenfold_table::{Entry, Note, Noted, Table, check_fair, notes_in};
+use sevenfold_table::{Entry, Note, Noted, Table, notes_in};
 
 use crate::journal;
 
@@ -183,7 +184,8 @@ fn broken(fault: Fault) -> Message {
 fn fair_face(document: &Document) -> Result<FairFace, Message> {
     let deal = check_fair(document).map_err(|unfair| unfair.say())?;
     let seed = document.seed.map(|seed| seed.to_string());
-    Ok(FairFace { commit: deal.commit, parts: deal.parts, secret: Some(deal.secret), seed })
+    let FairDeal { commit, secret, parts, seals } = deal;
+    Ok(FairFace { commit, next: None, seals, parts, secret: Some(secret), seed })
 }
 
 /// The record of a game of a table, and which one it is: the one that is named, or the last that is over.

@@ -31,11 +31,7 @@ impl Page {
                 .unwrap();
         let mut page = Self { host, now: Millis(1), kept: None, journal: Journal::default(), face: None };
         page.take(output);
-        page.ask(Request::TakeSeat {
-            seat: Some(Seat::FIRST),
-            name: "Ada".to_owned(),
-            part: "07".to_owned(),
-        });
+        page.ask(Request::TakeSeat { seat: Some(Seat::FIRST), name: "Ada".to_owned() });
         page.ask(Request::Start { fill: Some("club".to_owned()) });
         page
     }
@@ -136,7 +132,7 @@ fn every_game_of_a_table_has_its_film() {
     for moves in [1, 2] {
         page.play(moves);
         page.ask(Request::Resign { seat: Seat::FIRST });
-        page.ask(Request::Rematch { seat: Seat::FIRST, part: String::new() });
+        page.ask(Request::Rematch { seat: Seat::FIRST });
     }
     let film = |game| Projector::load(&Reel::Table(page.journal.clone(), game)).map(|(_, film)| film);
     let (first, second) = (film(Some(1)).unwrap(), film(Some(2)).unwrap());

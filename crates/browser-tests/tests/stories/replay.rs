@@ -32,7 +32,7 @@ async fn look_through(window: &Window, seats: u8) {
     let log = window.script("return document.querySelector('.log').textContent", vec![]).await;
     assert!(!log.as_str().unwrap().contains("seat="), "the log speaks in sentences: {log}");
     window.press(".deal").await;
-    window.until_said(Lang::En, "web-deal-fair").await;
+    window.until_said(Lang::En, "fair-consistent").await;
     assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
 }
 
@@ -60,6 +60,11 @@ async fn whoever_has_the_link_looks_at_a_game_of_the_server() {
     Player::new(Way::Mouse).play_to_the_end(&ada).await;
     eve.go(&format!("/replay/{code}")).await;
     look_through(&eve, 2).await;
+    // Ada's own browser has kept what was promised to her; Eve's cannot know.
+    ada.press("a[href^='/replay/']").await;
+    ada.until("the deal", "return !!document.querySelector('.deal.good')").await;
+    ada.press(".deal").await;
+    ada.until_said(Lang::En, "fair-promised").await;
 }
 
 /// A game that was given up tells so, a seat without a name is called by its number, and a film runs by itself.

@@ -6,9 +6,10 @@ use serde::Serialize;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::{Code, Document, Fault, RecordedStep};
 use sevenfold_core::{Message, Outcome, Say as _, Seat};
+use sevenfold_fair::{Alarm, Unfair, Verdict as OfTheDeal, check_fair, judge};
 use sevenfold_shelf::{Shelved, find};
-use sevenfold_table::{Unfair, check_fair};
 
+use super::witness::Witness;
 use crate::output::Output;
 use crate::setup::known_games;
 
@@ -18,8 +19,8 @@ pub(super) struct Checked {
     steps: usize,
     /// Is it a game?
     pub(super) verdict: Verdict,
-    /// Was the deal fair? Nothing if the record tells nothing of it.
-    pub(super) deal: Option<Result<(), Unfair>>,
+    /// What is proven of the deal, and what else is to be said of it; nothing if the record tells nothing of it.
+    deal: Option<(OfTheDeal, Vec<Message>)>,
 }
 
 /// Is a record a game?
@@ -49,17 +50,19 @@ pub(super) struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     fair: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    deal: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pad: Option<String>,
 }
 
 /// Checks a record from its first byte to its result.
-pub(super) fn check(bytes: &[u8]) -> Checked {
+pub(super) fn check(bytes: &[u8], witness: &Witness) -> Checked {
     let document = match document(bytes) {
         Ok(document) => document,
         Err(fault) => return Checked { steps: 0, verdict: Verdict::Refused(fault, None), deal: None },
     };
-    let deal = deal(&document);
-    let verdict = match promised(deal).and_then(|()| replay(&document)) {
+    let deal = deal(&document, witness);
+    let verdict = match promised(deal.as_ref()).and_then(|()| replay(&document)) {
         Ok(replayed) => Verdict::Good(replayed),
         Err(fault) => {
             let by = mover(&document, &fault);
@@ -69,22 +72,23 @@ pub(super) fn check(bytes: &[u8]) -> Checked {
     Checked { steps: document.steps.len(), verdict, deal }
 }
 
-fn deal(document: &Document) -> Option<Result<(), Unfair>> {
+/// What the deal proves to this witness. Whoever was promised one is owed its proof.
+fn deal(document: &Document, witness: &Witness) -> Option<(OfTheDeal, Vec<Message>)> {
     match check_fair(document) {
-        Ok(_) => Some(Ok(())),
-        Err(Unfair::NotTold) => None,
-        Err(unfair) => Some(Err(unfair)),
+        Ok(deal) => Some((judge(&deal, &witness.known(document, &deal)), deal.remarks())),
+        Err(Unfair::NotTold) if !witness.was_promised(document) => None,
+        Err(unfair) => Some((OfTheDeal::Broken(Alarm::Sums(unfair)), Vec::new())),
     }
 }
 
-/// A seed that is not the promised one is a fault of the head; a deal that cannot be checked is none.
-fn promised(deal: Option<Result<(), Unfair>>) -> Result<(), Fault> {
-    match deal {
-        Some(Err(lie @ (Unfair::OtherSecret | Unfair::OtherSeed))) => {
-            Err(Fault { step: 0, code: Code::Seed, message: lie.say() })
-        }
-        _ => Ok(()),
-    }
+/// A deal that does not hold, is not the promised one, or cannot be read is a fault of the head.
+fn promised(deal: Option<&(OfTheDeal, Vec<Message>)>) -> Result<(), Fault> {
+    let Some((OfTheDeal::Broken(alarm), _)) = deal else { return Ok(()) };
+    let code = match alarm {
+        Alarm::Sums(unfair) if !unfair.is_lie() => Code::Record,
+        _ => Code::Seed,
+    };
+    Err(Fault { step: 0, code, message: alarm.say() })
 }
 
 /// Whose move a fault is about: the sentence speaks to that player.
@@ -168,17 +172,19 @@ impl Checked {
             step: fault.map(|(fault, _)| fault.step),
             code: fault.map(|(fault, _)| fault.code.to_string()),
             message: fault.map(|(fault, by)| output.say_to(by, &fault.message)),
-            fair: self.deal.map(|deal| deal.is_ok()),
+            fair: self.deal.as_ref().map(|(deal, _)| !deal.is_broken()),
+            deal: self.deal.as_ref().map(|(deal, _)| deal.word()),
             pad,
         }
     }
 
     /// What is to be said of the deal beside the verdict; a lie is the verdict itself.
-    pub(super) fn of_the_deal(&self) -> Option<Message> {
-        match (&self.verdict, self.deal?) {
-            (Verdict::Good(_), Ok(())) => Some(Message::new("fair-holds")),
-            (Verdict::Good(_), Err(unfair)) => Some(unfair.say()),
-            (Verdict::Refused(..), _) => None,
+    pub(super) fn of_the_deal(&self) -> Vec<Message> {
+        match (&self.verdict, &self.deal) {
+            (Verdict::Good(_), Some((deal, remarks))) => {
+                [deal.say()].into_iter().chain(remarks.iter().cloned()).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -7,6 +7,7 @@ mod arena;
 mod check;
 mod files;
 mod odds_and_ends;
+mod promise;
 mod puzzle;
 mod records;
 mod replay;

@@ -141,7 +141,7 @@ fn a_record_without_a_seed_is_replayed_from_its_own_chance() {
 }
 
 /// What a host's record tells of its deal: the sums were done by hand, with `sha256sum`.
-fn dealt_fairly() -> Value {
+fn dealt_openly() -> Value {
     let mut record = sieben();
     record["steps"] = json!([]);
     remove(&mut record, "result");
@@ -156,22 +156,28 @@ fn dealt_fairly() -> Value {
 
 #[test]
 fn a_fair_deal_is_checked() {
-    let mut record = dealt_fairly();
+    let mut record = dealt_openly();
     let ran = sevenfold_reading(&record.to_string(), &["replay", "-"]);
     assert_eq!((ran.status, ran.out.as_str()), (Some(0), "-: ok 0 steps running\n"), "{}", ran.err);
-    assert!(ran.err.contains("The deal was fair"), "{}", ran.err);
+    assert!(ran.err.contains("consistent in itself") && ran.err.contains("not sealed"), "{}", ran.err);
     let ran = sevenfold_reading(&record.to_string(), &["replay", "-", "--json"]);
-    assert_eq!(serde_json::from_str::<Value>(&ran.out).unwrap()["fair"], json!(true));
+    let line: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&line["fair"], &line["deal"]), (&json!(true), &json!("consistent")));
 
     record["fair"]["parts"][0] = json!("0123ac");
     let ran = sevenfold_reading(&record.to_string(), &["replay", "-"]);
     assert_eq!(ran.status, Some(1));
     assert!(ran.out.starts_with("-: refused step 0 seed: "), "{}", ran.out);
 
-    record["fair"] = json!("trust me");
-    let ran = sevenfold_reading(&record.to_string(), &["replay", "-"]);
-    assert_eq!((ran.status, ran.out.as_str()), (Some(0), "-: ok 0 steps running\n"));
-    assert!(ran.err.contains("cannot be checked"), "{}", ran.err);
+    for malformed in
+        [json!("trust me"), json!({}), json!(null), json!({"commit": "07", "secret": "07", "parts": []})]
+    {
+        record["fair"] = malformed;
+        refused(&record.to_string(), "step 0 record", "cannot be read");
+    }
+    record = dealt_openly();
+    remove(&mut record, "seed");
+    refused(&record.to_string(), "step 0 record", "no seed");
 }
 
 #[test]

@@ -20,7 +20,7 @@ impl Table {
             [Line::connect(from, code, &guests[0]).await, Line::connect(from, code, &guests[1]).await];
         for line in &mut lines {
             line.hello().await;
-            assert!(line.ask(&json!({"take-seat": {"name": "Load", "part": "07"}})).await);
+            assert!(line.ask(&json!({"take-seat": {"name": "Load"}})).await);
         }
         assert!(lines[0].ask(&json!({"start": {}})).await);
         Self(lines)

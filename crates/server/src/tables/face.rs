@@ -19,7 +19,7 @@ pub(crate) struct Face {
 pub(crate) fn phase(table: &Table) -> &'static str {
     match table.phase() {
         Phase::Gathering => "gathering",
-        Phase::Playing => "playing",
+        Phase::Dealing { .. } | Phase::Playing => "playing",
         Phase::Over(_) => "over",
     }
 }

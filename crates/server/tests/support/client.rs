@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use sevenfold_core::{Seat, Viewer};
+use sevenfold_fair::Watch;
 use sevenfold_protocol::{
     Ask, GameFace, LogLine, PROTOCOL, Phase, RefusalCode, Request, SeatToken, TableFace, ToClient,
 };
@@ -36,6 +37,9 @@ pub struct Client {
     pub heard: Vec<String>,
     /// Why the server closed it.
     pub closed: Option<CloseFrame>,
+    /// Its eye on the deal: without one it seals nothing.
+    pub watch: Option<Watch>,
+    parts: u8,
     last: u32,
 }
 
@@ -52,7 +56,15 @@ pub async fn connect(
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
     }
     let (socket, _) = client_async(request, stream).await.map_err(Box::new)?;
-    Ok(Client { socket, desks: BTreeMap::new(), heard: Vec::new(), closed: None, last: 0 })
+    Ok(Client {
+        socket,
+        desks: BTreeMap::new(),
+        heard: Vec::new(),
+        closed: None,
+        watch: None,
+        parts: 0,
+        last: 0,
+    })
 }
 
 impl Client {
@@ -66,6 +78,12 @@ impl Client {
             client.hear().await.expect("a snapshot");
         }
         client
+    }
+
+    /// Connects, says hello, and keeps an eye on the deal.
+    pub async fn watchful(address: SocketAddr, code: &str, cookie: &str) -> Self {
+        let client = Self::at(address, code, cookie).await;
+        Self { watch: Some(Watch::default()), ..client }
     }
 
     pub async fn send(&mut self, text: impl Into<String>) {
@@ -107,7 +125,7 @@ impl Client {
 
     /// Sits down.
     pub async fn sit(&mut self, name: &str) -> (Seat, SeatToken) {
-        let sit = Request::TakeSeat { seat: None, name: name.to_owned(), part: "0123abcd".to_owned() };
+        let sit = Request::TakeSeat { seat: None, name: name.to_owned() };
         match self.ask(sit).await {
             ToClient::Seated { seat, token, .. } => (seat, token),
             other => panic!("not seated: {other:?}"),
@@ -123,12 +141,25 @@ impl Client {
                     self.heard.push(text.to_string());
                     let message: ToClient = serde_json::from_str(&text).unwrap();
                     self.note(&message);
+                    self.share(&message).await;
                     return Some(message);
                 }
                 Some(Ok(Message::Close(frame))) => self.closed = frame,
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return None,
             }
+        }
+    }
+
+    /// Seals a part, or reveals it, where that is called for.
+    async fn share(&mut self, message: &ToClient) {
+        let Some(watch) = &mut self.watch else { return };
+        let mut random = || {
+            self.parts += 1;
+            [self.parts; 32]
+        };
+        for ask in watch.hear(message, &mut random).asks {
+            self.post(ask).await;
         }
     }
 

@@ -75,7 +75,7 @@ impl Scene {
     /// As many as can sit down, and a game begins.
     fn gather(&mut self) {
         for name in PEOPLE {
-            self.ask(name, Request::TakeSeat { seat: None, name: name.into(), part: "07".into() });
+            self.ask(name, Request::TakeSeat { seat: None, name: name.into() });
         }
         self.ask("ada", Request::Start { fill: Some("random".into()) });
     }
@@ -84,8 +84,8 @@ impl Scene {
     fn go_on(&mut self, name: &str, own: Option<Seat>) {
         match (self.host.table.phase(), own) {
             (Phase::Gathering, _) => self.gather(),
-            (Phase::Over(_), Some(seat)) => self.ask(name, Request::Rematch { seat, part: "ab".into() }),
-            (Phase::Playing | Phase::Over(_), _) => {}
+            (Phase::Over(_), Some(seat)) => self.ask(name, Request::Rematch { seat }),
+            (Phase::Dealing { .. } | Phase::Playing | Phase::Over(_), _) => {}
         }
     }
 
@@ -120,19 +120,19 @@ impl Scene {
             8..=17 => Request::AnswerUndo { seat, consent: Consent::Agree },
             18 => Request::AnswerUndo { seat, consent: Consent::Decline },
             19 => Request::LeaveSeat { seat },
-            20..=23 => Request::TakeSeat { seat: Some(seat), name: name.into(), part: "07".into() },
+            20..=23 => Request::TakeSeat { seat: Some(seat), name: name.into() },
             24 => Request::Say { seat, talk: Talk::Phrase("oops".into()) },
             25 => Request::SetName { seat, name: format!("{name}!") },
             26 => Request::SetAuto { seat, auto: Auto::Passive },
             27 => Request::Hint { seat },
             28..=33 => Request::LetBotPlay { seat: any },
-            34 => Request::Rematch { seat, part: "ab".into() },
+            34 => Request::Rematch { seat },
             35 if rng.below(2) == 0 => Request::Resign { seat },
             36 | 37 => Request::Start { fill: Some("random".into()) },
             38 => Request::ClearSeat { seat: any },
             39 => Request::SetBot { seat: any, bot: "random".into() },
             40 => Request::SetBotSpeed { speed: *rng.pick(&[BotSpeed::Instant, BotSpeed::Fast]).unwrap() },
-            41 => Request::AddPart { seat, part: "0f".into() },
+            41 => Request::Seal { seat, game: 1, seal: "7".repeat(64) },
             42 => return self.wait(u64::from(rng.below(25_000))),
             43 if rng.below(2) == 0 => return self.wait(130_000),
             44 => return self.wait(80 * HOUR),

@@ -7,7 +7,7 @@ use super::parley as toy;
 use super::seats::{stand_in, take};
 
 fn again(number: u8) -> Request {
-    Request::Rematch { seat: seat(number), part: String::new() }
+    Request::Rematch { seat: seat(number) }
 }
 
 /// A game of these people that all of them have given up.

@@ -74,7 +74,7 @@ impl Host {
     }
 
     pub(super) fn sit(&mut self, name: &str) {
-        let request = Request::TakeSeat { seat: None, name: name.into(), part: "07".into() };
+        let request = Request::TakeSeat { seat: None, name: name.into() };
         self.ask(name, request).unwrap();
     }
 

@@ -49,7 +49,7 @@ fn sentence(error: &TableError) -> String {
 #[test]
 fn a_refusal_says_what_would_have_been_possible() {
     for (error, words) in [
-        (TableError::Outdated { theirs: 1 }, "(1, the table speaks 2)"),
+        (TableError::Outdated { theirs: 1 }, "(1, the table speaks 3)"),
         (TableError::BadClock { seconds: 4 }, "5 seconds up to a week, not to 4 seconds"),
         (TableError::NoSuchSeat { seat: seat(3) }, "no seat 3."),
         (TableError::NotYourSeat { seat: seat(2) }, "Seat 2 is"),
@@ -90,16 +90,13 @@ fn a_table_at_the_end_of_its_journal_takes_only_what_ends_the_game() {
     }
     assert_eq!(ask("bo", Request::Move { seat: seat(2), window, text: "rest".into() }), Ok(()));
     assert_eq!(ask("bo", Request::Resign { seat: seat(2) }), Ok(()));
-    assert_eq!(
-        ask("ada", Request::Rematch { seat: seat(1), part: String::new() }),
-        Err(RefusalCode::WornOut)
-    );
+    assert_eq!(ask("ada", Request::Rematch { seat: seat(1) }), Err(RefusalCode::WornOut));
 }
 
 #[test]
 fn a_table_plays_so_many_games_and_no_more() {
     let mut host = Host::playing(parley(2), &["ada"]);
-    let again = Request::Rematch { seat: seat(1), part: String::new() };
+    let again = Request::Rematch { seat: seat(1) };
     host.table.number = limits::GAMES - 1;
     host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
     host.ask("ada", again.clone()).unwrap();

@@ -61,7 +61,7 @@ fn only_the_talk_goes_on_in_the_next_game() {
     host.ask("bo", say(2, Talk::Phrase("well-played".into()))).unwrap();
     host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
     for (name, number) in [("ada", 1), ("bo", 2)] {
-        host.ask(name, Request::Rematch { seat: seat(number), part: String::new() }).unwrap();
+        host.ask(name, Request::Rematch { seat: seat(number) }).unwrap();
     }
     let log = lines(&host, |_| true);
     let keys: Vec<&str> = log.iter().map(|line| &*line.message.key).collect();

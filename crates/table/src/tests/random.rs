@@ -1,7 +1,8 @@
 //! Random tables: people and bots who do anything they can think of.
 
 use sevenfold_core::chance::Quick;
-use sevenfold_core::{Rng, Viewer, WindowId};
+use sevenfold_core::{Rng, Seat, Viewer, WindowId};
+use sevenfold_fair::sums;
 use sevenfold_protocol::{Auto, BotSpeed, Consent, Pace, Request, Settings, Talk};
 use sevenfold_shelf::{GAMES, Shelved};
 
@@ -50,13 +51,13 @@ pub(super) fn anything(host: &mut Host, rng: &mut Quick) {
         1 | 2 => Request::AnswerUndo { seat: place, consent: Consent::Agree },
         3 => Request::AnswerUndo { seat: place, consent: Consent::Decline },
         4 => Request::LeaveSeat { seat: place },
-        5..=7 => Request::TakeSeat { seat: Some(place), name: name.into(), part: String::new() },
+        5..=7 => Request::TakeSeat { seat: Some(place), name: name.into() },
         8 => Request::Say { seat: place, talk: Talk::Phrase("oops".into()) },
         9 => Request::SetName { seat: place, name: format!("{name}!") },
         10 => Request::SetAuto { seat: place, auto: Auto::Passive },
         11 => Request::Hint { seat: place },
         12 => Request::LetBotPlay { seat: place },
-        13 | 14 => Request::Rematch { seat: place, part: "ab".into() },
+        13 | 14 => Request::Rematch { seat: place },
         15 if rng.below(8) == 0 => Request::Resign { seat: place },
         16 => Request::Move { seat: place, window: WindowId(rng.below(9)), text: "pass".into() },
         17 => Request::Start { fill: None },
@@ -65,10 +66,23 @@ pub(super) fn anything(host: &mut Host, rng: &mut Quick) {
         20 if host.connected.contains(&PlayerId::new(name)) => return host.vanish(name),
         21 => return host.arrive(name),
         22 => Request::SetBotSpeed { speed: BotSpeed::Fast },
+        23..=26 => seal(host, place),
+        27..=29 => Request::Reveal { seat: place, part: part(place) },
         _ => return move_if_asked(host, rng),
     };
     // What is refused changes nothing, which the host checks; anything else may happen.
     let _ = host.ask(name, request);
+}
+
+/// Seals a part for the game that comes next.
+fn seal(host: &Host, place: Seat) -> Request {
+    let face = host.face();
+    let (game, promise) = face.fair.next.map_or((face.game, face.fair.commit), |next| (face.game + 1, next));
+    Request::Seal { seat: place, game, seal: sums::seal(&promise, place, &part(place)) }
+}
+
+fn part(place: Seat) -> String {
+    sums::part([place.number(); 32])
 }
 
 /// Somebody who is asked moves, or time passes.

@@ -174,7 +174,7 @@ fn whoever_does_not_come_back_after_a_rebuild_is_not_waited_for_to_play_again() 
     host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
     host.connected.retain(|id| *id != player("bo"));
     host.table = host.rebuilt();
-    host.ask("ada", Request::Rematch { seat: seat(1), part: String::new() }).unwrap();
+    host.ask("ada", Request::Rematch { seat: seat(1) }).unwrap();
     host.wait(20_000);
     assert_eq!(host.face().phase, Phase::Gathering);
 }

@@ -26,12 +26,13 @@ fn nothing_can_be_done_for_another_ones_seat() {
     for request in [
         Request::LeaveSeat { seat },
         Request::SetName { seat, name: "Nobody".into() },
-        Request::AddPart { seat, part: "00".into() },
+        Request::Seal { seat, game: 1, seal: digits() },
+        Request::Reveal { seat, part: digits() },
         Request::Move { seat, window: WindowId(2), text: "rest".into() },
         Request::OfferUndo { seat },
         Request::AnswerUndo { seat, consent: Consent::Agree },
         Request::Resign { seat },
-        Request::Rematch { seat, part: String::new() },
+        Request::Rematch { seat },
         Request::Say { seat, talk: Talk::Phrase("oops".into()) },
         Request::Hint { seat },
         Request::SetAuto { seat, auto: Auto::Passive },
@@ -43,13 +44,14 @@ fn nothing_can_be_done_for_another_ones_seat() {
 #[test]
 fn everything_has_its_time() {
     let mut host = Host::with(parley(3), &["ada", "bo"]);
-    let part = || "00".to_owned();
     for (request, code) in [
-        (Request::Rematch { seat: seat(1), part: part() }, RefusalCode::NotStarted),
+        (Request::Rematch { seat: seat(1) }, RefusalCode::NotStarted),
         (Request::LetBotPlay { seat: seat(2) }, RefusalCode::NotStarted),
         (Request::OfferUndo { seat: seat(1) }, RefusalCode::NotStarted),
         (Request::Hint { seat: seat(1) }, RefusalCode::NotStarted),
         (Request::Resign { seat: seat(1) }, RefusalCode::NotStarted),
+        (Request::Reveal { seat: seat(1), part: digits() }, RefusalCode::NotStarted),
+        (Request::Seal { seat: seat(1), game: 2, seal: digits() }, RefusalCode::NotStarted),
     ] {
         assert_eq!(refused(&mut host, "ada", request.clone()), code, "{request:?}");
     }
@@ -57,7 +59,9 @@ fn everything_has_its_time() {
     for request in [
         Request::SetBot { seat: seat(3), bot: "sage".into() },
         Request::ClearSeat { seat: seat(2) },
-        Request::AddPart { seat: seat(1), part: part() },
+        Request::Seal { seat: seat(1), game: 1, seal: digits() },
+        Request::Seal { seat: seat(1), game: 2, seal: digits() },
+        Request::Reveal { seat: seat(1), part: digits() },
     ] {
         assert_eq!(refused(&mut host, "ada", request.clone()), RefusalCode::Running, "{request:?}");
     }
@@ -70,15 +74,19 @@ fn what_is_said_of_a_seat_is_checked() {
     assert_eq!(refused(&mut host, "ada", bot), RefusalCode::NoSuchBot);
     let name = |name: &str| Request::SetName { seat: seat(1), name: name.into() };
     assert_eq!(refused(&mut host, "ada", name("\u{202e}")), RefusalCode::BadName);
-    let part = |part: &str| Request::AddPart { seat: seat(1), part: part.into() };
-    assert_eq!(refused(&mut host, "ada", part("xyz")), RefusalCode::BadPart);
-    host.ask("ada", part("0f")).unwrap();
+    for bad in ["", "0f", "xyz", &"F".repeat(64), &"f".repeat(65)] {
+        let seal = Request::Seal { seat: seat(1), game: 1, seal: bad.into() };
+        assert_eq!(refused(&mut host, "ada", seal), RefusalCode::BadPart, "{bad}");
+    }
+    host.ask("ada", Request::Seal { seat: seat(1), game: 1, seal: digits() }).unwrap();
     host.ask("ada", name(" Adele ")).unwrap();
-    assert_eq!(host.face().fair.parts, ["0f", "07", ""]);
+    assert_eq!(host.face().fair.seals, [&*digits(), "", ""]);
     assert!(matches!(&host.face().seats[0].sitter, Sitter::Person { name, .. } if name == "Adele"));
     assert_eq!(refused(&mut host, "bo", Request::ClearSeat { seat: seat(1) }), RefusalCode::OwnerOnly);
-    let again = Request::Rematch { seat: seat(1), part: "xyz".into() };
-    assert_eq!(refused(&mut host, "ada", again), RefusalCode::BadPart);
+}
+
+fn digits() -> String {
+    "7".repeat(64)
 }
 
 #[test]
@@ -96,7 +104,7 @@ fn asking_for_what_is_so_already_leaves_no_trace() {
     host.ask("ada", Request::Start { fill: Some("random".into()) }).unwrap();
     host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
     host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
-    let again = Request::Rematch { seat: seat(1), part: String::new() };
+    let again = Request::Rematch { seat: seat(1) };
     host.ask("ada", again.clone()).unwrap();
     nothing(&mut host, again);
 }

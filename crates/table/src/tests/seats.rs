@@ -13,7 +13,7 @@ pub(super) fn refused(host: &mut Host, name: &str, request: Request) -> RefusalC
 }
 
 pub(super) fn take(number: u8, name: &str) -> Request {
-    Request::TakeSeat { seat: Some(seat(number)), name: name.into(), part: String::new() }
+    Request::TakeSeat { seat: Some(seat(number)), name: name.into() }
 }
 
 pub(super) fn stand_in(host: &Host, number: u8) -> Option<StandInCause> {
@@ -29,10 +29,8 @@ fn a_seat_is_for_one_person() {
     assert_eq!(refused(&mut host, "bo", take(1, "Bo")), RefusalCode::SeatTaken);
     assert_eq!(refused(&mut host, "bo", take(3, "Bo")), RefusalCode::NoSuchSeat);
     assert_eq!(refused(&mut host, "bo", take(2, "\u{202e}")), RefusalCode::BadName);
-    let part = Request::TakeSeat { seat: None, name: "Bo".into(), part: "xyz".into() };
-    assert_eq!(refused(&mut host, "bo", part), RefusalCode::BadPart);
     host.ask("bo", take(2, "Bo")).unwrap();
-    let any = Request::TakeSeat { seat: None, name: "Cleo".into(), part: String::new() };
+    let any = Request::TakeSeat { seat: None, name: "Cleo".into() };
     assert_eq!(refused(&mut host, "cleo", any), RefusalCode::TableFull);
     assert_eq!(refused(&mut host, "bo", Request::LeaveSeat { seat: seat(1) }), RefusalCode::NotYourSeat);
 }
@@ -181,7 +179,7 @@ fn resigning_ends_a_game_of_two() {
     assert_eq!(record.result, None);
     assert_eq!(record.others["meta"]["resigned"], 1);
     assert_eq!(record.others["meta"]["winners"], serde_json::json!([2]));
-    assert!(crate::check_fair(&record).is_ok());
+    assert!(sevenfold_fair::check_fair(&record).is_ok());
 }
 
 #[test]
@@ -203,7 +201,7 @@ fn with_more_seats_a_bot_plays_on_until_nobody_is_left() {
 #[test]
 fn a_rematch_begins_when_everybody_at_the_table_wants_it() {
     let mut host = Host::playing(parley(2), &["ada", "bo"]);
-    let again = |number| Request::Rematch { seat: seat(number), part: String::new() };
+    let again = |number| Request::Rematch { seat: seat(number) };
     assert_eq!(refused(&mut host, "ada", again(1)), RefusalCode::Running);
     host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
     host.ask("ada", again(1)).unwrap();
@@ -223,7 +221,7 @@ fn whoever_is_gone_for_a_while_loses_the_seat_in_a_rematch() {
     host.ask("ada", Request::Resign { seat: seat(1) }).unwrap();
     host.ask("bo", Request::Resign { seat: seat(2) }).unwrap();
     host.vanish("bo");
-    host.ask("ada", Request::Rematch { seat: seat(1), part: String::new() }).unwrap();
+    host.ask("ada", Request::Rematch { seat: seat(1) }).unwrap();
     host.wait(19_999);
     assert!(matches!(host.table.phase(), Phase::Over(_)), "Bo may only have reloaded the page");
     host.wait(1);

@@ -1,13 +1,13 @@
 //! Everything a table says is in the language files.
 
 use sevenfold_core::chance::Quick;
-use sevenfold_core::{Arg, Message, Say, Viewer};
+use sevenfold_core::{Arg, Message, Say, Seat, Viewer};
+use sevenfold_fair::{Alarm, Unfair, Verdict};
 use sevenfold_protocol::{LogKind, PHRASES};
 use sevenfold_texts::{Lang, Texts};
 
 use super::random::{anything, begun, games};
 use crate::TableError;
-use crate::fair::Unfair;
 
 fn assert_said(message: &Message) {
     for lang in Lang::ALL {
@@ -83,9 +83,35 @@ fn every_phrase_and_every_refusal_can_be_read() {
     ] {
         assert_said(&error.refusal().message);
     }
-    for unfair in
-        [Unfair::NotTold, Unfair::Unreadable, Unfair::NoSeed, Unfair::OtherSecret, Unfair::OtherSeed]
-    {
-        assert_said(&unfair.say());
+}
+
+#[test]
+fn everything_about_the_deal_can_be_said() {
+    let seat = Seat::FIRST;
+    let sums = [
+        Unfair::NotTold,
+        Unfair::Unreadable,
+        Unfair::NoSeed,
+        Unfair::OtherSecret,
+        Unfair::OtherPart(seat),
+        Unfair::OtherSeed,
+    ];
+    let alarms = [
+        Alarm::NoPromise,
+        Alarm::OtherPromise,
+        Alarm::OldPromise,
+        Alarm::OtherSeal(seat),
+        Alarm::OtherList,
+        Alarm::OtherPart(seat),
+        Alarm::TooSoon(seat),
+    ];
+    let alarms = alarms.into_iter().chain(sums.map(Alarm::Sums)).map(Verdict::Broken);
+    let verdicts =
+        [Verdict::Consistent, Verdict::Promised, Verdict::Gaps, Verdict::PromiseAlone, Verdict::WithoutYou];
+    for verdict in verdicts.into_iter().chain(alarms) {
+        assert_said(&verdict.say());
+    }
+    for key in ["fair-nobody-added", "fair-withheld", "fair-open-parts"] {
+        assert_said(&Message::new(key));
     }
 }

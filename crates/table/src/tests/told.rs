@@ -44,8 +44,7 @@ fn watched() -> Host {
 #[test]
 fn what_happens_before_and_between_games_is_told_with_all_that_has_changed() {
     let mut host = watched();
-    let (part, name) = ("ab".to_owned(), "Bodo".to_owned());
-    assert_eq!(heard(&mut host, "bo", Request::AddPart { seat: seat(2), part }), ["table"]);
+    let name = "Bodo".to_owned();
     assert_eq!(heard(&mut host, "bo", Request::SetName { seat: seat(2), name }), ["table"]);
     let begun = ["table game table-log-started", "game move-text"];
     assert_eq!(heard(&mut host, "ada", Request::Start { fill: None }), begun);
@@ -53,7 +52,7 @@ fn what_happens_before_and_between_games_is_told_with_all_that_has_changed() {
         let resign = Request::Resign { seat: seat(number) };
         assert_eq!(heard(&mut host, name, resign), ["table game table-log-resigned"]);
     }
-    let again = |number| Request::Rematch { seat: seat(number), part: String::new() };
+    let again = |number| Request::Rematch { seat: seat(number) };
     assert_eq!(heard(&mut host, "ada", again(1)), ["table table-log-wants-rematch"]);
     assert_eq!(heard(&mut host, "bo", again(2)), ["table table-log-wants-rematch"]);
     let laid = ["table table-log-wants-rematch", "everything", begun[0], begun[1]];

@@ -9,6 +9,7 @@ use sevenfold_protocol::{Ask, Phase, Request, Snapshot, ToClient, limits};
 
 use super::host::{Host, parley};
 use super::random::{anything, begun, games};
+use crate::chairs::Share;
 
 /// More than the largest snapshot of a game with hundreds of choices.
 const SNAPSHOT_BYTES: usize = 512 * 1024;
@@ -59,10 +60,10 @@ fn a_running_game_keeps_its_secrets() {
                 break;
             }
             let table = host.table.secret.to_string();
-            let secret = sevenfold_core::chance::Seed(host.table.game_secret()).to_string();
-            let parts = &host.table.play.as_ref().unwrap().parts;
-            let seed =
-                crate::fair::seed(&host.table.game_secret(), parts.iter().map(String::as_str)).to_string();
+            let secret = host.table.game_secret(host.table.number);
+            let shares = &host.table.play.as_ref().unwrap().shares;
+            let seed = sevenfold_fair::sums::seed(&secret, shares.iter().map(Share::added)).to_string();
+            let secret = sevenfold_core::chance::Seed(secret).to_string();
             let drawn: Vec<String> = host
                 .journal
                 .iter()

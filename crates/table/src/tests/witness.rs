@@ -38,6 +38,7 @@ enum Sitter {
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Phase {
     Gathering,
+    Dealing,
     Playing,
     Over,
 }
@@ -223,11 +224,19 @@ impl Witness {
             }
             Happened::Named { seat, .. }
             | Happened::AddedPart { seat, .. }
+            | Happened::Sealed { seat, .. }
+            | Happened::Revealed { seat, .. }
             | Happened::Said { seat, .. }
             | Happened::AutoSet { seat, .. } => assert!(self.by_sitter(cause, *seat), "{context}"),
             Happened::BotsPaced { .. } => assert!(self.by_owner(cause), "{context}"),
-            Happened::Started => {
+            Happened::Closed { .. } => {
                 assert_eq!(self.phase, Phase::Gathering, "{context}");
+                let asked = matches!(cause, Cause::Asked(_, Request::Start { .. }));
+                assert!(!asked || self.by_owner(cause), "{context}");
+                self.phase = Phase::Dealing;
+            }
+            Happened::Started => {
+                assert!(matches!(self.phase, Phase::Gathering | Phase::Dealing), "{context}");
                 let asked = matches!(cause, Cause::Asked(_, Request::Start { .. }));
                 assert!(!asked || self.by_owner(cause), "{context}");
                 self.phase = Phase::Playing;
@@ -275,7 +284,7 @@ impl Witness {
 
     /// A seat is given up by its player, taken by whoever has the word before the start, or lost by silence and absence.
     fn freed(&mut self, at: Millis, cause: &Cause, seat: Seat, context: &str) {
-        assert_ne!(self.phase, Phase::Playing, "{context}");
+        assert!(matches!(self.phase, Phase::Gathering | Phase::Over), "{context}");
         if let Sitter::Person { name, wants, .. } = self.chairs[seat.index()].clone() {
             let given_up = matches!(cause, Cause::Asked(by, Request::LeaveSeat { seat: own }) if *by == name && *own == seat);
             let sent_away = self.by_owner(cause)
@@ -335,7 +344,10 @@ impl Witness {
 
     /// A bot comes for whoever got up; for whoever is gone it comes when another player asks or after a while.
     fn stepped_in(&mut self, at: Millis, cause: &Cause, seat: Seat, why: StandInCause, context: &str) {
-        assert_eq!((self.phase, self.stand_in(seat)), (Phase::Playing, None), "{context}");
+        // Whoever gets up while the game is being dealt keeps the seat as during it.
+        let left_while_dealt = self.phase == Phase::Dealing && why == StandInCause::Left;
+        assert!(self.phase == Phase::Playing || left_while_dealt, "{context}");
+        assert_eq!(self.stand_in(seat), None, "{context}");
         if why == StandInCause::Left {
             assert!(self.by_sitter(cause, seat), "{context}");
         } else {

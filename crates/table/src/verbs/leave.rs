@@ -15,7 +15,7 @@ pub(super) fn leave(
     seat: Seat,
 ) -> Result<(), TableError> {
     let person = table.own(who, seat)?;
-    if table.phase == Phase::Playing {
+    if matches!(table.phase, Phase::Dealing { .. } | Phase::Playing) {
         return match person.stand_in {
             None => away::step_in(table, work, seat, StandInCause::Left),
             Some(_) => Ok(()),

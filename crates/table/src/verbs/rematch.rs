@@ -6,8 +6,8 @@
 use sevenfold_core::Seat;
 use sevenfold_protocol::{Millis, Pace, Phase, limits};
 
-use super::{away, part, play};
-use crate::chairs::Person;
+use super::{away, deal};
+use crate::chairs::{Person, Rematch};
 use crate::pace::{ASK_AWAY_MILLIS, SLOW_AWAY_MILLIS};
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
@@ -17,18 +17,16 @@ pub(super) fn rematch(
     work: &mut Work,
     who: &PlayerId,
     seat: Seat,
-    part: &str,
 ) -> Result<(), TableError> {
-    let wants = table.own(who, seat)?.rematch.is_some();
-    let part = part::check(part)?;
+    let wants = table.own(who, seat)?.rematch == Rematch::Wanted;
     match table.phase {
         Phase::Over(_) if table.number >= limits::GAMES => return Err(TableError::WornOut),
         Phase::Over(_) if wants => return Ok(()),
         Phase::Over(_) => {}
-        Phase::Playing => return Err(TableError::Running),
+        Phase::Dealing { .. } | Phase::Playing => return Err(TableError::Running),
         Phase::Gathering => return Err(TableError::NotStarted),
     }
-    table.happen(work, Happened::WantsRematch { seat, part: part.to_owned() })?;
+    table.happen(work, Happened::WantsRematch { seat, part: String::new() })?;
     begin_if_all_agree(table, work)
 }
 
@@ -37,15 +35,14 @@ pub(super) fn begin_if_all_agree(table: &mut Table, work: &mut Work) -> Result<(
     if due(table).is_none_or(|at| at > work.now) {
         return Ok(());
     }
-    let silent = |(_, person): &(Seat, &Person)| person.rematch.is_none();
+    let silent = |(_, person): &(Seat, &Person)| person.rematch == Rematch::Silent;
     let lost: Vec<Seat> = table.chairs.people().filter(silent).map(|(seat, _)| seat).collect();
     for seat in lost {
         table.happen(work, Happened::Freed { seat })?;
     }
     table.happen(work, Happened::Rematched)?;
     if table.chairs.count_free() == 0 {
-        table.happen(work, Happened::Started)?;
-        play::draw(table, work)?;
+        deal::begin(table, work)?;
     }
     Ok(())
 }
@@ -54,7 +51,7 @@ pub(super) fn begin_if_all_agree(table: &mut Table, work: &mut Work) -> Result<(
 pub(super) fn due(table: &Table) -> Option<Millis> {
     let over = matches!(table.phase, Phase::Over(_));
     let (willing, silent): (Vec<_>, Vec<_>) =
-        table.chairs.people().map(|(_, person)| person).partition(|person| person.rematch.is_some());
+        table.chairs.people().map(|(_, person)| person).partition(|person| person.rematch == Rematch::Wanted);
     if !over || willing.is_empty() {
         return None;
     }

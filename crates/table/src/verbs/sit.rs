@@ -3,7 +3,7 @@
 use sevenfold_core::Seat;
 use sevenfold_protocol::SeatToken;
 
-use super::{Answer, name, part};
+use super::{Answer, name};
 use crate::chairs::Chair;
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
@@ -15,7 +15,6 @@ pub(super) fn take(
     who: &PlayerId,
     seat: Option<Seat>,
     name: &str,
-    part: &str,
 ) -> Result<Answer, TableError> {
     if let Some(seat) = seat
         && table.own(who, seat).is_ok()
@@ -29,8 +28,8 @@ pub(super) fn take(
     };
     // A finished game's seat shows what its player saw: it is not for others.
     table.gathering()?;
-    let (name, part) = (name::check(name)?.to_owned(), part::check(part)?.to_owned());
-    table.happen(work, Happened::Sat { seat, player: who.clone(), name, part })?;
+    let (name, player) = (name::check(name)?.to_owned(), who.clone());
+    table.happen(work, Happened::Sat { seat, player, name, part: String::new() })?;
     table.tell_person(work, who);
     Ok(Answer::Seated(seat))
 }

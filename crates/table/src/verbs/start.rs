@@ -2,7 +2,7 @@
 
 use sevenfold_core::Seat;
 
-use super::play;
+use super::deal;
 use crate::chairs::Chair;
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
@@ -30,6 +30,5 @@ pub(super) fn start(
         let bot = fill.unwrap_or_default().to_owned();
         table.happen(work, Happened::BotSat { seat, bot })?;
     }
-    table.happen(work, Happened::Started)?;
-    play::draw(table, work)
+    deal::begin(table, work)
 }

@@ -2,7 +2,7 @@
 
 use sevenfold_protocol::{Auto, Millis, StandInCause};
 
-use super::{away, play, rematch};
+use super::{away, deal, play, rematch};
 use crate::mind::{Question, Stand, Thinking};
 use crate::play::{Asked, Play};
 use crate::work::Work;
@@ -71,7 +71,9 @@ fn catch_up(table: &mut Table, work: &mut Work) {
     step_in(table, work);
     // What is drawn follows the move before it; only a rebuilt table may have to catch up.
     let was_running = table.running().is_ok();
-    let caught_up = rematch::begin_if_all_agree(table, work).and_then(|()| play::draw(table, work));
+    let caught_up = rematch::begin_if_all_agree(table, work)
+        .and_then(|()| deal::deal_if_due(table, work))
+        .and_then(|()| play::draw(table, work));
     debug_assert_eq!(caught_up, Ok(()), "a table can do what is due");
     if was_running {
         play::end(table, work);
@@ -108,7 +110,8 @@ pub(crate) fn wake(table: &Table) -> Option<Millis> {
         return Some(table.at);
     }
     let away = away::due(table).map(|(at, _)| at);
-    away.chain(plans(table).filter_map(|plan| plan.due(table))).chain(rematch::due(table)).min()
+    let plans = plans(table).filter_map(|plan| plan.due(table));
+    away.chain(plans).chain(rematch::due(table)).chain(deal::due(table)).min()
 }
 
 fn step_in(table: &mut Table, work: &mut Work) {

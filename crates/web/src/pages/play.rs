@@ -40,8 +40,15 @@ pub fn PlayNow(game: String) -> impl IntoView {
     let link = Link::to_own(face, code, ToWorker::Open { code, settings });
     // Whoever has given no name is called "you" in whatever language is read.
     let name = me::name().unwrap_or_default();
-    // Which bots there are is told with the first picture of the table.
-    let roster = Memo::new(move |_| link.desk.with(|desk| desk.face().map(|face| face.roster.clone())));
+    // Which bots there are is told with the first picture of the table; it begins once the own parts are sealed.
+    let roster = Memo::new(move |_| {
+        link.desk.with(|desk| {
+            let face = desk.face()?;
+            let mut seals = face.table.fair.seals.iter().take(usize::from(people));
+            let sealed = seals.len() > 0 && seals.all(|seal| !seal.is_empty());
+            sealed.then(|| face.roster.clone())
+        })
+    });
     Effect::new(move |begun: Option<Begun>| {
         let (begun, reach) = (begun.unwrap_or(Begun::NotYet), link.reach.get());
         match (begun, roster.get()) {
@@ -49,7 +56,7 @@ pub fn PlayNow(game: String) -> impl IntoView {
                 for seat in Seat::all(people) {
                     // Only whose browser it is has given a name.
                     let name = if seat == Seat::FIRST { name.clone() } else { String::new() };
-                    link.ask(Request::TakeSeat { seat: Some(seat), name, part: random::part() });
+                    link.ask(Request::TakeSeat { seat: Some(seat), name });
                 }
                 way.rename(&format!("/local/{code}"));
                 Begun::Seated

@@ -2,6 +2,7 @@
 
 mod deal;
 mod film;
+mod finding;
 mod hand_on;
 mod hands;
 mod moment;
@@ -22,6 +23,7 @@ use crate::offline::shelf;
 use crate::parts::{Bar, Icon, Title, Unreadable, unpacked};
 use crate::speech::Speech;
 use crate::way::{Finished, asked};
+use deal::Wanted;
 pub use film::Projector;
 pub use hand_on::HandOver;
 use moment::Moment;
@@ -32,6 +34,7 @@ use player::Player;
 pub fn Replay(of: Option<Finished>) -> impl IntoView {
     let speech = Speech::here();
     let from = Moment::read(asked("step").as_deref(), asked("seat").as_deref());
+    provide_context(Wanted { table: of.map(|of| of.code), game: of.and_then(|of| of.game) });
     let projector = Projector::new();
     on_cleanup(move || projector.close());
     let coming = of.is_some() || !window().location().hash().unwrap_or_default().is_empty();

@@ -10,7 +10,7 @@ use crate::parts::{Bar, LangSwitch, Segs, Title};
 use crate::sound::Sounds;
 use crate::speech::Speech;
 use crate::table::SPEEDS;
-use crate::{api, challenges, me, theme};
+use crate::{api, challenges, me, pins, theme};
 
 /// The settings page.
 #[component]
@@ -34,6 +34,7 @@ pub fn Settings() -> impl IntoView {
         if !sure {
             return;
         }
+        pins::forget_all();
         challenges::keep(None);
         spawn_local(async move {
             shelf::forget_all().await;

@@ -10,9 +10,9 @@ use super::refused::Refused;
 use super::{Here, Invite};
 use crate::games;
 use crate::link::Place;
+use crate::me;
 use crate::memo::Memo;
 use crate::parts::{Icon, Levels, usual};
-use crate::{me, random};
 use chair::{Chair, Whose};
 
 /// The table while people gather.
@@ -152,5 +152,5 @@ fn sit(here: Here, seat: Seat, name: &str) {
             name.to_owned()
         }
     };
-    here.link.ask(Request::TakeSeat { seat: Some(seat), name, part: random::part() });
+    here.link.ask(Request::TakeSeat { seat: Some(seat), name });
 }

@@ -12,7 +12,7 @@ use crate::memo::Memo;
 use crate::pages::{Plan, Planned};
 use crate::parts::{Icon, Levels};
 use crate::way::{Finished, Way};
-use crate::{later, me, random};
+use crate::{later, me};
 use standing::{Row, decided, standing};
 
 /// The result, once there is one.
@@ -21,7 +21,7 @@ pub fn Result(here: Here) -> impl IntoView {
     let ending = Memo::new(move |_| {
         here.face.with(|face| match &face.as_ref()?.table.phase {
             Phase::Over(ending) => Some(ending.clone()),
-            Phase::Gathering | Phase::Playing => None,
+            Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         })
     });
     move || ending.get().map(|ending| view! { <Panel here ending /> })
@@ -87,7 +87,7 @@ fn Next(here: Here) -> impl IntoView {
     };
     let again = move |_| {
         for seat in here.mine().iter() {
-            here.link.ask(Request::Rematch { seat, part: random::part() });
+            here.link.ask(Request::Rematch { seat });
         }
     };
     let wants = move |seat: Seat| {

@@ -7,6 +7,7 @@ use super::Here;
 use super::answer::UndoWish;
 use super::ask::{AskLine, Helps};
 use super::cover::{Cover, next_to_look};
+use super::deal_alarm::DealAlarm;
 use super::gathering::Gathering;
 use super::hint::HintLine;
 use super::keys::{Keys, Opens};
@@ -51,7 +52,8 @@ fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoVie
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }
     };
     let gathering = Memo::new(move |_| {
-        here.face.with(|face| face.as_ref().is_some_and(|face| face.table.phase == Phase::Gathering))
+        let phase = |phase: &Phase| matches!(phase, Phase::Gathering | Phase::Dealing { .. });
+        here.face.with(|face| face.as_ref().is_some_and(|face| phase(&face.table.phase)))
     });
     let next = next_to_look(here, face);
     view! {
@@ -62,6 +64,7 @@ fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoVie
             <TableTools here game=id opens />
         </Bar>
         <OutOfReach link=here.link />
+        <DealAlarm here />
         <Hearing here />
         <Keys here opens />
         {move || {

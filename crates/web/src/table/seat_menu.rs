@@ -6,10 +6,10 @@ use sevenfold_protocol::{Auto, BotSpeed, Phase, Request};
 
 use super::Here;
 use crate::link::Place;
+use crate::me;
 use crate::memo::Memo;
 use crate::parts::{Dialog, Icon, Qr, Segs, ShareLink, address_of};
 use crate::sound::Sounds;
-use crate::{me, random};
 
 /// The speeds bots can have, as they are called.
 pub const SPEEDS: [(BotSpeed, &str); 4] = [
@@ -144,7 +144,7 @@ fn OtherDevice(here: Here, seat: Seat) -> impl IntoView {
     });
     // Taking the own seat again changes nothing, and its answer carries the token.
     let ask = move |_| {
-        here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.name(seat), part: random::part() });
+        here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.name(seat) });
     };
     view! {
         <section class="device">

@@ -7,7 +7,6 @@ use sevenfold_protocol::{Request, Sitter, StandInCause};
 use super::Here;
 use crate::memo::Memo;
 use crate::parts::Icon;
-use crate::random;
 
 /// Says that a bot plays for me, and gives me my seat back.
 #[component]
@@ -20,11 +19,7 @@ pub fn PlayedFor(here: Here) -> impl IntoView {
     move || {
         let (seat, cause) = cause.get()?;
         let back = move |_| {
-            here.link.ask(Request::TakeSeat {
-                seat: Some(seat),
-                name: here.name(seat),
-                part: random::part(),
-            });
+            here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.name(seat) });
         };
         let resigned = cause == StandInCause::Resigned;
         let sentence = if resigned { "web-bot-plays-on" } else { "web-bot-plays-for-you" };

@@ -91,12 +91,12 @@ impl Past {
     pub fn kept(kept: &Kept) -> Self {
         let stands = match kept.phase {
             Phase::Gathering => Stands::Gathering,
-            Phase::Playing => Stands::Playing,
+            Phase::Dealing { .. } | Phase::Playing => Stands::Playing,
             Phase::Over(_) => Stands::Over,
         };
         let ending = match &kept.phase {
             Phase::Over(ending) => Some(ending.clone()),
-            Phase::Gathering | Phase::Playing => None,
+            Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         };
         let company = Company { sitters: kept.sitters.clone(), turn: kept.turn, ending };
         // Tables from before do not tell who sat there.

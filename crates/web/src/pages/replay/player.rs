@@ -120,7 +120,9 @@ fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector:
             let face = face.as_ref()?;
             match &face.table.phase {
                 Phase::Over(ending) => Some(headline(ending)),
-                Phase::Gathering | Phase::Playing => face.log.last().map(|newest| newest.message.clone()),
+                Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => {
+                    face.log.last().map(|newest| newest.message.clone())
+                }
             }
         });
         said.map_or_else(|| here.t("web-replay-begins"), |said| here.say(&said))
@@ -135,7 +137,7 @@ fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector:
             <Me here />
             <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
             <div class="acts">
-                <Deal here deal=film.deal.clone() />
+                <Deal here deal=film.deal.clone() record=film.record.clone() />
                 <Story here reel game=film.game.clone() projector />
                 <HandOn here reel film projector />
             </div>
