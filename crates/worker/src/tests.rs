@@ -110,7 +110,7 @@ fn a_journal_that_is_not_one_is_not_gone_on_with() {
 /// Two wrote at the same time: what the second one wrote is left out, and what cannot have happened.
 #[test]
 fn a_torn_journal_is_gone_on_with_from_its_last_good_moment() {
-    let mut page = Page::open("sieben", 3);
+    let mut page = Page::open(GAMES[0].meta().id, 3);
     page.play(2);
     let before = page.look();
     let last = page.journal.0.lines().last().unwrap().to_owned();
@@ -128,7 +128,7 @@ fn a_torn_journal_is_gone_on_with_from_its_last_good_moment() {
 
 #[test]
 fn every_game_of_a_table_has_its_film() {
-    let mut page = Page::open("seven", 2);
+    let mut page = Page::open(GAMES[0].meta().id, 2);
     for moves in [1, 2] {
         page.play(moves);
         page.ask(Request::Resign { seat: Seat::FIRST });
@@ -144,7 +144,7 @@ fn every_game_of_a_table_has_its_film() {
 
 #[test]
 fn a_film_tells_who_gave_up_and_how_it_ended() {
-    let mut page = Page::open("sieben", 2);
+    let mut page = Page::open(GAMES[0].meta().id, 2);
     page.play(2);
     page.ask(Request::Resign { seat: Seat::FIRST });
     let (projector, film) = Projector::load(&Reel::Table(page.journal.clone(), None)).unwrap();
