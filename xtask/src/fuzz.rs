@@ -21,7 +21,7 @@ const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer
 const LONGEST: u32 = 8192;
 const LONGEST_KEPT: u32 = 2048;
 /// Seconds after which one input counts as a fault.
-const PATIENCE: u32 = 20;
+const PATIENCE: u32 = 60;
 
 /// What to do.
 pub enum Fuzz {
