@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use sevenfold_bots::seven::study::{Record, Source, Study};
@@ -39,9 +39,26 @@ const MIX: [(u32, u8, bool, bool); 8] = [
 
 /// When it is enough.
 #[derive(Clone, Copy)]
-enum Until {
+pub enum Until {
+    /// After this time.
     Time(Duration),
+    /// After so many games.
     Games(u64),
+}
+
+/// Who plays, how long they think, and on how many threads.
+#[derive(Clone, Copy)]
+pub struct Plan {
+    /// What the players have learned, if anything.
+    pub nets: Option<&'static Nets>,
+    /// How much they think about a move.
+    pub iterations: u32,
+    /// Every thread has dice and a file of its own.
+    pub threads: u64,
+    /// From which all dice follow.
+    pub seed: u64,
+    /// When it is enough.
+    pub until: Until,
 }
 
 fn main() {
@@ -53,41 +70,57 @@ fn main() {
         Some(games) => Until::Games(games.parse().expect("a number of games")),
         None => Until::Time(Duration::from_secs(until.parse().expect("seconds"))),
     };
-    let seed: u64 = seed.parse().expect("a seed");
-    let iterations: u32 = iterations.parse().expect("iterations");
-    let threads: u64 = threads.parse().expect("threads");
     let nets: Option<&'static Nets> = net.first().map(|path| {
         let nets = Nets::read(&std::fs::read(path).expect("a file")).expect("a net");
         &*Box::leak(Box::new(nets))
     });
-    let begun = Instant::now();
-    std::thread::scope(|scope| {
-        for thread in 0..threads {
-            let path = PathBuf::from(folder).join(format!("{seed}-{thread}.positions"));
-            scope.spawn(move || {
+    let plan = Plan {
+        nets,
+        iterations: iterations.parse().expect("iterations"),
+        threads: threads.parse().expect("threads"),
+        seed: seed.parse().expect("a seed"),
+        until,
+    };
+    plan.write(Path::new(folder));
+}
+
+impl Plan {
+    /// Plays, and writes positions into this folder, a file for each thread.
+    ///
+    /// # Panics
+    /// If the folder cannot be written to.
+    pub fn write(self, folder: &Path) {
+        let begun = Instant::now();
+        std::thread::scope(|scope| {
+            for thread in 0..self.threads {
+                let path = folder.join(format!("{}-{thread}.positions", self.seed));
                 let mut out = BufWriter::new(File::create(path).expect("a folder to write to"));
-                let mut play = Play {
-                    study: Study::new(nets, iterations),
-                    quick: Study::new(nets, 12),
-                    exact: Exact::default(),
-                    rng: Quick::new(seed << 16 | thread),
-                };
-                let (mut games, mut positions) = (0u64, 0usize);
-                while match until {
-                    Until::Time(time) => begun.elapsed() < time,
-                    Until::Games(most) => games < most / threads,
-                } {
-                    let records = play.game();
-                    positions += records.len();
-                    games += 1;
-                    for record in records {
-                        out.write_all(record.bytes()).expect("room on the disk");
-                    }
-                }
-                eprintln!("thread {thread}: {games} games, {positions} positions");
-            });
+                scope.spawn(move || self.work(thread, begun, &mut out));
+            }
+        });
+    }
+
+    fn work(self, thread: u64, begun: Instant, out: &mut BufWriter<File>) {
+        let mut play = Play {
+            study: Study::new(self.nets, self.iterations),
+            quick: Study::new(self.nets, 12),
+            exact: Exact::default(),
+            rng: Quick::new(self.seed << 16 | thread),
+        };
+        let (mut games, mut positions) = (0u64, 0usize);
+        while match self.until {
+            Until::Time(time) => begun.elapsed() < time,
+            Until::Games(most) => games < most / self.threads,
+        } {
+            let records = play.game();
+            positions += records.len();
+            games += 1;
+            for record in records {
+                out.write_all(record.bytes()).expect("room on the disk");
+            }
         }
-    });
+        eprintln!("thread {thread}: {games} games, {positions} positions");
+    }
 }
 
 /// One thread's.

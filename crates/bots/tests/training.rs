@@ -2,19 +2,19 @@
 
 #![cfg(feature = "seven")]
 
+#[allow(dead_code, reason = "the program that writes positions down, without its own beginning")]
+#[path = "../examples/seven_games.rs"]
+mod games;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use sevenfold_bots::seven::Nets;
 use sevenfold_bots::seven::study::{RECORD, recall};
 
-static NET: &[u8] = include_bytes!("../src/seven/net.bin");
+use games::{Plan, Until};
 
-/// The program that writes positions down: cargo builds it beside the tests.
-fn games() -> PathBuf {
-    let test = std::env::current_exe().expect("a folder of cargo's");
-    test.parent().expect("a folder of cargo's").with_file_name("examples").join("seven_games")
-}
+static NET: &[u8] = include_bytes!("../src/seven/net.bin");
 
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -23,20 +23,16 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn written(folder: &Path, games_played: &str) -> Vec<u8> {
-    let ran = Command::new(games())
-        .arg(folder)
-        .args([games_played, "7", "20", "1"])
-        .status()
-        .expect("a folder of cargo's");
-    assert!(ran.success());
+fn written(folder: &Path, number: u64) -> Vec<u8> {
+    let until = Until::Games(number);
+    Plan { nets: None, iterations: 20, threads: 1, seed: 7, until }.write(folder);
     std::fs::read(folder.join("7-0.positions")).expect("a folder of cargo's")
 }
 
 /// Equal arguments give equal bytes, all of them positions that a net can be asked about, most with a label.
 #[test]
 fn games_are_written_down_the_same_every_time() {
-    let (one, other) = (written(&folder("one"), "4g"), written(&folder("other"), "4g"));
+    let (one, other) = (written(&folder("one"), 4), written(&folder("other"), 4));
     assert!(one == other, "two runs differ");
     assert_eq!(one.len() % RECORD, 0);
     let nets = Nets::read(NET).unwrap();
@@ -61,7 +57,7 @@ fn a_net_comes_out_of_the_training() {
         return;
     }
     let (data, out) = (folder("data"), folder("net"));
-    written(&data, "60g");
+    written(&data, 60);
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../training/train.py");
     let mut train = Command::new("python3");
     train.arg(script).arg("--data").arg(&data).arg("--out").arg(&out);
