@@ -87,9 +87,9 @@ impl FairDeal {
     pub fn share(&self, seat: Seat) -> Share {
         let text = |list: &[String]| list.get(seat.index()).cloned().unwrap_or_default();
         match (text(&self.seals), text(&self.parts)) {
-            (seal, part) if seal.is_empty() && part.is_empty() => Share::Nothing,
-            (seal, _) if seal.is_empty() => Share::Open,
-            (seal, part) if seal == part => Share::Withheld,
+            (sealed, part) if sealed.is_empty() && part.is_empty() => Share::Nothing,
+            (sealed, _) if sealed.is_empty() => Share::Open,
+            (sealed, part) if sealed == part => Share::Withheld,
             _ => Share::Given,
         }
     }

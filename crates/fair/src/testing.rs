@@ -127,7 +127,7 @@ impl Crook {
         message
     }
 
-    fn change(&self, face: &mut TableFace) {
+    fn change(self, face: &mut TableFace) {
         let victim = self.victim.index();
         let other = || sums::part(OTHER);
         let (gathering, over) = (face.phase == Phase::Gathering, matches!(face.phase, Phase::Over(_)));

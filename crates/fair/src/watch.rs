@@ -189,12 +189,12 @@ impl Watch {
             self.raise(Alarm::OtherPromise);
             return None;
         }
-        let seal = pin.seal();
-        if shown.as_ref() == Some(&seal) {
+        let own = pin.seal();
+        if shown.as_ref() == Some(&own) {
             pin.taken = true;
             return None;
         }
-        Some(Request::Seal { seat, game, seal })
+        Some(Request::Seal { seat, game, seal: own })
     }
 
     /// With the closed list before it, a client reveals its part; but only to a host that has shown nothing else before.
@@ -234,19 +234,19 @@ impl Watch {
             Some(Stage::Dealt) | None => false,
         };
         let Some(pin) = self.pin(face, face.game, seat) else { return };
-        let (seal, taken, asked) = (pin.seal(), pin.taken, pin.list.is_some());
+        let (own, taken, asked) = (pin.seal(), pin.taken, pin.list.is_some());
         let alarm = if pin.commit != *commit {
             Alarm::OtherPromise
         } else if !taken {
             self.left_out = self.left_out.with(seat);
             return;
-        } else if seal_shown.as_ref() != Some(&seal) {
+        } else if seal_shown.as_ref() != Some(&own) {
             Alarm::OtherSeal(seat)
         } else if pin.list.as_ref().is_some_and(|list| list != seals) {
             Alarm::OtherList
         } else if added.as_ref() == Some(&pin.part) && asked {
             return;
-        } else if added.as_ref() != Some(&seal) {
+        } else if added.as_ref() != Some(&own) {
             Alarm::OtherPart(seat)
         } else if too_soon {
             Alarm::TooSoon(seat)
