@@ -90,8 +90,8 @@ table-log-stepped-in = { $seat-is ->
        *[other] Ein Bot spielt für { $seat }.
     }
 table-log-time-up = { $seat-is ->
-        [you] Deine Zeit ist um: Der Tisch zieht für dich.
-       *[other] Die Zeit von { $seat } ist um: Der Tisch zieht.
+        [you] Deine Zeit ist um: Der Tisch macht den Zug für dich.
+       *[other] Die Zeit von { $seat } ist um: Der Tisch macht den Zug.
     }
 table-log-resigned = { $seat-is ->
         [you] Du gibst auf.

@@ -26,10 +26,10 @@ server-randomness = Het systeem geeft geen willekeurige getallen: { $reason }.
 
 server-damage-file = Het bestand zelf is beschadigd: { $what }
 server-damage-journal = { $entry ->
-    [0] Tafel { $code }: het journaal kan niet gelezen worden.
-   *[other] Tafel { $code }: het journaal is vanaf regel { $entry } beschadigd.
+    [0] Tafel { $code }: het logboek kan niet gelezen worden.
+   *[other] Tafel { $code }: het logboek is vanaf regel { $entry } beschadigd.
 }
-server-damage-line = Tafel { $code }: wat naast het journaal is genoteerd, klopt niet.
+server-damage-line = Tafel { $code }: wat naast het logboek is genoteerd, klopt niet.
 server-damage-record = { $number ->
     [0] Tafel { $code }: de verslagen kunnen niet gelezen worden.
    *[other] Tafel { $code }: het verslag van partij { $number } is beschadigd.

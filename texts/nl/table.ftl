@@ -90,8 +90,8 @@ table-log-stepped-in = { $seat-is ->
        *[other] Een bot speelt voor { $seat }.
     }
 table-log-time-up = { $seat-is ->
-        [you] Je tijd is om: de tafel zet voor jou.
-       *[other] De tijd van { $seat } is om: de tafel zet.
+        [you] Je tijd is om: de tafel doet de zet voor je.
+       *[other] De tijd van { $seat } is om: de tafel doet de zet.
     }
 table-log-resigned = { $seat-is ->
         [you] Je geeft op.

@@ -17,7 +17,7 @@ web-course = Het verloop van het spel
 web-course-told = { $name }: { $half } halverwege, { $last } aan het eind.
 web-moments = Momenten
 web-share-whole = Het hele spel zit in deze link. Wie hem opent, ziet het; geen server bewaart het.
-web-result-level = Laag { $level } beslist: { $winner-is ->
+web-result-level = Niveau { $level } beslist: { $winner-is ->
         [you] jij hebt er { $tiles }
        *[other] { $winner } heeft er { $tiles }
     }, { $seat-is ->

@@ -10,7 +10,7 @@ tile = tegel
 level = niveau
     .gender = het
     .forms = niveaus, Niveau
-    .not = op die laag, hoogste laag, verdieping
+    .not = op die laag, hoogste laag, Laag, verdieping
     .means = Hoe hoog een tegel ligt. Op de tafel is niveau 1.
 
 place = plek

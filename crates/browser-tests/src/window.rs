@@ -122,7 +122,7 @@ impl Window {
     }
 
     /// Says something in the browser's own protocol.
-    pub(crate) async fn devtools(&self, command: &str, parameters: &Value) -> Value {
+    pub async fn devtools(&self, command: &str, parameters: &Value) -> Value {
         self.client.issue_cmd(DevTools::new(command, parameters)).await.unwrap()
     }
 

@@ -13,15 +13,21 @@ const FINISHED: &str = "return !!document.querySelector('.way2 a[href^=\"/play/\
 /// The step in which somebody goes away and comes back.
 const AWAY: usize = 3;
 
-fn lesson(game: &str) -> Lesson {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../lessons/{game}.txt"));
+fn lesson(game: &str, name: &str) -> Lesson {
+    let file = if name.is_empty() { format!("{game}.txt") } else { format!("{game}.{name}.txt") };
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons").join(file);
     Lesson::read(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
 /// Does what a step asks for, and reads what is said of it.
-async fn learn(window: &Window, player: &mut Player, game: &str, step: &sevenfold_lessons::Step) {
+async fn learn(
+    window: &Window,
+    player: &mut Player,
+    (game, lang): (&str, Lang),
+    step: &sevenfold_lessons::Step,
+) {
     let key = format!("lesson-{game}-{}", step.name);
-    window.until_text(&said(Lang::En, &format!("{key}-say"))).await;
+    window.until_text(&said(lang, &format!("{key}-say"))).await;
     for task in step.lines.iter().filter(|line| line.is_task()) {
         window.until("something to do", WAITS).await;
         match task {
@@ -35,31 +41,36 @@ async fn learn(window: &Window, player: &mut Player, game: &str, step: &sevenfol
         }
     }
     if step.has_task() {
-        window.until_text(&said(Lang::En, &format!("{key}-right"))).await;
+        window.until_text(&said(lang, &format!("{key}-right"))).await;
     }
 }
 
 async fn whole_lesson(game: &str, way: Way) {
     let stage = Stage::open().await;
     let window = stage.window(if way == Way::Touch { Size::Phone } else { Size::Desk }).await;
-    window.go(&format!("/learn/{game}")).await;
+    follow(&window, (game, ""), Lang::En, way).await;
+    window.go(&format!("/quick/{game}")).await;
+    window.until_text(&said(Lang::En, "web-learn-done")).await;
+}
+
+/// Follows a lesson from its beginning to its end, and goes away once in between.
+pub async fn follow(window: &Window, (game, name): (&str, &str), lang: Lang, way: Way) {
+    window.go(&format!("/learn/{game}/{name}")).await;
     let mut player = Player::new(way);
-    let lesson = lesson(game);
+    let lesson = lesson(game, name);
     let (last, before) = lesson.steps.split_last().unwrap();
     for (index, step) in before.iter().enumerate() {
         if index == AWAY {
             // Whoever comes back goes on where it was left.
-            window.until_text(&said(Lang::En, &format!("lesson-{game}-{}-say", step.name))).await;
+            window.until_text(&said(lang, &format!("lesson-{game}-{}-say", step.name))).await;
             window.reload().await;
         }
-        learn(&window, &mut player, game, step).await;
+        learn(window, &mut player, (game, lang), step).await;
         window.until("the way on", NEXT).await;
-        player.press_found(&window, ".way2 [data-next]").await;
+        player.press_found(window, ".way2 [data-next]").await;
     }
-    learn(&window, &mut player, game, last).await;
+    learn(window, &mut player, (game, lang), last).await;
     window.until("the end", FINISHED).await;
-    window.go(&format!("/quick/{game}")).await;
-    window.until_text(&said(Lang::En, "web-learn-done")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

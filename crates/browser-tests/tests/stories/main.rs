@@ -1,6 +1,7 @@
 //! Stories played in real browsers. One program, so that not all of them happen at once.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod courses;
 mod games;
 mod lessons;
 mod meeting;
@@ -11,6 +12,7 @@ mod own_games;
 mod pages;
 mod puzzles;
 mod replay;
+mod sheets;
 mod sizes;
 mod tables;
 mod thinking;

@@ -9,21 +9,30 @@ use sevenfold_texts::Lang;
 
 use crate::{BOT, games, short};
 
-/// What is smaller than a finger for a reason: cells of a board that can be made bigger, and a rule's id beside the
-/// sentence that cites it.
-const SMALL: &str = ".hexes, .rule";
+/// What is smaller than a finger for a reason: cells of a board that can be made bigger, a rule's id beside the
+/// sentence that cites it, and words within a sentence.
+const SMALL: &str = ".hexes, .rule, .term";
 
 /// English last, for whoever presses buttons by their names.
 const LANGUAGES: [Lang; 3] = [Lang::De, Lang::Nl, Lang::En];
 
 /// Addresses that need nothing but the server.
-const PLAIN: &[&str] = &["/", "/settings", "/replay", "/puzzles", "/nowhere", "/table/K73X9Q"];
+const PLAIN: &[&str] = &[
+    "/",
+    "/score/double-lucky-7",
+    "/aid/double-lucky-7-pad",
+    "/settings",
+    "/replay",
+    "/puzzles",
+    "/nowhere",
+    "/table/K73X9Q",
+];
 
 /// Addresses of puzzles.
 const PUZZLES: &[&str] = &["fifth-level", "island", "holes", "copycat?of=own", "tactic?of=2"];
 
 /// Addresses for each game.
-const OF_GAMES: &[&str] = &["/new/", "/quick/", "/learn/", "/rules/"];
+const OF_GAMES: &[&str] = &["/new/", "/quick/", "/learn/", "/rules/", "/aid/"];
 
 /// Looks at every page of the client.
 async fn visit(window: &Window, mut look: impl AsyncFnMut(String)) {

@@ -16,17 +16,36 @@ pub use sheet::Panels;
 /// What the name of a score pad ends in.
 const PAD: &str = "-pad";
 
-/// A sheet on its way: it comes, and changes with the language. The inner one is missing if it cannot be had.
-pub fn fetched(name: String) -> RwSignal<Option<Option<Sheet>>> {
+/// A sheet, as far as it is there.
+#[derive(Clone)]
+pub enum Fetched {
+    /// On its way.
+    Coming,
+    /// Here.
+    Here(Sheet),
+    /// It cannot be had now.
+    Missing,
+}
+
+impl Fetched {
+    /// The sheet, once it is there.
+    pub fn sheet(&self) -> Option<&Sheet> {
+        if let Self::Here(sheet) = self { Some(sheet) } else { None }
+    }
+}
+
+/// A sheet: it comes, and changes with the language.
+pub fn fetched(name: String) -> RwSignal<Fetched> {
     let speech = Speech::here();
-    let sheet = RwSignal::new(None);
+    let sheet = RwSignal::new(Fetched::Coming);
     watch(move || {
         let (lang, name) = (speech.lang(), name.clone());
         spawn_local(async move {
             let text = files::text(&format!("aid-{name}.{lang}.md")).await;
             // Whoever has left the page needs it no more; another language may have been chosen meanwhile.
             if untrack(|| speech.lang()) == lang {
-                let _ = sheet.try_set(Some(text.map(|text| Sheet::read(&text))));
+                let read = |text: String| Fetched::Here(Sheet::read(&text));
+                let _ = sheet.try_set(text.map_or(Fetched::Missing, read));
             }
         });
     });
@@ -39,7 +58,7 @@ pub fn Aid(name: String) -> impl IntoView {
     let speech = Speech::here();
     let game = games::face(name.strip_suffix(PAD).unwrap_or(&name));
     let sheet = fetched(name.clone());
-    let title = move || sheet.with(|sheet| sheet.as_ref()?.as_ref().map(|sheet| sheet.title.clone()));
+    let title = move || sheet.with(|sheet| sheet.sheet().map(|sheet| sheet.title.clone()));
     let others = game.map(|game| {
         let pad = format!("{}{PAD}", game.id);
         let other = if name.ends_with(PAD) { (game.id.to_owned(), "web-aid") } else { (pad, "web-aid-pad") };
@@ -60,8 +79,8 @@ pub fn Aid(name: String) -> impl IntoView {
                 <button class="btn go" type="button" on:click=move |_| print()>{speech.says("web-aid-print")}</button>
                 {others}
             </div>
-            {move || sheet.get().map(|sheet| match sheet {
-                Some(sheet) => view! {
+            {move || match sheet.get() {
+                Fetched::Here(sheet) => view! {
                     <article class="sheet">
                         <header><h1>{sheet.title.clone()}</h1><p>{sheet::inline(&sheet.aim)}</p></header>
                         <Panels panels=sheet.panels />
@@ -69,8 +88,9 @@ pub fn Aid(name: String) -> impl IntoView {
                     </article>
                 }
                 .into_any(),
-                None => view! { <p>{speech.t("web-aid-missing")}</p> }.into_any(),
-            })}
+                Fetched::Coming => ().into_any(),
+                Fetched::Missing => view! { <p>{speech.t("web-aid-missing")}</p> }.into_any(),
+            }}
         </main>
     }
 }

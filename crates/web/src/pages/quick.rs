@@ -41,8 +41,8 @@ fn Pictures(face: &'static Face) -> impl IntoView {
     let id = face.id;
     let pictures = pictures(id);
     let sheet = fetched(format!("{id}-quick"));
-    let facts = move || sheet.with(|sheet| sheet.as_ref()?.as_ref().map(|sheet| sheet.aim.clone()));
-    let begin = move || sheet.get().flatten().map(|sheet| view! { <Panels panels=sheet.panels /> });
+    let facts = move || sheet.with(|sheet| sheet.sheet().map(|sheet| sheet.aim.clone()));
+    let begin = move || sheet.get().sheet().map(|sheet| view! { <Panels panels=sheet.panels.clone() /> });
     let styles = expect_context::<Styles>();
     let scene = move |number: usize| {
         // What is drawn wears the colours of its table.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::ev::hashchange;
 use leptos::prelude::*;
+use sevenfold_aids::Picture;
 use sevenfold_texts::{Glossary, Lang, Rule, RuleBook};
 
 use crate::games::GAMES;
@@ -135,6 +136,7 @@ fn Paragraph(
                         <span class="vh" role="status">{label}</span>
                     </button>
                 </h3>
+                {picture(id).map(|picture| view! { <div class="pic" inner_html=picture.svg()></div> })}
                 {move || glossary.with(|glossary| explained(rule.body, glossary, id).into_any())}
             </div>
         </article>
@@ -153,6 +155,23 @@ fn pointed_at() -> RwSignal<String> {
         }
     });
     pointed
+}
+
+/// The pictures of rules that are easier to see than to read; they are those of the sheets to print.
+const PICTURES: [(&str, &str); 7] = [
+    ("DL-3", "double-lucky-7-rounds"),
+    ("DS-16", "double-seven-chain"),
+    ("SI-3", "sieben-ways"),
+    ("SI-6", "sieben-limits"),
+    ("SV-1", "seven-tiles"),
+    ("TS-10", "triple-seven-fits"),
+    ("TS-13", "triple-seven-fits"),
+];
+
+/// The picture of a rule, where it has one.
+fn picture(id: &str) -> Option<Picture> {
+    let (_, name) = PICTURES.iter().find(|(rule, _)| *rule == id)?;
+    Picture::named(name)
 }
 
 /// The address of a rule of this page.
@@ -194,4 +213,16 @@ fn span_of(rules: &[Rule]) -> String {
 fn other_books(game: &str) -> impl IntoView + use<> {
     let others = GAMES.iter().filter(|face| face.id != game);
     others.map(|face| view! { <a href=format!("/rules/{}", face.id)>{face.title}</a> }).collect_view()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_picture_is_drawn() {
+        for (rule, name) in PICTURES {
+            assert!(Picture::named(name).is_some(), "{rule}");
+        }
+    }
 }

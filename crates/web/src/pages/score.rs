@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use sevenfold_core::Message;
 
 use crate::games;
+use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Title};
 use crate::speech::{Speech, storage};
@@ -36,11 +37,11 @@ fn Keep() -> impl IntoView {
             let _ = storage.set_item(KEY, &text);
         }
     });
-    let rounds = move || pad.with(|pad| pad.rounds);
-    let players = move || pad.with(|pad| pad.names.len());
-    let seats = move |more: bool| {
-        pad.update(|pad| if more { pad.add_player() } else { pad.drop_player() });
-    };
+    // The table is drawn anew only for another number of players or rounds: a field keeps its focus.
+    let rounds = Memo::new(move |_| pad.with(|pad| pad.rounds));
+    let players = Memo::new(move |_| pad.with(|pad| pad.names.len()));
+    let full = move || players.get() >= pad::MOST;
+    let few = move || players.get() <= pad::LEAST;
     view! {
         <Title text=Signal::derive(move || speech.t("web-score-keep")) />
         <Bar><span class="serif">{speech.says("web-score-keep")}</span></Bar>
@@ -48,15 +49,15 @@ fn Keep() -> impl IntoView {
             <h1>{speech.says("web-score-keep")}</h1>
             <p>{speech.says("web-score-say")}</p>
             <div class="row2">
-                <button type="button" class="btn" disabled=move || players() >= pad::MOST on:click=move |_| seats(true)>{speech.says("web-score-more")}</button>
-                <button type="button" class="btn" disabled=move || players() <= pad::LEAST on:click=move |_| seats(false)>{speech.says("web-score-fewer")}</button>
+                <button type="button" class="btn" disabled=full on:click=move |_| pad.update(Pad::add_player)>{speech.says("web-score-more")}</button>
+                <button type="button" class="btn" disabled=few on:click=move |_| pad.update(Pad::drop_player)>{speech.says("web-score-fewer")}</button>
                 <button type="button" class="btn" on:click=move |_| pad.update(Pad::toggle_length)>
-                    {move || speech.say(&Message::new("web-score-length").with("rounds", i64::from(rounds())))}
+                    {move || speech.say(&Message::new("web-score-length").with("rounds", i64::from(rounds.get())))}
                 </button>
                 <button type="button" class="btn" on:click=move |_| pad.update(Pad::clear)>{speech.says("web-score-clear")}</button>
             </div>
             <div class="scroll" tabindex="0" role="region" aria-label=speech.says("web-double-lucky-7-pad")>
-                {move || view! { <Table pad players=players() rounds=rounds() /> }}
+                {move || view! { <Table pad players=players.get() rounds=rounds.get() /> }}
             </div>
         </main>
     }

@@ -1,6 +1,8 @@
 //! What is written on a pad of Double Lucky 7, and what it comes to.
 
-/// The fewest and the most players.
+use std::fmt::Write as _;
+
+/// The fewest players.
 pub const LEAST: usize = 2;
 /// The most players.
 pub const MOST: usize = 7;
@@ -108,11 +110,8 @@ impl Pad {
                 .iter()
                 .map(|entry| format!("{}/{}", number(entry.bid), number(entry.taken)))
                 .collect();
-            text.push_str(&format!(
-                "\n{}\t{penalty}\t{}",
-                name.replace(['\t', '\n'], " "),
-                entries.join(" ")
-            ));
+            // Writing to a string cannot fail.
+            let _ = write!(text, "\n{}\t{penalty}\t{}", name.replace(['\t', '\n'], " "), entries.join(" "));
         }
         text
     }
