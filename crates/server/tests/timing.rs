@@ -134,7 +134,7 @@ fn distributions_that_differ_are_told_apart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn how_long_a_bot_thinks_cannot_be_measured() {
     let long = std::env::var_os("SEVENFOLD_LONG").is_some();
-    let (rounds, moves) = if long { (40, 24) } else { (1, 6) };
+    let (rounds, moves) = if long { (12, 24) } else { (1, 6) };
     let host = Host::start().await;
     let mut all = Vec::new();
     for _ in 0..rounds {

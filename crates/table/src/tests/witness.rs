@@ -1,12 +1,16 @@
 //! Somebody who sees who is in the room and reads the journal, and knows `docs/rights.md` by heart. The witness shares no
 //! code with the table, and knows one game: Parley.
 
+mod back;
+mod seen;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use sevenfold_core::Seat;
-use sevenfold_protocol::{Consent, Millis, Pace, Request, Settings, StandInCause};
+use sevenfold_protocol::{Millis, Pace, Request, Settings, StandInCause};
 
 use crate::{Entry, Happened, Mover};
+pub(super) use seen::Seen;
 
 /// Whoever opened the table.
 const OPENER: &str = "ada";
@@ -55,43 +59,6 @@ struct Wish {
     by: Seat,
     keep: u32,
     agreed: BTreeSet<Seat>,
-}
-
-/// How often what mattered has happened: a test that saw none of it has shown nothing.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Seen {
-    undone_alone: u32,
-    undone_by_consent: u32,
-    wishes_to_the_absent: u32,
-    stepped_in: u32,
-    stepped_in_slowly: u32,
-    lost_the_seat: u32,
-    moves_for_the_absent: u32,
-}
-
-impl Seen {
-    pub(super) fn add(&mut self, more: &Self) {
-        self.undone_alone += more.undone_alone;
-        self.undone_by_consent += more.undone_by_consent;
-        self.wishes_to_the_absent += more.wishes_to_the_absent;
-        self.stepped_in += more.stepped_in;
-        self.stepped_in_slowly += more.stepped_in_slowly;
-        self.lost_the_seat += more.lost_the_seat;
-        self.moves_for_the_absent += more.moves_for_the_absent;
-    }
-
-    pub(super) fn assert_enough(&self) {
-        let least = [
-            self.undone_alone,
-            self.undone_by_consent,
-            self.wishes_to_the_absent,
-            self.stepped_in,
-            self.stepped_in_slowly,
-            self.lost_the_seat,
-            self.moves_for_the_absent,
-        ];
-        assert!(least.iter().all(|count| *count >= 2), "{self:?}");
-    }
 }
 
 pub(super) struct Witness {
@@ -366,62 +333,6 @@ impl Witness {
             self.seen.stepped_in += 1;
         }
         self.set_stand_in(seat, Some(why));
-        self.wish = None;
-    }
-
-    /// Everybody else who has not resigned: present or not, whoever plays for them.
-    fn stakes(&self, seat: Seat) -> Vec<(Seat, String)> {
-        let own = self.person(seat).to_owned();
-        let mut people = self.people();
-        people.retain(|(seat, name)| *name != own && self.stand_in(*seat) != Some(StandInCause::Resigned));
-        people
-    }
-
-    fn taking_back(&mut self, entry: &Entry, cause: &Cause, context: &str) {
-        match &entry.what {
-            Happened::UndoOffered { seat, keep } => {
-                assert!(self.by_sitter(cause, *seat) && self.stand_in(*seat).is_none(), "{context}");
-                assert!(!self.stakes(*seat).is_empty(), "somebody is asked: {context}");
-                let absent = |(_, name): &(Seat, String)| self.gone_for(name, entry.at).is_some();
-                self.seen.wishes_to_the_absent += u32::from(self.stakes(*seat).iter().any(absent));
-                self.wish = Some(Wish { by: *seat, keep: *keep, agreed: BTreeSet::new() });
-            }
-            Happened::UndoAgreed { seat } => {
-                assert!(self.by_sitter(cause, *seat), "{context}");
-                let agrees =
-                    matches!(cause, Cause::Asked(_, Request::AnswerUndo { consent: Consent::Agree, .. }));
-                assert!(agrees, "{context}");
-                let (people, name) = (self.people(), self.person(*seat).to_owned());
-                let own = people.iter().filter(|(_, who)| *who == name).map(|(seat, _)| *seat);
-                self.wish.as_mut().expect(context).agreed.extend(own);
-            }
-            Happened::UndoDeclined { seat } => {
-                assert!(self.by_sitter(cause, *seat), "{context}");
-                self.wish = None;
-            }
-            Happened::Undone { seat, keep } => self.undone(cause, *seat, *keep, context),
-            other => panic!("{other:?}"),
-        }
-    }
-
-    fn undone(&mut self, cause: &Cause, seat: Seat, keep: u32, context: &str) {
-        let (stakes, back) = (self.stakes(seat), keep as usize);
-        let own = |step: &Taken| step.by == Some((seat, Mover::Player));
-        assert!(own(&self.steps[back]), "to an own decision: {context}");
-        assert!(!self.steps[back + 1..].iter().any(own), "and the last one: {context}");
-        if stakes.is_empty() {
-            assert!(self.by_sitter(cause, seat), "{context}");
-            self.seen.undone_alone += 1;
-        } else {
-            let wish = self.wish.take().unwrap_or_else(|| panic!("nobody was asked: {context}"));
-            assert_eq!((wish.by, wish.keep), (seat, keep), "{context}");
-            for (other, name) in stakes {
-                assert!(wish.agreed.contains(&other), "{name} has not agreed: {context}");
-            }
-            assert!(!self.steps[back..].iter().any(|step| step.shows), "what was seen stays: {context}");
-            self.seen.undone_by_consent += 1;
-        }
-        self.steps.truncate(back);
         self.wish = None;
     }
 }
