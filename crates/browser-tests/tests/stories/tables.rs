@@ -129,20 +129,22 @@ async fn the_focus_stays_at_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn families_are_recognised() {
     let stage = Stage::open().await;
-    let window = at(&stage, Size::Desk, "double-seven", 4, 45).await;
-    let faces = "return [...document.querySelectorAll('.fam')].map((family) => {
-        const face = family.querySelector('.piece.face .t');
-        face.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const box = face.getBoundingClientRect();
-        const at = (x) => document.elementFromPoint(box.left + box.width * x, box.top + box.height / 2);
-        const over = [0.2, 0.5, 0.8].map(at).find((there) => !face.contains(there));
-        return over === undefined ? '' : `${family.innerText} is behind ${over?.outerHTML.slice(0, 80)}`;
-      })";
-    let faces = window.script(faces, vec![]).await;
-    let faces = faces.as_array().cloned().unwrap_or_default();
-    assert!(faces.len() > 6, "{faces:?}");
-    let covered: Vec<&Value> = faces.iter().filter(|face| *face != "").collect();
-    assert_eq!(covered, [&Value::Null; 0]);
+    for size in [Size::Desk, Size::Phone] {
+        let window = at(&stage, size, "double-seven", 4, 45).await;
+        let faces = "return [...document.querySelectorAll('.fam')].map((family) => {
+            const face = family.querySelector('.piece.face .t');
+            face.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const box = face.getBoundingClientRect();
+            const at = (x) => document.elementFromPoint(box.left + box.width * x, box.top + box.height / 2);
+            const over = [0.2, 0.5, 0.8].map(at).find((there) => !face.contains(there));
+            return over === undefined ? '' : `${family.innerText} is behind ${over?.outerHTML.slice(0, 80)}`;
+          })";
+        let faces = window.script(faces, vec![]).await;
+        let faces = faces.as_array().cloned().unwrap_or_default();
+        assert!(faces.len() > 6, "{faces:?}");
+        let covered: Vec<&Value> = faces.iter().filter(|face| *face != "").collect();
+        assert_eq!(covered, [&Value::Null; 0], "{size:?}");
+    }
 }
 
 /// A hint says where a tile goes by what lies there, and shows it.
