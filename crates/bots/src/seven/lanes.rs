@@ -86,10 +86,10 @@ mod plain {
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    //! Every processor of this kind has SSE2, so that calling it is sound. Measured on positions of five to nine tiles
-    //! (`Nets` in `net.rs`): a look at a position takes a quarter of the time of the plain code.
+    //! Every processor of this kind has SSE2, so that calling it is sound. Measured on one busy machine, 20,000 looks at
+    //! each of four positions of three to nine tiles: 48 to 88 µs a look, and 123 to 197 µs with the plain code.
 
-    #![allow(unsafe_code, reason = "measured: four times as fast")]
+    #![allow(unsafe_code, reason = "measured: two to three times as fast")]
 
     use std::arch::x86_64::{
         __m128i, _mm_add_epi16, _mm_add_epi32, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_cvtsi128_si64,

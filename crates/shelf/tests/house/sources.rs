@@ -36,14 +36,17 @@ fn core_and_games_have_no_clock_no_files_no_network_no_disorder_and_no_floats() 
     assert!(places.is_empty(), "{}", places.join("\n"));
 }
 
+/// The one place with a measurement to justify it (CONTRIBUTING.md): the processor's own instructions for SEVEN's net.
+const MEASURED: &str = "crates/bots/src/seven/lanes.rs:";
+
 #[test]
-fn nothing_is_unsafe() {
+fn nothing_is_unsafe_that_was_not_measured() {
     let places = places(
         &["crates", "xtask"],
         &["unsafe {", "unsafe fn", "unsafe impl", "unsafe extern", "allow(unsafe"],
     );
-    let own = |place: &&String| !place.contains("/tests/house/");
-    assert_eq!(places.iter().find(own), None);
+    let unmeasured = |place: &&String| !place.contains("/tests/house/") && !place.contains(MEASURED);
+    assert_eq!(places.iter().find(unmeasured), None);
 }
 
 /// The rooms that work with any game name none of them.
