@@ -196,19 +196,19 @@ impl Table {
     }
 
     /// A seal is for the present game or for the next.
-    fn sealed(&mut self, seat: Seat, game: u32, seal: &str) -> Result<Change, TableError> {
+    fn sealed(&mut self, seat: Seat, game: u32, given: &str) -> Result<Change, TableError> {
         let present = game == self.number;
         let person = self.person_mut(seat)?;
         let share = if present { &mut person.share } else { &mut person.next_share };
-        *share = Share::Sealed(seal.to_owned());
+        *share = Share::Sealed(given.to_owned());
         Ok(Change::TABLE)
     }
 
     /// Others are told who is no longer waited for; the part itself they see with the deal.
     fn revealed(&mut self, seat: Seat, part: &str) -> Result<Change, TableError> {
         let person = self.person_mut(seat)?;
-        let seal = person.share.seal().ok_or(TableError::BadPart)?.to_owned();
-        person.share = Share::Revealed { seal, part: part.to_owned() };
+        let given = person.share.seal().ok_or(TableError::BadPart)?.to_owned();
+        person.share = Share::Revealed { seal: given, part: part.to_owned() };
         if let Phase::Dealing { waits, .. } = &mut self.phase {
             *waits = waits.without(seat);
         }

@@ -18,7 +18,7 @@ pub(super) fn seal(
     who: &PlayerId,
     seat: Seat,
     game: u32,
-    seal: &str,
+    given: &str,
 ) -> Result<(), TableError> {
     let person = table.own(who, seat)?;
     let share = match table.phase {
@@ -31,13 +31,13 @@ pub(super) fn seal(
         Phase::Dealing { .. } | Phase::Playing => return Err(TableError::Running),
         Phase::Over(_) => return Err(TableError::GameOver),
     };
-    if !sums::is_whole(seal) {
+    if !sums::is_whole(given) {
         return Err(TableError::BadPart);
     }
-    if share.seal() == Some(seal) {
+    if share.seal() == Some(given) {
         return Ok(());
     }
-    table.happen(work, Happened::Sealed { seat, game, seal: seal.to_owned() })
+    table.happen(work, Happened::Sealed { seat, game, seal: given.to_owned() })
 }
 
 /// Takes a part in: after the list was closed, and only the one that was sealed.

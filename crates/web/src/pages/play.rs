@@ -44,8 +44,8 @@ pub fn PlayNow(game: String) -> impl IntoView {
     let roster = Memo::new(move |_| {
         link.desk.with(|desk| {
             let face = desk.face()?;
-            let mut seals = face.table.fair.seals.iter().take(usize::from(people));
-            let sealed = seals.len() > 0 && seals.all(|seal| !seal.is_empty());
+            let mut given = face.table.fair.seals.iter().take(usize::from(people));
+            let sealed = given.len() > 0 && given.all(|seal| !seal.is_empty());
             sealed.then(|| face.roster.clone())
         })
     });
