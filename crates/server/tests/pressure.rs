@@ -132,7 +132,12 @@ async fn who_goes_on_sending_too_much_loses_the_socket() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_has_only_so_many_connections() {
-    let host = Host::start_with(|config| config.limits.connections_per_address = 2).await;
+    let host = Host::start_with(|config| {
+        config.limits.connections_per_address = 2;
+        // Longer than the test listens: silence alone does not end a connection here.
+        config.limits.head = Duration::from_secs(120);
+    })
+    .await;
     let idle =
         [TcpStream::connect(host.address).await.unwrap(), TcpStream::connect(host.address).await.unwrap()];
     let mut third = TcpStream::connect(host.address).await.unwrap();
