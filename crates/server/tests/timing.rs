@@ -42,6 +42,7 @@ fn wall() -> f64 {
 }
 
 /// Plays so many moves, and measures the answers.
+#[expect(clippy::cast_precision_loss, reason = "milliseconds of our time fit a float exactly")]
 async fn measure(host: &Host, cookie: &str, code: &str, moves: usize) -> Vec<Answer> {
     let mut client = Client::at(host.address, code, cookie).await;
     let (seat, _) = client.sit("Ada").await;
@@ -110,6 +111,7 @@ async fn play(host: &Host, moves: usize) -> Vec<Twin> {
 
 /// The greatest distance between two distributions (Kolmogorov and Smirnov), and the one that chance exceeds once in a
 /// hundred times where they are the same.
+#[expect(clippy::cast_precision_loss, reason = "samples have hundreds of answers")]
 fn distance(left: &[f64], right: &[f64]) -> (f64, f64) {
     let share = |sample: &[f64], at: f64| {
         sample.iter().filter(|value| **value <= at).count() as f64 / sample.len() as f64

@@ -20,7 +20,7 @@ struct Played {
 
 impl Played {
     /// Plays a game to its end.
-    fn new(secret: u8) -> (Value, Vec<Pin>) {
+    fn to_the_end(secret: u8) -> (Value, Vec<Pin>) {
         let (settings, owner) = (Settings::new("sieben", 2), me());
         let opening =
             Opening { code: TableCode::from_number(7), settings, owner, secret: Secret([secret; 32]) };
@@ -90,7 +90,7 @@ fn alarming(ran: &Ran, words: &str) {
 
 #[test]
 fn the_program_says_what_was_proven_and_to_whom() {
-    let (record, pins) = Played::new(7);
+    let (record, pins) = Played::to_the_end(7);
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("pins.json");
     fs::write(&file, serde_json::to_string(&pins).unwrap()).unwrap();
@@ -106,7 +106,7 @@ fn the_program_says_what_was_proven_and_to_whom() {
     }
 
     // Another game, consistent in itself, in place of the promised one.
-    let (other, _) = Played::new(8);
+    let (other, _) = Played::to_the_end(8);
     good(&replay(&other, &[]), "consistent in itself");
     for known in [&["--promise", promise, "--part", part][..], &["--pins", file]] {
         alarming(&replay(&other, known), "not the shuffle that was promised to you");
@@ -127,7 +127,7 @@ fn the_program_says_what_was_proven_and_to_whom() {
 
 #[test]
 fn every_changed_number_is_found() {
-    let (record, pins) = Played::new(7);
+    let (record, pins) = Played::to_the_end(7);
     let other = json!("6".repeat(64));
     for (key, words) in
         [("commit", "not the one that was promised"), ("secret", "not the one that was promised")]

@@ -84,7 +84,7 @@ pub async fn attack() {
         again(move || take_back(address(6)));
     }
     again(move || open_tables(address(7)));
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 /// Does it again and again, however it ends.
