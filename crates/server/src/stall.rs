@@ -151,7 +151,7 @@ mod tests {
             read
         });
         let begun = Instant::now();
-        ours.write_all(&[7; 60_000]).await.unwrap();
+        ours.write_all(&vec![7; 60_000]).await.unwrap();
         assert!(begun.elapsed() > Duration::from_secs(100), "it was slow");
         assert_eq!(reader.await.unwrap(), 60_000);
     }

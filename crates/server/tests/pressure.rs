@@ -135,7 +135,7 @@ async fn an_address_has_only_so_many_connections() {
     let host = Host::start_with(|config| {
         config.limits.connections_per_address = 2;
         // Longer than the test listens: silence alone does not end a connection here.
-        config.limits.head = Duration::from_secs(120);
+        config.limits.head = Duration::from_mins(2);
     })
     .await;
     let idle =
