@@ -12,6 +12,7 @@ pub mod chance;
 pub mod erased;
 mod event;
 mod game;
+pub mod hands;
 pub mod json;
 mod message;
 mod meta;
