@@ -96,6 +96,14 @@ terminal-sieben-cards = Karten
 terminal-sieben-chips = Chips
 terminal-sieben-out = fertig
 
+terminal-sevens-status = Runde { $round } von { $rounds }
+terminal-sevens-hand = Deine Karten; die in Klammern passen:
+terminal-sevens-cards = Karten
+terminal-sevens-passes = gepasst
+terminal-sevens-penalties = Strafpunkte
+terminal-sevens-out = fertig
+terminal-sevens-folded = raus
+
 ## SEVEN
 
 terminal-seven-status = { $laid } von { $all } Plättchen · Ebene { $level } zählt zuerst · vorn: { $leaders }

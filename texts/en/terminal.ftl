@@ -96,6 +96,14 @@ terminal-sieben-cards = cards
 terminal-sieben-chips = chips
 terminal-sieben-out = out
 
+terminal-sevens-status = Round { $round } of { $rounds }
+terminal-sevens-hand = Your cards; those in brackets fit:
+terminal-sevens-cards = cards
+terminal-sevens-passes = passes
+terminal-sevens-penalties = penalties
+terminal-sevens-out = out
+terminal-sevens-folded = left
+
 ## SEVEN
 
 terminal-seven-status = { $laid } of { $all } tiles · level { $level } decides first · leading: { $leaders }

@@ -96,6 +96,14 @@ terminal-sieben-cards = kaarten
 terminal-sieben-chips = fiches
 terminal-sieben-out = uit
 
+terminal-sevens-status = Ronde { $round } van { $rounds }
+terminal-sevens-hand = Je kaarten; die tussen haken passen:
+terminal-sevens-cards = kaarten
+terminal-sevens-passes = gepast
+terminal-sevens-penalties = strafpunten
+terminal-sevens-out = uit
+terminal-sevens-folded = weg
+
 ## SEVEN
 
 terminal-seven-status = { $laid } van { $all } tegels · niveau { $level } telt eerst · aan kop: { $leaders }

@@ -21,6 +21,8 @@ mod recipe;
 pub mod search;
 #[cfg(feature = "seven")]
 pub mod seven;
+#[cfg(feature = "sevens")]
+pub mod sevens;
 #[cfg(feature = "sieben")]
 pub mod sieben;
 mod threads;

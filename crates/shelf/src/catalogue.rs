@@ -16,6 +16,8 @@ pub static GAMES: &[&dyn Shelved] = &[
     #[cfg(feature = "double-lucky-7")]
     &crate::Entry::<sevenfold_double_lucky_7::DoubleLucky7>::new(sevenfold_bots::double_lucky_7::ROSTER)
         .with_pad(|run| run.game().pad().to_csv()),
+    #[cfg(feature = "sevens")]
+    &crate::Entry::<sevenfold_sevens::Sevens>::new(sevenfold_bots::sevens::ROSTER),
 ];
 
 /// How alike two names must be for one to be suggested for the other: 0 not at all, 1 the same.

@@ -11,6 +11,7 @@ mod double_lucky_7;
 mod double_seven;
 mod plain;
 mod seven;
+mod sevens;
 mod sieben;
 mod triple_seven;
 
@@ -21,6 +22,7 @@ pub static DRAWINGS: &[&dyn Drawing] = &[
     &double_seven::DoubleSeven,
     &double_lucky_7::DoubleLucky7,
     &triple_seven::TripleSeven,
+    &sevens::Sevens,
 ];
 
 /// The drawing of a game; one without a drawing of its own shows its bare facts.
