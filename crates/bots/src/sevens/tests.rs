@@ -12,9 +12,9 @@ fn bot(name: &str) -> Box<dyn Bot<Sevens>> {
 
 /// Plays a game with one bot at a seat and another at the others; gives the share of the win of the one. Every move has
 /// a reason.
-fn share(options: &Options, seats: u8, names: [&str; 2], number: u64) -> f64 {
+fn share(options: Options, seats: u8, names: [&str; 2], number: u64) -> f64 {
     let rng = &mut Quick::new(number);
-    let mut game = Sevens::new(options, seats).unwrap();
+    let mut game = Sevens::new(&options, seats).unwrap();
     let one = Seat::new((number % u64::from(seats)) as u8);
     let mut bots = names.map(bot);
     loop {
@@ -37,7 +37,7 @@ fn share(options: &Options, seats: u8, names: [&str; 2], number: u64) -> f64 {
 
 fn wins(variant: Variant, seats: u8, names: [&str; 2], games: u32) -> f64 {
     let options = Options { variant, rounds: 4 };
-    (0..games).map(|number| share(&options, seats, names, number.into())).sum::<f64>() / f64::from(games)
+    (0..games).map(|number| share(options, seats, names, number.into())).sum::<f64>() / f64::from(games)
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn every_player_plays_every_size() {
         for (number, seats) in (2..=7).enumerate() {
             for variant in [Variant::FanTan, Variant::ShichiNarabe] {
                 let options = Options { variant, rounds: 1 };
-                share(&options, seats, [recipe.name, "random"], number as u64);
+                share(options, seats, [recipe.name, "random"], number as u64);
             }
         }
     }
