@@ -1,4 +1,6 @@
 # The first game of Sevens, step by step (lessons/sevens.txt), and Shichi Narabe (lessons/sevens.narabe.txt).
+lesson-sevens-about-first = Sevens, von Anfang an
+lesson-sevens-about-narabe = Shichi Narabe
 lesson-sevens-begin = Es beginnt mit einer Sieben
 lesson-sevens-begin-say = Alle 52 Karten sind ausgeteilt. Ihr seid reihum am Zug, und in deinem Zug legst du eine Karte auf den Tisch. Wer als Erstes alle Karten los ist, gewinnt die Runde. Du hast die Karo 7, also beginnst du: Lege sie.
 lesson-sevens-begin-right = Das ist die Mitte der Karo-Reihe.
@@ -21,7 +23,6 @@ lesson-sevens-out-say = Kurz vor dem Ende einer Runde. Du hast noch eine Karte, 
 lesson-sevens-out-right = Du bist fertig, und die Runde ist vorbei. Die anderen bekommen für jede Karte auf der Hand einen Strafpunkt.
 lesson-sevens-end = Wer gewinnt
 lesson-sevens-end-say = Ein Spiel hat vier Runden, und jedes Mal teilt der Nächste aus. Wer am Ende die wenigsten Strafpunkte hat, gewinnt. Jetzt kannst du spielen.
-lesson-sevens-end-right = Viel Spaß beim ersten Spiel.
 lesson-sevens-sevens = Shichi Narabe
 lesson-sevens-sevens-say = Im japanischen Spiel liegen alle vier Siebenen schon vor dem ersten Zug auf dem Tisch. Und hier darfst du passen, auch wenn etwas passt: dreimal in einer Runde. Lege eine Karte oder passe.
 lesson-sevens-sevens-right = Zähle mit: Ein viertes Mal gibt es nicht.
@@ -38,4 +39,3 @@ lesson-sevens-gap-right = Von der 6 bis zum Buben in drei Zügen.
 lesson-sevens-gap-other = Auch das passt. Sieh aber, wie weit die Pik-Reihe gekommen ist: Lege den Buben.
 lesson-sevens-places = Plätze
 lesson-sevens-places-say = Die Runde geht weiter, bis höchstens eine Person übrig ist. Zuerst kommen die, die fertig geworden sind, in dieser Reihenfolge, dann die übrige Person, dann die Ausgestiegenen, die letzten zuerst. Alle bekommen so viele Strafpunkte, wie Leute vor ihnen liegen.
-lesson-sevens-places-right = Das ist schon alles.

@@ -1,4 +1,6 @@
 # The first game of Sevens, step by step (lessons/sevens.txt), and Shichi Narabe (lessons/sevens.narabe.txt).
+lesson-sevens-about-first = Sevens, from the beginning
+lesson-sevens-about-narabe = Shichi Narabe
 lesson-sevens-begin = It begins with a seven
 lesson-sevens-begin-say = All 52 cards are dealt. Players take turns, and in your turn you put one card on the table. Whoever gets rid of all cards first wins the round. You hold the 7 of diamonds, so you begin: lay it.
 lesson-sevens-begin-right = That is the middle of the row of diamonds.
@@ -21,7 +23,6 @@ lesson-sevens-out-say = Near the end of a round. One card is left in your hand, 
 lesson-sevens-out-right = You are out, and the round is over. The others get one penalty for each card they still hold.
 lesson-sevens-end = Who wins
 lesson-sevens-end-say = A game has four rounds, and each time the next player deals. Whoever has the fewest penalties at the end wins. Now you can play.
-lesson-sevens-end-right = Enjoy your first game.
 lesson-sevens-sevens = Shichi Narabe
 lesson-sevens-sevens-say = In the Japanese game all four 7s lie on the table before the first turn. And here passing is a choice, also if something fits: three times in a round. Lay a card, or pass.
 lesson-sevens-sevens-right = Keep count: there is no fourth pass.
@@ -38,4 +39,3 @@ lesson-sevens-gap-right = From 6 to jack in three turns.
 lesson-sevens-gap-other = That fits, too. But see how far the row of spades has come: lay the jack.
 lesson-sevens-places = Places
 lesson-sevens-places-say = The round goes on until at most one player is left. First come those who went out, in that order, then the one who is left, then those who left the round, the last of them first. Each gets as many penalties as there are players placed before.
-lesson-sevens-places-right = That is all there is to it.

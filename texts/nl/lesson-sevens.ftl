@@ -1,4 +1,6 @@
 # The first game of Sevens, step by step (lessons/sevens.txt), and Shichi Narabe (lessons/sevens.narabe.txt).
+lesson-sevens-about-first = Sevens, vanaf het begin
+lesson-sevens-about-narabe = Shichi Narabe
 lesson-sevens-begin = Het begint met een zeven
 lesson-sevens-begin-say = Alle 52 kaarten zijn gedeeld. Jullie zijn om de beurt aan zet, en in je beurt leg je één kaart op tafel. Wie het eerst al zijn kaarten kwijt is, wint de ronde. Jij hebt ruiten 7, dus jij begint: leg die.
 lesson-sevens-begin-right = Dat is het midden van de rij ruiten.
@@ -21,7 +23,6 @@ lesson-sevens-out-say = Tegen het einde van een ronde. Je hebt nog één kaart, 
 lesson-sevens-out-right = Je bent uit, en de ronde is voorbij. De anderen krijgen een strafpunt voor elke kaart die ze nog hebben.
 lesson-sevens-end = Wie wint
 lesson-sevens-end-say = Een spel heeft vier rondes, en telkens deelt de volgende. Wie aan het eind de minste strafpunten heeft, wint. Nu kun je spelen.
-lesson-sevens-end-right = Veel plezier met je eerste spel.
 lesson-sevens-sevens = Shichi Narabe
 lesson-sevens-sevens-say = In het Japanse spel liggen alle vier de zevens al vóór de eerste beurt op tafel. En hier mag je passen, ook als er iets past: drie keer in een ronde. Leg een kaart, of pas.
 lesson-sevens-sevens-right = Tel mee: een vierde keer is er niet.
@@ -38,4 +39,3 @@ lesson-sevens-gap-right = Van de 6 tot de boer in drie beurten.
 lesson-sevens-gap-other = Dat past ook. Maar kijk hoe ver de rij schoppen al is: leg de boer.
 lesson-sevens-places = Plaatsen
 lesson-sevens-places-say = De ronde gaat door tot er hooguit één speler over is. Eerst komen degenen die uit zijn, in die volgorde, dan de speler die over is, dan degenen die zijn uitgestapt, de laatste het eerst. Ieder krijgt evenveel strafpunten als er spelers vóór hem staan.
-lesson-sevens-places-right = Meer is het niet.

@@ -13,10 +13,11 @@ use crate::speech::Speech;
 pub const FIRST: &str = "first";
 
 /// The lessons of each game, in the order in which they are learnt.
-const LESSONS: [(&str, &[&str]); 5] = [
+const LESSONS: &[(&str, &[&str])] = &[
     ("double-lucky-7", &[FIRST, "wheel", "dice"]),
     ("double-seven", &[FIRST, "clover"]),
     ("seven", &[FIRST, "height"]),
+    ("sevens", &[FIRST, "narabe"]),
     ("sieben", &[FIRST, "round"]),
     ("triple-seven", &[FIRST, "actions", "characters"]),
 ];
