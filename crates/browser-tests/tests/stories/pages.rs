@@ -21,6 +21,7 @@ const PLAIN: &[&str] = &[
     "/",
     "/score/double-lucky-7",
     "/aid/double-lucky-7-pad",
+    "/learn/sieben/round",
     "/settings",
     "/replay",
     "/puzzles",
@@ -154,8 +155,17 @@ async fn another_language_leaves_everything_where_it_is() {
 fn no_page_is_forgotten() {
     let places = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/way/place.rs");
     let places = std::fs::read_to_string(places).unwrap();
-    let of_codes =
-        ["/puzzles/*", "/play/*", "/local/*", "/table/*", "/replay/*", "/replay/*/*"].map(str::to_owned);
+    let of_codes = [
+        "/puzzles/*",
+        "/learn/*/*",
+        "/score/*",
+        "/play/*",
+        "/local/*",
+        "/table/*",
+        "/replay/*",
+        "/replay/*/*",
+    ]
+    .map(str::to_owned);
     let of_games = OF_GAMES.iter().map(|path| format!("{path}*"));
     let visited: Vec<String> =
         PLAIN.iter().map(|path| (*path).to_owned()).chain(of_games).chain(of_codes).collect();

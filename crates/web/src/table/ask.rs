@@ -10,27 +10,16 @@ use super::seat_menu::SeatMenu;
 use super::talk::Phrases;
 use super::time_left::TimeLeft;
 use crate::memo::Memo;
-use crate::parts::{Icon, explained_line};
-use crate::words::glossary;
+use crate::parts::Icon;
 
 /// The sentence, and the last thing that happened.
 #[component]
 pub fn AskLine(here: Here) -> impl IntoView {
     let mine = move || here.is_asked();
-    // A table is laid once its game is known.
-    let game = here.face.with_untracked(|face| face.as_ref().map(|face| face.settings.game.clone()));
-    let words = game.map(glossary);
-    let asked = move || {
-        let said = here.say(&sentence(here));
-        match words {
-            Some(words) => words.with(|words| explained_line(&said, words, "ask")).into_any(),
-            None => said.into_any(),
-        }
-    };
     view! {
         <div class="ask" class:lit=mine>
             <span class="dot"></span>
-            <p role="status">{asked}</p>
+            <p role="status">{move || here.say(&sentence(here))}</p>
             <TimeLeft here />
             // The log reads it out.
             <p class="more2" aria-hidden="true">{move || last(here).map(|last| here.say(&last))}</p>

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use super::Here;
 use crate::library::{Book, Library};
 use crate::memo::Memo;
-use crate::parts::{Dialog, Icon, explained};
-use crate::words::glossary;
+use crate::parts::{Dialog, Icon, paragraphs};
 
 /// Why the last thing asked was not done.
 #[component]
@@ -46,13 +45,10 @@ fn RuleText(here: Here, rule: String) -> impl IntoView {
         let rule = rule.clone();
         move || format!("/rules/{}#{rule}", game.get())
     };
-    let words = glossary(game.get_untracked());
     let text = move || {
         let Book::Here(book) = library.book(&game.get(), here.speech.lang()) else { return None };
         let found = book.find(&rule).copied()?;
-        Some(
-            view! { <div class="tx"><h3>{found.title}</h3>{words.with(|words| explained(found.body, words, found.id).into_any())}</div> },
-        )
+        Some(view! { <div class="tx"><h3>{found.title}</h3>{paragraphs(found.body)}</div> })
     };
     view! {
         {text}
