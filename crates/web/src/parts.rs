@@ -20,7 +20,7 @@ pub use dialog::Dialog;
 pub use download::download;
 pub use icon::Icon;
 pub use levels::{Bars, LEVELS, Levels, level_name, usual};
-pub use markdown::{explained, explained_line, paragraphs};
+pub use markdown::{explained, paragraphs};
 pub use on_its_way::OnItsWay;
 pub use packed::{Unreadable, packed, unpacked};
 pub use qr::{CODES, Codes, Qr};

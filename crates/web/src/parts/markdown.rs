@@ -33,13 +33,6 @@ pub fn explained(text: &str, glossary: &Glossary, prefix: &str) -> impl IntoView
     blocks
 }
 
-/// A sentence in which words of the game explain themselves.
-pub fn explained_line(text: &str, glossary: &Glossary, prefix: &str) -> Vec<AnyView> {
-    let mut views = Vec::new();
-    Writer { glossary, prefix, seen: Vec::new() }.plain(text, &mut views);
-    views
-}
-
 enum Line<'a> {
     Point(&'a str),
     Step(&'a str),
