@@ -52,7 +52,7 @@ fn close(
         std::mem::take(texts).into_iter().map(|text| view! { <li>{inline(&text)}</li> }).collect_view()
     };
     if !steps.is_empty() {
-        views.push(view! { <ol class="steps">{listed(steps)}</ol> }.into_any());
+        views.push(view! { <ol class="in-order">{listed(steps)}</ol> }.into_any());
     }
     if !points.is_empty() {
         views.push(view! { <ul class="dots">{listed(points)}</ul> }.into_any());
