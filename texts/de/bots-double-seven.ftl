@@ -7,7 +7,7 @@ bots-double-seven-draw-first = Erst ein neues Plättchen: Was offen liegt, kann 
 bots-double-seven-draw-clover = Ein Kleeblatt passt überall.
 bots-double-seven-draw-fits = { $tile }: lässt sich gleich an eine eigene Familie legen.
 bots-double-seven-draw-reach = { $tile }: Dafür gibt es eine Familie, die du eintauschen kannst.
-bots-double-seven-draw-pair = { $tile }: gibt mit dem auf der Bank eine Familie.
+bots-double-seven-draw-pair = { $tile }: ergibt mit dem auf der Bank eine Familie.
 bots-double-seven-draw-open = { $tile }: lieber ein Plättchen, das du kennst, als eins, das du nicht kennst.
 bots-double-seven-rainbow = Ein Regenbogen kostet nichts und bringt ein Plättchen mehr.
 
@@ -16,7 +16,7 @@ bots-double-seven-rainbow = Ein Regenbogen kostet nichts und bringt ein Plättch
 bots-double-seven-start = { $animal-many }: Jedes Plättchen auf dem Tisch ist ein Punkt, und die Familie kann wachsen.
 bots-double-seven-clear = Damit ist die Bank leer, und der nächste Zug beginnt mit drei Plättchen.
 bots-double-seven-seven = { $animal-many }: Die Familie kommt auf sieben und bringt einen 7er-Marker.
-bots-double-seven-expand = { $animal }: eins mehr auf dem Tisch, und der Rest des Zuges geht immer noch.
+bots-double-seven-expand = { $animal }: eins mehr auf dem Tisch, und dein Zug geht weiter.
 bots-double-seven-exchange-seven = { $animal-many }: Diese Familie lässt sich von der Bank auf sieben bringen.
 bots-double-seven-exchange-lay = { $animal-many }: Für diese Familie hast du Plättchen; die { $given-many } können dafür weg.
 bots-double-seven-exchange-start = Ohne { $given-many } vor dir kannst du mit den Plättchen auf der Bank eine neue Familie gründen.

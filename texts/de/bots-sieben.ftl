@@ -1,7 +1,7 @@
 ### Warum ein Bot bei 7 (Sieben) so zieht
 
 bots-sieben-take = Keine Karte auf der Hand passt auf diesen Stapel.
-bots-sieben-out = Das war die letzte Karte: fertig.
+bots-sieben-out = Damit ist die letzte Karte weg: fertig.
 bots-sieben-seven = Eine Sieben! wird zwei Karten los und zieht keine nach.
 bots-sieben-seven-again = Eine 7 ist für sich allein sieben: eine Karte weniger, und der Zug geht weiter.
 bots-sieben-stuck = Keine der verdeckten Karten passt darauf, also muss { $seat } ziehen.

@@ -1,6 +1,6 @@
-### Double Lucky 7: Sag deine Stiche voraus.
+### Double Lucky 7: Sag deine Stiche vorher.
 
-double-lucky-7-tagline = Sieh dir deine Karten an und sage genau voraus, wie viele Stiche du machst.
+double-lucky-7-tagline = Sieh dir deine Karten an und sage genau vorher, wie viele Stiche du machst.
 
 ## Karten, Rad, Würfel
 
@@ -55,7 +55,7 @@ double-lucky-7-setup-rounds = Ein Spiel hat 7 oder 14 Runden, nicht { $rounds }.
 double-lucky-7-ask-naming = Der Joker liegt offen: Nenne die Trumpffarbe.
 double-lucky-7-ask-bid =
     { $tricks ->
-        [one] Es gibt 1 Stich. Machst du ihn? Sag 0 oder 1 voraus.
+        [one] Es gibt 1 Stich. Machst du ihn? Sag 0 oder 1 vorher.
        *[other] Wie viele der { $tricks } Stiche machst du?
     }
 double-lucky-7-ask-last-bid =
@@ -139,8 +139,8 @@ double-lucky-7-trump-named =
     }
 double-lucky-7-bid =
     { $seat-is ->
-        [you] Du sagst { $bid } voraus.
-       *[other] { $seat } sagt { $bid } voraus.
+        [you] Du sagst { $bid } vorher.
+       *[other] { $seat } sagt { $bid } vorher.
     }
 double-lucky-7-declined =
     { $seat-is ->
@@ -262,12 +262,12 @@ double-lucky-7-game-over =
 
 double-lucky-7-over = Das Spiel ist aus.
 double-lucky-7-chance-due = Erst wird gegeben oder gewürfelt. Warte einen Moment.
-double-lucky-7-not-your-naming = Das nennt der Geber, und am Zug ist { $turn }.
-double-lucky-7-not-your-bid = Du bist nicht mit Vorhersagen dran: Am Zug ist { $turn }.
-double-lucky-7-not-your-luck = Du bist nicht nach dem Lucky Wheel gefragt: Am Zug ist { $turn }.
-double-lucky-7-not-your-play = Du bist nicht mit einer Karte dran: Am Zug ist { $turn }.
+double-lucky-7-not-your-naming = Die Trumpffarbe nennt der Geber: Am Zug ist { $turn }.
+double-lucky-7-not-your-bid = Mit der Vorhersage bist du nicht an der Reihe: Am Zug ist { $turn }.
+double-lucky-7-not-your-luck = Beim Lucky Wheel bist du nicht an der Reihe: Am Zug ist { $turn }.
+double-lucky-7-not-your-play = Mit einer Karte bist du nicht an der Reihe: Am Zug ist { $turn }.
 double-lucky-7-naming-is-due = Nenne zuerst die Trumpffarbe.
-double-lucky-7-bid-is-due = Sag zuerst voraus, wie viele Stiche du machst.
+double-lucky-7-bid-is-due = Sag zuerst vorher, wie viele Stiche du machst.
 double-lucky-7-wheel-is-due = Sag zuerst, ob du das Lucky Wheel nutzt.
 double-lucky-7-play-is-due = Jetzt ist eine Karte zu spielen.
 double-lucky-7-bid-too-high =
@@ -275,7 +275,7 @@ double-lucky-7-bid-too-high =
         [one] { $bid } geht nicht: In dieser Runde gibt es nur 1 Stich.
        *[other] { $bid } geht nicht: In dieser Runde gibt es nur { $tricks } Stiche.
     }
-double-lucky-7-bids-add-up = Du sagst als Letztes voraus, und { $bid } geht nicht: Die anderen haben zusammen { $others } vorhergesagt, damit käme die Summe genau auf { $tricks }, die Zahl der Stiche.
+double-lucky-7-bids-add-up = Du sagst als Letztes vorher, und { $bid } geht nicht: Die anderen haben zusammen { $others } vorhergesagt, damit käme die Summe genau auf { $tricks }, die Zahl der Stiche.
 double-lucky-7-not-held = Du hast { $card } nicht auf der Hand.
 double-lucky-7-revoke = { $colour } ist gefordert, und du musst bekennen. Du hast { $cards }.
 double-lucky-7-no-extra = Du kannst { $card } nicht als offene Zusatzkarte spielen: Du hast keine solche.

@@ -4,7 +4,7 @@ lesson-sieben-begin-say = Jede Karte hat eine Zahl und ein rundes Loch. Der Stap
 lesson-sieben-begin-right = Der Stapel zählt 2. Du hast eine Karte gezogen, jetzt ist Bo dran.
 lesson-sieben-begin-other = Du darfst mit jeder Karte beginnen. Eine niedrige lässt Platz für mehr, nimm hier also die 2.
 lesson-sieben-ways = Zwei Arten zu legen
-lesson-sieben-ways-say = Bo hat eine 1 umgedreht. Ihr Loch liegt auf deiner 2, und die 2 ist darin zu sehen: 1 + 2 = 3. Jetzt du: Nimm deine 3 und lege sie Loch auf Loch. Sie verdeckt die 1, die 2 bleibt zu sehen.
+lesson-sieben-ways-say = Bo hat eine 1 auf den Kopf gestellt. Ihr Loch liegt auf deiner 2, und die 2 ist darin zu sehen: 1 + 2 = 3. Jetzt du: Nimm deine 3 und lege sie Loch auf Loch. Sie verdeckt die 1, die 2 bleibt zu sehen.
 lesson-sieben-ways-right = 3 obenauf, 2 im Loch: 5. Loch auf Zahl hätte dieselbe Karte 3 + 1 = 4 ergeben.
 lesson-sieben-ways-other = Das wäre erlaubt. Probiere aber das andere: deine 3, Loch auf Loch, sodass die 2 zu sehen bleibt.
 lesson-sieben-lower = Nie niedriger
@@ -24,7 +24,7 @@ lesson-sieben-penalty-right = Eine 4. Im selben Zug darfst du sie nicht legen, a
 lesson-sieben-plan = Eine Karte vorausdenken
 lesson-sieben-plan-say = Der Stapel zählt 5: eine 3 obenauf, eine 2 im Loch. Mach mit deiner 4 eine Sieben, und beginne den neuen Stapel dann mit der Karte, auf der deine letzte eine Sieben ergibt.
 lesson-sieben-plan-right = 6 auf dem Tisch, 1 auf deiner Hand. Jetzt hat Bo kaum noch Platz.
-lesson-sieben-plan-other = Das ist erlaubt, aber nicht der Plan. Erst die 4 umgedreht: 4 + 3 = 7. Dann die 6.
+lesson-sieben-plan-other = Das ist erlaubt, aber nicht der Plan. Erst die 4 Loch auf Zahl: 4 + 3 = 7. Dann die 6.
 lesson-sieben-out = Fertig mit einer Sieben
 lesson-sieben-out-say = Bo konnte nichts legen. Fertig bist du, wenn deine letzte Karte genau 7 ergibt. Lege deine 1.
 lesson-sieben-out-right = 1 + 6 = 7: Du bist als Erstes fertig und gewinnst die Runde. Wer zuerst fertig ist, bekommt die meisten Chips; die meisten Chips gewinnen das Spiel.

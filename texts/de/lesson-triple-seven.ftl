@@ -1,6 +1,6 @@
 # Das erste Spiel 777, Schritt für Schritt (lessons/triple-seven.txt).
 lesson-triple-seven-reserve = Leg eine Karte zur Seite
-lesson-triple-seven-reserve-say = Eine Runde gewinnst du, wenn du deine Hand los wirst. Was du dann bekommst, ist die Karte, die du vorher zur Seite gelegt hast: deine Reserve. Für den Sieg sammelst du eine Zahl, eine Aktion und eine Figur, eine je Runde. Beginne mit einer Zahl: Lege die grüne 3 zur Seite.
+lesson-triple-seven-reserve-say = Eine Runde gewinnst du, wenn du alle Handkarten loswirst. Was du dann bekommst, ist die Karte, die du vorher zur Seite gelegt hast: deine Reserve. Für den Sieg sammelst du eine Zahl, eine Aktion und eine Figur, eine je Runde. Beginne mit einer Zahl: Lege die grüne 3 zur Seite.
 lesson-triple-seven-reserve-right = Die grüne 3 ist deine Reserve. Niemand sieht sie, und niemand kann sie stehlen.
 lesson-triple-seven-reserve-other = Erlaubt, aber die wirst du noch brauchen. Auf die grüne 3 kannst du gut verzichten.
 lesson-triple-seven-match = Farbe oder Zahl
@@ -9,7 +9,7 @@ lesson-triple-seven-match-right = Abgelehnt: weder Rot noch eine 2. Wer nicht sp
 lesson-triple-seven-deuce = Gleich noch einmal
 lesson-triple-seven-deuce-say = Das DOPPEL ist eine Aktion und zählt als 2: Danach darfst du sofort noch einmal spielen. Und 5, 6 und 7 einer Farbe gehen zusammen als eine Karte. Spiel das DOPPEL, dann die rote 567.
 lesson-triple-seven-deuce-right = Vier Karten in einem Zug. Jetzt gilt die rote 7.
-lesson-triple-seven-deuce-other = Erlaubt. Aber sieh, wie viel du in einem Zug los wirst: erst das DOPPEL, dann 5, 6 und 7 zusammen.
+lesson-triple-seven-deuce-other = Erlaubt. Aber sieh, wie viel du in einem Zug loswirst: erst das DOPPEL, dann 5, 6 und 7 zusammen.
 lesson-triple-seven-attack = Angriff und Antwort
 lesson-triple-seven-attack-say = Cleo spielt einen SÜNDER: Alle anderen müssen vier Karten ziehen, wenn sie nicht antworten. Du hast eine HEILIGE, sie schützt dich. Antworte mit ihr und nenne Gelb: Gelb ist, was dir bleibt.
 lesson-triple-seven-attack-right = Dir geschieht nichts, und du hast nur noch eine Karte. Wer nach dir dran ist, hat weniger Glück.

@@ -24,7 +24,7 @@ puzzle-gap = Es sind nicht alle Möglichkeiten erfasst; bewiesen ist damit nicht
 ## Antworten
 
 puzzle-proven = bewiesen
-puzzle-best-known = beste bekannte Lösung; mehr als { $most } sind unmöglich
+puzzle-best-known = bester bekannter Wert; mehr als { $most } sind unmöglich
 puzzle-answer-level = Ebene { $level }: { $tiles } Plättchen
 puzzle-answer-highest = Höchste Ebene mit allen 14 Plättchen: { $level }
 puzzle-answer-island = { $tile }: { $white } weiße Plättchen; zweiter Ring: { $black } schwarze

@@ -10,13 +10,13 @@ server-not-found = Unter dieser Adresse gibt es nichts.
 server-no-record = An diesem Tisch gibt es noch kein fertiges Spiel zum Mitnehmen.
 server-too-many-tables = Du hast { $most } offene Tische. Beende einen, bevor du einen weiteren eröffnest.
 server-enough-for-today = Für dich oder deinen Anschluss wurde heute so viel aufbewahrt, wie erlaubt ist. Komm morgen wieder.
-server-foreign-host = Unter diesem Namen kennt sich dieser Server nicht. Wer ihn betreibt, kann ihn mit --public-url nennen.
+server-foreign-host = Dieser Name gehört nicht zu diesem Server. Wer den Server betreibt, kann ihn mit --public-url angeben.
 
 ## Was für Betreiber nicht geht
 
-server-cannot-listen = Auf { $address } kann nicht gelauscht werden: { $reason }. Wähle mit --port oder --host etwas anderes.
+server-cannot-listen = Unter { $address } lassen sich keine Verbindungen annehmen: { $reason }. Wähle mit --port oder --host etwas anderes.
 server-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }.
-server-exists = { $path } gibt es schon. Wähle einen anderen Namen, oder sage --overwrite, wo das angeboten wird.
+server-exists = { $path } gibt es schon. Wähle einen anderen Namen, oder gib --overwrite an, wo es das gibt.
 server-missing = Es gibt keine Datei { $path }.
 server-not-a-backup = { $path } ist keine Sicherung von Sevenfold: { $reason }.
 server-in-use = Auf { $path } läuft ein Server. Halte ihn zuerst an.

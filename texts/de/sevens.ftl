@@ -87,8 +87,8 @@ sevens-penalty = { $seat-is ->
     }
 sevens-event-round-over = Runde { $round } ist vorbei. Strafpunkte: { $penalties }.
 sevens-event-over = Das Spiel ist vorbei. { $count ->
-        [one] Am wenigsten Strafpunkte: { $winners }.
-       *[other] Am wenigsten Strafpunkte, geteilt: { $winners }.
+        [one] Die wenigsten Strafpunkte: { $winners }.
+       *[other] Die wenigsten Strafpunkte, gleichauf: { $winners }.
     }
 
 ## What is asked

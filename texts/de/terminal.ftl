@@ -102,7 +102,7 @@ terminal-sevens-cards = Karten
 terminal-sevens-passes = gepasst
 terminal-sevens-penalties = Strafpunkte
 terminal-sevens-out = fertig
-terminal-sevens-folded = raus
+terminal-sevens-folded = ausgestiegen
 
 ## SEVEN
 

@@ -123,7 +123,7 @@ triple-seven-does-not-fit = Hier passt { $card-nom } nicht: Der Ablagestapel zei
         [0] Du hast nichts davon; zieh eine Karte.
        *[other] Du könntest { $fitting-acc-or } spielen.
     }
-triple-seven-no-run = Das ist keine { $run }: Dir fehlt { $missing-nom }.
+triple-seven-no-run = Das ist keine { $run }. Nicht auf deiner Hand: { $missing-nom }.
 triple-seven-run-does-not-fit = Hier passt { $run-nom } nicht: Sie passt, wo ihre 5 passen würde, auf { $colour } oder auf eine 5. Der Ablagestapel zeigt { $shows }.
 triple-seven-name-a-colour = Mit { $card-dat } musst du eine Farbe nennen.
 triple-seven-no-colour-yet = Noch gilt keine Farbe: Nenne mit { $card-dat } eine.
@@ -168,8 +168,8 @@ triple-seven-dealt = Runde { $round }. { $seat-is ->
        *[other] { $seat } gibt.
     }
 triple-seven-chose = { $seat-is ->
-        [you] Du hast dich wegen einer Reserve entschieden.
-       *[other] { $seat } hat sich wegen einer Reserve entschieden.
+        [you] Du hast über deine Reserve entschieden.
+       *[other] { $seat } hat über die Reserve entschieden.
     }
 triple-seven-chose-none = { $seat-is ->
         [you] Du beginnst ohne Reserve.

@@ -105,9 +105,9 @@ web-double-lucky-7-luck-missed =
         [you] Du hast in dieser Runde vergeblich gewürfelt.
        *[other] { $seat } hat in dieser Runde vergeblich gewürfelt.
     }
-web-double-lucky-7-choose-field = Stell deinen Escape Pawn auf ein leuchtendes Feld oder lass das Rad in Ruhe.
+web-double-lucky-7-choose-field = Setz deinen Escape Pawn auf ein leuchtendes Feld oder lass das Rad in Ruhe.
 web-double-lucky-7-does-change-bid = Irgendeine Vorhersage steigt oder sinkt um eins.
-web-double-lucky-7-does-player-swap = Zwei tauschen ihre Hände.
+web-double-lucky-7-does-player-swap = Zwei tauschen ihre Handkarten.
 web-double-lucky-7-does-change-dealer = In dieser Runde gibt jemand anders und spielt aus.
 web-double-lucky-7-does-double-points = Deine Punkte dieser Runde zählen doppelt.
 web-double-lucky-7-does-change-trump = Eine andere Farbe wird Trumpf.

@@ -147,7 +147,7 @@ web-puzzle-why-island = Jede Kante muss ein Plättchen des Rings berühren.
 web-puzzle-why-holes = Ein Loch ist von außen abgeschlossen.
 web-puzzle-why-copycat = Jedes weiße Plättchen liegt auf mindestens zwei schwarzen.
 web-puzzle-solved = Gelöst!
-web-puzzle-solved-why = Besser weiß es niemand.
+web-puzzle-solved-why = Eine bessere Lösung kennt niemand.
 web-puzzle-shown = Das ist eine Lösung.
 web-puzzle-back = Zurücknehmen
 web-puzzle-clear = Von vorn
@@ -193,12 +193,15 @@ web-tactic = Taktik
 web-tactic-day = Taktik des Tages
 web-tactic-day-say = Ein Zug gewinnt. Finde ihn.
 web-tactic-day-solved = Du hast sie gelöst.
-web-tactic-streak = { $days } Tage in Folge
+web-tactic-streak = { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage in Folge
+    }
 web-tactic-number = Taktik { $number }
 web-tactic-easy = leicht
 web-tactic-medium = mittel
 web-tactic-hard = schwer
-web-tactic-goal = Genau ein Zug gewinnt gegen jedes Spiel. Die höchste Ebene zuerst: Mehr Plättchen dort gewinnen.
+web-tactic-goal = Genau ein Zug gewinnt, was auch immer darauf folgt. Verglichen wird von oben: Wer auf der höchsten Ebene mehr Plättchen hat, gewinnt.
 web-tactic-left = { $count ->
         [one] Plättchen ist noch zu legen
        *[other] Plättchen sind noch zu legen

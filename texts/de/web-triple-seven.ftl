@@ -47,18 +47,18 @@ web-triple-seven-pick = Oder drück eine Karte und sieh, was sie kann.
 ## Was geht, und was daraus wird
 web-triple-seven-card = { $card }
 web-triple-seven-lacking = Nicht auf deiner Hand
-web-triple-seven-play = Ausspielen
-web-triple-seven-play-plain = Ausspielen, sonst nichts
-web-triple-seven-play-turning = Ausspielen und umkehren
+web-triple-seven-play = Spielen
+web-triple-seven-play-plain = Spielen, sonst nichts
+web-triple-seven-play-turning = Spielen und umkehren
 web-triple-seven-play-trade = Hand tauschen mit …
-web-triple-seven-play-announced = Ausspielen: „{ $colour } 4!“
-web-triple-seven-play-silent = Stumm ausspielen
+web-triple-seven-play-announced = Spielen: „{ $colour } 4!“
+web-triple-seven-play-silent = Stumm spielen
 web-triple-seven-play-six = Als einfache 6
 web-triple-seven-play-show = Die Schau stehlen
 web-triple-seven-play-steal = Die letzte Karte stehlen von …
 web-triple-seven-play-run = { $six ->
-        [thief] 567 mit dem DIEB ausspielen
-       *[number] 567 als eine Karte ausspielen
+        [thief] 567 mit dem DIEB spielen
+       *[number] 567 als eine Karte spielen
     }
 web-triple-seven-give = An { $other } weitergeben
 web-triple-seven-give-run = { $six ->
@@ -67,7 +67,7 @@ web-triple-seven-give-run = { $six ->
     }
 web-triple-seven-give-top = Eine ziehen und an { $other } weitergeben
 web-triple-seven-put-aside = Zur Seite legen
-web-triple-seven-swap = Gegen deine Reserve tauschen
+web-triple-seven-swap = Gegen deine Reserve auswechseln
 web-triple-seven-answer = { $way ->
         [strike] Bestrafen: { $card }
        *[ward] Abwehren: { $card }

@@ -1,6 +1,6 @@
 ### Why a bot moves as it does in Sevens
 
-bots-sevens-out = That was the last card: out.
+bots-sevens-out = That is the last card gone: out.
 bots-sevens-only = Nothing else fits.
 bots-sevens-nothing-fits = Nothing in the hand fits.
 bots-sevens-hold-back = Laying would help the others more; passes are there for that.

@@ -1,7 +1,7 @@
 ### Why a bot moves as it does in 7 (Sieben)
 
 bots-sieben-take = Nothing in the hand fits on this pile.
-bots-sieben-out = That was the last card: out.
+bots-sieben-out = That is the last card gone: out.
 bots-sieben-seven = A Seven! sheds two cards and draws none.
 bots-sieben-seven-again = A 7 makes seven by itself: one card less, and the turn goes on.
 bots-sieben-stuck = No card still unseen fits on this, so { $seat } must take one.

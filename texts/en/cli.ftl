@@ -120,12 +120,12 @@ cli-database = “{ $url }” is not a database. Write it as sqlite:FILE.
 cli-serve-database = Database: { $path }
 cli-serve-open = Sevenfold is open: { $address } (Ctrl-C closes it)
 cli-serve-phones = For phones in your network: { $address }
-cli-serve-closed = Closed. Every game is kept.
+cli-serve-closed = Closed. Every game is saved.
 cli-backup-done = { $database } was copied to { $file }.
-cli-restore-done = { $database } is now what { $file } was.
-cli-check-sound = Sound: { $tables } tables with { $entries } entries, { $records } records, { $guests } guests.
+cli-restore-done = { $database } was restored from { $file }.
+cli-check-sound = Sound. Tables: { $tables }, entries: { $entries }, records: { $records }, guests: { $guests }.
 cli-check-rescued = Everything that is sound is in { $file }. Restore it with: sevenfold restore { $file } --overwrite
-cli-record-exists = { $file } is there already. Choose another folder, or say --overwrite.
+cli-record-exists = { $file } is there already. Choose another folder, or add --overwrite.
 cli-challenges-unreadable = { $file } cannot be read: { $error }. Name a text file with one challenge a line.
 cli-challenges-empty = { $file } has no challenge in it. Write one a line; lines that begin with # do not count.
 

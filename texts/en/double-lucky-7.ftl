@@ -245,7 +245,7 @@ double-lucky-7-game-over =
 
 double-lucky-7-over = The game is over.
 double-lucky-7-chance-due = The table has to deal or roll first. Wait a moment.
-double-lucky-7-not-your-naming = It is the dealer’s choice, and { $turn } is to move.
+double-lucky-7-not-your-naming = The dealer names the trump: { $turn } is to move.
 double-lucky-7-not-your-bid = It is not your turn to bid: { $turn } is to move.
 double-lucky-7-not-your-luck = You are not being asked about the Lucky Wheel: { $turn } is to move.
 double-lucky-7-not-your-play = It is not your turn to play a card: { $turn } is to move.

@@ -4,7 +4,7 @@ lesson-sieben-begin-say = Every card has a number and a round hole. The pile alw
 lesson-sieben-begin-right = The pile counts 2. You drew a card, and now it is Bo’s turn.
 lesson-sieben-begin-other = You may begin with any card. A low one leaves room for more, so take the 2 here.
 lesson-sieben-ways = Two ways to lay a card
-lesson-sieben-ways-say = Bo turned a 1 round. Its hole lies on your 2, and the 2 shows through: 1 + 2 = 3. Now you: pick up your 3 and lay it hole on hole. It covers the 1, the 2 stays in view.
+lesson-sieben-ways-say = Bo turned a 1 upside down. Its hole lies on your 2, and the 2 shows through: 1 + 2 = 3. Now you: pick up your 3 and lay it hole on hole. It covers the 1, the 2 stays in view.
 lesson-sieben-ways-right = 3 on top, 2 in the hole: 5. Hole on number, the same card would have made 3 + 1 = 4.
 lesson-sieben-ways-other = That would be allowed. But try the other thing: your 3, hole on hole, so that the 2 stays in view.
 lesson-sieben-lower = Never lower
@@ -24,7 +24,7 @@ lesson-sieben-penalty-right = A 4. You may not lay it in the same turn, but it m
 lesson-sieben-plan = Think one card ahead
 lesson-sieben-plan-say = The pile counts 5: a 3 on top, a 2 in the hole. Make seven with your 4, and then begin the new pile with the card that leaves your last one a seven.
 lesson-sieben-plan-right = 6 on the table, 1 in your hand. Now Bo has little room.
-lesson-sieben-plan-other = That is allowed, but not the plan. First the 4, turned round: 4 + 3 = 7. Then the 6.
+lesson-sieben-plan-other = That is allowed, but not the plan. First the 4, hole on number: 4 + 3 = 7. Then the 6.
 lesson-sieben-out = Out with a seven
 lesson-sieben-out-say = Bo could not lay a thing. You go out by making exactly 7 with your last card. Lay your 1.
 lesson-sieben-out-right = 1 + 6 = 7: you are out first, and that wins the round. The first one out gets the most chips; most chips win the game.

@@ -10,13 +10,13 @@ server-not-found = There is nothing at this address.
 server-no-record = There is no finished game to take home from this table yet.
 server-too-many-tables = You have { $most } open tables. Finish one before you open another.
 server-enough-for-today = You have had as much kept today as one guest or one place may. Come back tomorrow.
-server-foreign-host = This server does not know itself by that name. Whoever runs it can tell it with --public-url.
+server-foreign-host = That name does not belong to this server. Whoever runs the server can name it with --public-url.
 
 ## What cannot be done for whoever runs a server
 
 server-cannot-listen = Cannot listen on { $address }: { $reason }. Choose another one with --port or --host.
 server-database = The database { $path } cannot be used: { $reason }.
-server-exists = { $path } is there already. Choose another name, or say --overwrite where that is offered.
+server-exists = { $path } is there already. Choose another name, or add --overwrite where there is one.
 server-missing = There is no file { $path }.
 server-not-a-backup = { $path } is not a backup of Sevenfold: { $reason }.
 server-in-use = A server is running on { $path }. Stop it first.

@@ -107,7 +107,7 @@ web-double-lucky-7-luck-missed =
     }
 web-double-lucky-7-choose-field = Put your pawn on a lit field of the wheel, or leave the wheel alone.
 web-double-lucky-7-does-change-bid = Any one bid goes up or down by one.
-web-double-lucky-7-does-player-swap = Two players exchange their hands.
+web-double-lucky-7-does-player-swap = Two players exchange their whole hands.
 web-double-lucky-7-does-change-dealer = Somebody else deals and leads this round.
 web-double-lucky-7-does-double-points = Your points of this round count twice.
 web-double-lucky-7-does-change-trump = Another colour becomes trump.

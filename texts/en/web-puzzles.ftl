@@ -147,7 +147,7 @@ web-puzzle-why-island = Every edge must touch a tile of the ring.
 web-puzzle-why-holes = A hole is shut off from the outside.
 web-puzzle-why-copycat = Every white tile lies on at least two black ones.
 web-puzzle-solved = Solved!
-web-puzzle-solved-why = This is as good as anybody knows.
+web-puzzle-solved-why = Nobody knows a better solution.
 web-puzzle-shown = This is a solution.
 web-puzzle-back = Take back
 web-puzzle-clear = Start again
@@ -193,12 +193,15 @@ web-tactic = Tactic
 web-tactic-day = Tactic of the day
 web-tactic-day-say = One move wins. Find it.
 web-tactic-day-solved = You have solved it.
-web-tactic-streak = { $days } days in a row
+web-tactic-streak = { $days ->
+        [one] one day
+       *[other] { $days } days in a row
+    }
 web-tactic-number = Tactic { $number }
 web-tactic-easy = easy
 web-tactic-medium = medium
 web-tactic-hard = hard
-web-tactic-goal = Exactly one move wins against any play. Highest level first: more tiles there win.
+web-tactic-goal = Exactly one move wins, whatever follows. Levels are compared from the top: more tiles on the highest level win.
 web-tactic-left = { $count ->
         [one] tile is left to place
        *[other] tiles are left to place

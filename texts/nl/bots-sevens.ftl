@@ -1,6 +1,6 @@
 ### Why a bot moves as it does in Sevens
 
-bots-sevens-out = Dat was de laatste kaart: uit.
+bots-sevens-out = Daarmee is de laatste kaart weg: uit.
 bots-sevens-only = Er past verder niets.
 bots-sevens-nothing-fits = Niets in de hand past.
 bots-sevens-hold-back = Aanleggen zou de anderen meer helpen; daar is passen voor.

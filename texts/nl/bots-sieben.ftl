@@ -1,7 +1,7 @@
 ### Waarom een bot bij 7 (Sieben) zo speelt
 
 bots-sieben-take = Geen enkele kaart in de hand past op deze stapel.
-bots-sieben-out = Dat was de laatste kaart: uit.
+bots-sieben-out = Daarmee is de laatste kaart weg: uit.
 bots-sieben-seven = Met een Zeven! ben je twee kaarten kwijt en hoef je er geen te trekken.
 bots-sieben-seven-again = Een 7 is op zichzelf al zeven: een kaart minder, en de beurt gaat door.
 bots-sieben-stuck = Geen van de verborgen kaarten past hierop, dus { $seat } moet er een pakken.

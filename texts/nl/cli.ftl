@@ -120,12 +120,12 @@ cli-database = ‘{ $url }’ is geen database. Schrijf hem als sqlite:BESTAND.
 cli-serve-database = Database: { $path }
 cli-serve-open = Sevenfold is open: { $address } (Ctrl-C sluit het)
 cli-serve-phones = Voor telefoons in je netwerk: { $address }
-cli-serve-closed = Gesloten. Elk spel is bewaard.
+cli-serve-closed = Gesloten. Alle spellen zijn bewaard.
 cli-backup-done = { $database } is gekopieerd naar { $file }.
-cli-restore-done = { $database } is nu wat { $file } was.
-cli-check-sound = Onbeschadigd: { $tables } tafels met { $entries } regels, { $records } verslagen, { $guests } gasten.
+cli-restore-done = { $database } is hersteld uit { $file }.
+cli-check-sound = Onbeschadigd. Tafels: { $tables }, regels: { $entries }, verslagen: { $records }, gasten: { $guests }.
 cli-check-rescued = Alles wat onbeschadigd is, staat in { $file }. Zet het terug met: sevenfold restore { $file } --overwrite
-cli-record-exists = { $file } bestaat al. Kies een andere map, of zeg --overwrite.
+cli-record-exists = { $file } bestaat al. Kies een andere map, of geef --overwrite op.
 cli-challenges-unreadable = { $file } kan niet worden gelezen: { $error }. Noem een tekstbestand met één opdracht per regel.
 cli-challenges-empty = In { $file } staat geen opdracht. Schrijf er één per regel; regels die met # beginnen tellen niet.
 

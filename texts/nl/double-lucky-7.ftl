@@ -259,9 +259,9 @@ double-lucky-7-game-over =
 
 double-lucky-7-over = Het spel is afgelopen.
 double-lucky-7-chance-due = Er wordt eerst gedeeld of gegooid. Wacht even.
-double-lucky-7-not-your-naming = Dat noemt de dealer, en { $turn } is aan zet.
+double-lucky-7-not-your-naming = De dealer noemt de troefkleur: { $turn } is aan zet.
 double-lucky-7-not-your-bid = Je bent niet aan de beurt om te voorspellen: { $turn } is aan zet.
-double-lucky-7-not-your-luck = Jou wordt nu niets over het Lucky Wheel gevraagd: { $turn } is aan zet.
+double-lucky-7-not-your-luck = Bij het Lucky Wheel ben je niet aan de beurt: { $turn } is aan zet.
 double-lucky-7-not-your-play = Je bent niet aan de beurt om een kaart te spelen: { $turn } is aan zet.
 double-lucky-7-naming-is-due = Noem eerst de troefkleur.
 double-lucky-7-bid-is-due = Voorspel eerst hoeveel slagen je haalt.

@@ -4,7 +4,7 @@ lesson-sieben-begin-say = Elke kaart heeft een getal en een rond gat. De stapel 
 lesson-sieben-begin-right = De stapel telt 2. Je hebt een kaart getrokken en nu is Bo aan de beurt.
 lesson-sieben-begin-other = Je mag met elke kaart beginnen. Een lage laat ruimte over, dus pak hier de 2.
 lesson-sieben-ways = Twee manieren om te leggen
-lesson-sieben-ways-say = Bo heeft een 1 omgedraaid. Het gat ligt op jouw 2 en de 2 is erdoor te zien: 1 + 2 = 3. Nu jij: pak je 3 en leg hem gat op gat. Hij bedekt de 1, de 2 blijft in zicht.
+lesson-sieben-ways-say = Bo heeft een 1 ondersteboven gelegd. Het gat ligt op jouw 2 en de 2 is erdoor te zien: 1 + 2 = 3. Nu jij: pak je 3 en leg hem gat op gat. Hij bedekt de 1, de 2 blijft in zicht.
 lesson-sieben-ways-right = 3 bovenop, 2 in het gat: 5. Gat op getal had dezelfde kaart 3 + 1 = 4 gemaakt.
 lesson-sieben-ways-other = Dat zou mogen. Maar probeer het andere: je 3, gat op gat, zodat de 2 in zicht blijft.
 lesson-sieben-lower = Nooit lager
@@ -24,7 +24,7 @@ lesson-sieben-penalty-right = Een 4. Je mag hem niet in dezelfde beurt leggen, m
 lesson-sieben-plan = Eén kaart vooruitdenken
 lesson-sieben-plan-say = De stapel telt 5: een 3 bovenop, een 2 in het gat. Maak zeven met je 4 en begin de nieuwe stapel dan met de kaart waarop je laatste zeven maakt.
 lesson-sieben-plan-right = 6 op tafel, 1 in je hand. Nu heeft Bo weinig ruimte.
-lesson-sieben-plan-other = Dat mag, maar het is niet het plan. Eerst de 4, omgedraaid: 4 + 3 = 7. Dan de 6.
+lesson-sieben-plan-other = Dat mag, maar het is niet het plan. Eerst de 4, gat op getal: 4 + 3 = 7. Dan de 6.
 lesson-sieben-out = Uit met een zeven
 lesson-sieben-out-say = Bo kon niets leggen. Je bent uit als je laatste kaart precies 7 maakt. Leg je 1.
 lesson-sieben-out-right = 1 + 6 = 7: je bent als eerste uit en wint de ronde. Wie het eerst uit is, krijgt de meeste fiches; de meeste fiches winnen het spel.

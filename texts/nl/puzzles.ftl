@@ -24,7 +24,7 @@ puzzle-gap = Niet alle mogelijkheden komen aan bod, dus er is niets bewezen.
 ## Antwoorden
 
 puzzle-proven = bewezen
-puzzle-best-known = best bekend; meer dan { $most } is onmogelijk
+puzzle-best-known = beste bekende waarde; meer dan { $most } is onmogelijk
 puzzle-answer-level = Niveau { $level }: { $tiles } tegels
 puzzle-answer-highest = Hoogste niveau met alle 14 tegels: { $level }
 puzzle-answer-island = { $tile }: { $white } witte tegels; tweede ring: { $black } zwarte

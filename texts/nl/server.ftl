@@ -10,13 +10,13 @@ server-not-found = Op dit adres is niets.
 server-no-record = Aan deze tafel is nog geen spel afgelopen dat je kunt meenemen.
 server-too-many-tables = Je hebt { $most } open tafels. Maak er een af voordat je een nieuwe opent.
 server-enough-for-today = Voor jou of je aansluiting is vandaag zo veel bewaard als mag. Kom morgen terug.
-server-foreign-host = Onder die naam kent deze server zichzelf niet. Wie hem draait, kan die met --public-url opgeven.
+server-foreign-host = Die naam hoort niet bij deze server. Wie de server draait, kan hem met --public-url opgeven.
 
 ## Wat voor een beheerder niet kan
 
-server-cannot-listen = Op { $address } kan niet worden geluisterd: { $reason }. Kies met --port of --host iets anders.
+server-cannot-listen = Op { $address } kunnen geen verbindingen worden aangenomen: { $reason }. Kies met --port of --host iets anders.
 server-database = De database { $path } is niet te gebruiken: { $reason }.
-server-exists = { $path } bestaat al. Kies een andere naam, of zeg --overwrite waar dat wordt aangeboden.
+server-exists = { $path } bestaat al. Kies een andere naam, of geef --overwrite op waar dat kan.
 server-missing = Er is geen bestand { $path }.
 server-not-a-backup = { $path } is geen back-up van Sevenfold: { $reason }.
 server-in-use = Op { $path } draait een server. Stop die eerst.

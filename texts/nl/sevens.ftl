@@ -16,14 +16,20 @@ sevens-rounds = Een spel heeft { $least } tot { $most } rondes, niet { $rounds }
 ## Cards
 
 sevens-clubs = klaver
+    .cap = Klaver
 sevens-diamonds = ruiten
+    .cap = Ruiten
 sevens-hearts = harten
+    .cap = Harten
 sevens-spades = schoppen
+    .cap = Schoppen
 sevens-ace = aas
 sevens-jack = boer
 sevens-queen = vrouw
 sevens-king = heer
+# De hoofdletter is voor het begin van een zin.
 sevens-card = { $suit } { $rank }
+    .cap = { $suit-cap } { $rank }
 
 ## Why a move is refused
 
@@ -35,8 +41,8 @@ sevens-refuse-not-your-turn = { $turn-is ->
     }
 sevens-refuse-begin = De ronde begint met { $card }: leg die kaart.
 sevens-refuse-not-held = Je hebt { $card } niet in je hand.
-sevens-refuse-no-row = { $card } heeft nog geen rij: die begint met { $seven }.
-sevens-refuse-does-not-fit = { $card } past niet: de rij loopt van { $low } tot { $high }.
+sevens-refuse-no-row = { $card-cap } heeft nog geen rij: die begint met { $seven }.
+sevens-refuse-does-not-fit = { $card-cap } past niet: de rij loopt van { $low } tot { $high }.
 sevens-refuse-must-lay = Je kunt { $card } aanleggen, dus je mag niet passen.
 sevens-refuse-no-pass-left = Je hebt drie keer gepast en kunt { $card } aanleggen: leg een kaart.
 sevens-refuse-nobody-folds = Bij Fan Tan stapt niemand uit de ronde.
@@ -104,6 +110,6 @@ sevens-ask-fold = Geen van je kaarten past, en je hebt drie keer gepast: je stap
 
 ## Moves
 
-sevens-do-lay = { $card } leggen
+sevens-do-lay = { $card-cap } leggen
 sevens-do-pass = Passen
 sevens-do-fold = Uit de ronde stappen

@@ -102,7 +102,7 @@ terminal-sevens-cards = kaarten
 terminal-sevens-passes = gepast
 terminal-sevens-penalties = strafpunten
 terminal-sevens-out = uit
-terminal-sevens-folded = weg
+terminal-sevens-folded = uitgestapt
 
 ## SEVEN
 

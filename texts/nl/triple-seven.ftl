@@ -16,12 +16,16 @@ triple-seven-setup-cards = Een kaart komt vaker voor dan er exemplaren zijn. Leg
 ## Kleuren en kaarten
 
 triple-seven-red = rood
+    .said = Rood
     .weak = rode
 triple-seven-green = groen
+    .said = Groen
     .weak = groene
 triple-seven-blue = blauw
+    .said = Blauw
     .weak = blauwe
 triple-seven-yellow = geel
+    .said = Geel
     .weak = gele
 triple-seven-saint = HEILIGE
     .the = een HEILIGE
@@ -229,11 +233,11 @@ triple-seven-played-announced = { $seat-is ->
         [you] Je speelt { $from ->
             [reserve] uit de reserve { $card-the }
            *[hand] { $card-the }
-        }: ‘{ $colour } 4!’
+        }: ‘{ $colour-said } 4!’
        *[other] { $seat } speelt { $from ->
             [reserve] uit de reserve { $card-the }
            *[hand] { $card-the }
-        }: ‘{ $colour } 4!’
+        }: ‘{ $colour-said } 4!’
     }
 triple-seven-played-silent = { $seat-is ->
         [you] Je speelt { $from ->

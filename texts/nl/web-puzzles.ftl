@@ -12,12 +12,12 @@ web-puzzle-say-copycat = Dek zwart precies af met wit.
 
 web-puzzle-known = Wat bekend is
 web-puzzle-spoils = alleen getallen, geen oplossingen
-web-puzzle-sure-say = Bewezen heet een getal alleen als alle mogelijkheden doorzocht of uitgesloten zijn en een tweede programma dat heeft nagegaan. Anders heet het best bekend.
+web-puzzle-sure-say = Bewezen heet een getal alleen als alle mogelijkheden doorzocht of uitgesloten zijn en een tweede programma dat heeft nagegaan. Anders heet het beste bekende waarde.
 web-puzzle-question = Vraag
 web-puzzle-answer = Antwoord
 web-puzzle-sure = Hoe zeker
 web-puzzle-proven = bewezen
-web-puzzle-best-known = best bekend
+web-puzzle-best-known = beste bekende waarde
 web-puzzle-bound = meer dan { $most } is onmogelijk
 web-puzzle-q-level = Minste tegels tot niveau { $level }
 web-puzzle-q-highest = Hoogste niveau met alle 14 tegels
@@ -80,8 +80,8 @@ web-puzzle-holes-most = { $count ->
        *[other] gaten is het hoogste
     }
 web-puzzle-holes-goal = { $count ->
-        [one] gat is het best bekende
-       *[other] gaten is het best bekende
+        [one] gat is de beste bekende waarde
+       *[other] gaten is de beste bekende waarde
     }
 web-puzzle-bare = { $count ->
         [one] zwart vakje nog open
@@ -147,7 +147,7 @@ web-puzzle-why-island = Elke rand moet een tegel van de ring raken.
 web-puzzle-why-holes = Een gat is van buiten afgesloten.
 web-puzzle-why-copycat = Elke witte tegel ligt op minstens twee zwarte.
 web-puzzle-solved = Opgelost!
-web-puzzle-solved-why = Beter weet niemand het.
+web-puzzle-solved-why = Een betere oplossing kent niemand.
 web-puzzle-shown = Dit is een oplossing.
 web-puzzle-back = Terugnemen
 web-puzzle-clear = Opnieuw
@@ -193,12 +193,15 @@ web-tactic = Tactiek
 web-tactic-day = Tactiek van de dag
 web-tactic-day-say = Eén zet wint. Vind hem.
 web-tactic-day-solved = Je hebt hem opgelost.
-web-tactic-streak = { $days } dagen op rij
+web-tactic-streak = { $days ->
+        [one] één dag
+       *[other] { $days } dagen op rij
+    }
 web-tactic-number = Tactiek { $number }
 web-tactic-easy = makkelijk
 web-tactic-medium = gemiddeld
 web-tactic-hard = moeilijk
-web-tactic-goal = Precies één zet wint tegen elk spel. Het hoogste niveau eerst: meer tegels daar winnen.
+web-tactic-goal = Precies één zet wint, wat er ook op volgt. Er wordt van bovenaf vergeleken: wie op het hoogste niveau meer tegels heeft, wint.
 web-tactic-left = { $count ->
         [one] tegel is nog te leggen
        *[other] tegels zijn nog te leggen

@@ -51,7 +51,7 @@ web-triple-seven-play = Spelen
 web-triple-seven-play-plain = Spelen, verder niets
 web-triple-seven-play-turning = Spelen en omkeren
 web-triple-seven-play-trade = Hand ruilen met …
-web-triple-seven-play-announced = Spelen: ‘{ $colour } 4!’
+web-triple-seven-play-announced = Spelen: ‘{ $colour-said } 4!’
 web-triple-seven-play-silent = Zwijgend spelen
 web-triple-seven-play-six = Als gewone 6
 web-triple-seven-play-show = De show stelen
@@ -67,7 +67,7 @@ web-triple-seven-give-run = { $six ->
     }
 web-triple-seven-give-top = Er een trekken en doorgeven aan { $other }
 web-triple-seven-put-aside = Opzij leggen
-web-triple-seven-swap = Ruilen met je reserve
+web-triple-seven-swap = Wisselen met je reserve
 web-triple-seven-answer = { $way ->
         [strike] Straffen: { $card }
        *[ward] Afweren: { $card }
@@ -121,7 +121,7 @@ web-triple-seven-with = { $seat }, { $count ->
 web-triple-seven-race = Hoe de wedloop kan aflopen
 web-triple-seven-space = Spatie
 web-triple-seven-call-out = Betrapt!
-web-triple-seven-announce = ‘{ $colour } 4!’
+web-triple-seven-announce = ‘{ $colour-said } 4!’
 web-triple-seven-announce-why = Voordat iemand je betrapt
 web-triple-seven-race-first = Jij bent eerst
 web-triple-seven-race-called = Iemand betrapt hem

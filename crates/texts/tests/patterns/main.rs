@@ -4,6 +4,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a file of the repository that cannot be read fails the test")]
 
+mod kinds;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,153 +16,7 @@ use fluent_syntax::parser;
 use sevenfold_core::{Arg, Message, Seat};
 use sevenfold_texts::{Lang, Reader, Texts};
 
-/// Which facts of a game's sentences are a card, a tile, a colour: the names of the facts, and the kinds there are.
-type Kinds = (&'static [&'static str], fn() -> Vec<Arg>);
-
-/// A game's files and what is named in its sentences.
-struct Words {
-    game: &'static str,
-    kinds: &'static [Kinds],
-}
-
-const GAMES: [Words; 5] = [
-    Words {
-        game: "double-lucky-7",
-        kinds: &[
-            (&["card", "cards"], lucky_cards),
-            (&["advantage", "face"], lucky_faces),
-            (&["colour", "trump"], lucky_colours),
-        ],
-    },
-    Words {
-        game: "double-seven",
-        kinds: &[(&["tile", "animal", "given", "taken"], animals), (&["tiles", "put"], some)],
-    },
-    Words {
-        game: "seven",
-        kinds: &[(&["tile", "made", "tiles", "left"], tiles), (&["colour"], tile_colours)],
-    },
-    Words { game: "sieben", kinds: &[(&["way"], ways)] },
-    Words {
-        game: "triple-seven",
-        kinds: &[
-            (&["card", "cards", "hand", "reserve", "fitting", "missing", "gave", "got"], cards),
-            (&["run"], runs),
-            (&["attack"], attacks),
-            (&["colour"], colours),
-            (&["shows"], shows),
-            (&["kind"], types),
-        ],
-    },
-];
-
-/// Facts that are several things, and can be a list.
-const LISTS: [&str; 8] = ["cards", "hand", "fitting", "missing", "gave", "got", "tiles", "left"];
-
-/// Sentences in which what is a card or tile elsewhere is a number.
-const COUNTED: [&str; 12] = [
-    "web-double-lucky-7-seat",
-    "web-double-lucky-7-seat-open",
-    "web-double-lucky-7-in-deck",
-    "web-double-lucky-7-higher",
-    "double-seven-ask-rainbow",
-    "double-seven-ask-act",
-    "double-seven-ask-discard",
-    "double-seven-do-pass",
-    "double-seven-discard-due",
-    "double-seven-rainbow-too-small",
-    "bots-double-seven-pass",
-    "triple-seven-steal-from",
-];
-
-/// Sentences in which the other one is an animal, and not a player or a family.
-const OTHER_ANIMAL: [&str; 2] = ["double-seven-two-animals", "double-seven-other-animal"];
-
-/// Facts that are players.
-const SEATS: [&str; 12] =
-    ["seat", "other", "with", "low", "high", "by", "player", "turn", "winners", "winning", "leaders", "who"];
-
-fn keys(prefix: &str, names: &[&'static str]) -> Vec<Arg> {
-    names.iter().map(|name| Arg::Key(format!("{prefix}-{name}").into())).collect()
-}
-
-fn lucky_colours() -> Vec<Arg> {
-    keys("double-lucky-7", &["red", "green", "blue", "yellow"])
-}
-
-fn lucky_cards() -> Vec<Arg> {
-    let card = |colour| Message::new("double-lucky-7-card").with("colour", colour).with("rank", 12).into();
-    lucky_colours().into_iter().map(card).chain(keys("double-lucky-7", &["joker"])).collect()
-}
-
-fn lucky_faces() -> Vec<Arg> {
-    keys("double-lucky-7", &["change-bid", "player-swap", "change-dealer", "extra-card", "x"])
-}
-
-fn animals() -> Vec<Arg> {
-    let names = ["bird", "butterfly", "deer", "fox", "frog", "rabbit", "squirrel", "swan", "clover"];
-    keys("double-seven", &names)
-}
-
-fn some() -> Vec<Arg> {
-    let counted = animals().into_iter().zip([1, 2].into_iter().cycle());
-    counted
-        .map(|(tile, count)| Message::new("double-seven-some").with("count", count).with("tile", tile).into())
-        .collect()
-}
-
-fn tiles() -> Vec<Arg> {
-    keys("seven-tile", &["i", "p", "j", "o", "s", "u", "y"])
-}
-
-fn tile_colours() -> Vec<Arg> {
-    keys("seven-colour", &["white", "black", "red", "blue"])
-}
-
-fn ways() -> Vec<Arg> {
-    keys("sieben-way", &["open", "hole", "number"])
-}
-
-fn colours() -> Vec<Arg> {
-    keys("triple-seven", &["red", "green", "blue", "yellow"])
-}
-
-fn coloured(key: &'static str, colour: &Arg) -> Arg {
-    Message::new(key).with("colour", colour.clone()).with("number", 3).into()
-}
-
-fn cards() -> Vec<Arg> {
-    let ranks = [
-        "triple-seven-card-number",
-        "triple-seven-card-reverse",
-        "triple-seven-card-deuce",
-        "triple-seven-card-trade",
-        "triple-seven-card-herald",
-        "triple-seven-card-thief",
-    ];
-    let colours = colours();
-    let coloured = ranks.into_iter().zip(colours.iter().cycle()).map(|(rank, colour)| coloured(rank, colour));
-    coloured.chain(keys("triple-seven", &["saint", "samaritan", "sinner", "reaper"])).collect()
-}
-
-fn runs() -> Vec<Arg> {
-    vec![coloured("triple-seven-run", &colours()[0]), coloured("triple-seven-run-thief", &colours()[1])]
-}
-
-fn attacks() -> Vec<Arg> {
-    keys("triple-seven", &["sinner", "reaper", "trade", "thief"])
-}
-
-fn shows() -> Vec<Arg> {
-    vec![
-        coloured("triple-seven-shows-number", &colours()[2]),
-        coloured("triple-seven-shows-colour", &colours()[3]),
-    ]
-}
-
-fn types() -> Vec<Arg> {
-    keys("triple-seven-kind", &["number", "action", "character"])
-}
+use kinds::{GAMES, LISTS, Words, kinds, plain};
 
 /// What a sentence asks for: its facts, and the words that decide between its variants.
 #[derive(Default)]
@@ -234,15 +90,6 @@ fn sentences(lang: Lang, file: &str) -> Vec<(String, Asked)> {
     messages.map(|(key, pattern)| (key, asked(pattern))).collect()
 }
 
-/// The kinds a fact of a sentence has.
-fn kinds(words: &Words, key: &str, name: &str) -> Option<Vec<Arg>> {
-    match name {
-        "tiles" | "cards" if COUNTED.contains(&key) => None,
-        "other" if OTHER_ANIMAL.contains(&key) => Some(animals()),
-        _ => words.kinds.iter().find(|(names, _)| names.contains(&name)).map(|(_, kinds)| kinds()),
-    }
-}
-
 fn said(lang: Lang, key: &str, facts: &[(String, Arg)], reader: Option<Seat>) -> String {
     let names = ["Ada".to_owned(), "Ben".to_owned()];
     let message = Message {
@@ -260,11 +107,8 @@ fn patterns(lang: Lang, words: &Words) -> String {
         let names: BTreeSet<&str> = asked.facts.iter().map(|name| fact(name)).collect();
         let first = |name: &str| match (kinds(words, &key, name), asked.word(name)) {
             (Some(kinds), _) => kinds[0].clone(),
-            (None, _) if SEATS.contains(&name) => {
-                Arg::Seat(Seat::from_number(if name == "seat" || name == "low" { 1 } else { 2 }).unwrap())
-            }
             (None, Some(word)) => word,
-            (None, None) => Arg::Number(3),
+            (None, None) => plain(words.game, name),
         };
         let facts: Vec<(String, Arg)> = names.iter().map(|name| ((*name).to_owned(), first(name))).collect();
         let varied: Vec<usize> =
@@ -284,7 +128,8 @@ fn patterns(lang: Lang, words: &Words) -> String {
                 lines.insert(said(lang, &key, &facts, None));
             }
         }
-        if names.contains("seat") {
+        // Only a sentence that has a form for it is ever said to that player.
+        if asked.facts.contains("seat-is") {
             lines.insert(said(lang, &key, &facts, Seat::from_number(1)));
         }
         for line in lines {
