@@ -9,7 +9,7 @@ trick = Stich
 bid = Vorhersage
     .gender = f
     .forms = Vorhersagen, vorhersagen, vorhergesagt, vorhersagt
-    .not = Gebot, Ansage, ansagt, Reizen
+    .not = Gebot, Ansage, ansagt, Reizen, Voraussage, voraus, vorausgesagt
     .means = Wie viele Stiche du zu machen glaubst. Nur wer genau richtigliegt, bekommt Punkte.
 
 lead = ausspielen

@@ -21,7 +21,7 @@ reserve = Vorrat
 
 clover = Kleeblatt
     .gender = n
-    .forms = Kleeblätter, Kleeblätts, Kleeblättern, Kleeblatts
+    .forms = Kleeblätter, Kleeblättern, Kleeblatts, Kleeblattes
     .not = Wildcard
     .means = Ein Joker: Es ersetzt jedes Tier.
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use sevenfold_texts::{Glossary, Lang};
 
-const GAMES: [&str; 5] = ["double-lucky-7", "double-seven", "seven", "sieben", "triple-seven"];
+const GAMES: [&str; 6] = ["double-lucky-7", "double-seven", "seven", "sevens", "sieben", "triple-seven"];
 
 fn house() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -42,6 +42,10 @@ fn texts(game: &str, lang: Lang) -> Vec<(String, String)> {
     }
     let rules = fs::read_to_string(house().join(format!("rules/{game}.{lang}.md"))).unwrap();
     all.extend(rules.lines().map(|line| (format!("rules/{game}.{lang}.md"), line.to_owned())));
+    for sheet in ["", "-pad", "-quick"].map(|kind| format!("texts/aids/{game}{kind}.{lang}.md")) {
+        let Ok(file) = fs::read_to_string(house().join(&sheet)) else { continue };
+        all.extend(file.lines().map(|line| (sheet.clone(), line.to_owned())));
+    }
     all
 }
 
