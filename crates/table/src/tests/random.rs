@@ -67,7 +67,7 @@ pub(super) fn anything(host: &mut Host, rng: &mut Quick) {
         21 => return host.arrive(name),
         22 => Request::SetBotSpeed { speed: BotSpeed::Fast },
         23..=26 => seal(host, place),
-        27..=29 => Request::Reveal { seat: place, part: part(place) },
+        27..=29 => reveal(place),
         _ => return move_if_asked(host, rng),
     };
     // What is refused changes nothing, which the host checks; anything else may happen.
@@ -75,10 +75,15 @@ pub(super) fn anything(host: &mut Host, rng: &mut Quick) {
 }
 
 /// Seals a part for the game that comes next.
-fn seal(host: &Host, place: Seat) -> Request {
+pub(super) fn seal(host: &Host, place: Seat) -> Request {
     let face = host.face();
     let (game, promise) = face.fair.next.map_or((face.game, face.fair.commit), |next| (face.game + 1, next));
     Request::Seal { seat: place, game, seal: sums::seal(&promise, place, &part(place)) }
+}
+
+/// Reveals that part.
+pub(super) fn reveal(place: Seat) -> Request {
+    Request::Reveal { seat: place, part: part(place) }
 }
 
 fn part(place: Seat) -> String {

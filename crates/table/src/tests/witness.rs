@@ -2,14 +2,17 @@
 //! code with the table, and knows one game: Parley.
 
 mod back;
+mod deal;
+mod seats;
 mod seen;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use sevenfold_core::Seat;
-use sevenfold_protocol::{Millis, Pace, Request, Settings, StandInCause};
+use sevenfold_protocol::{Hints, Millis, Pace, Request, SeatToken, Settings, StandInCause};
 
 use crate::{Entry, Happened, Mover};
+use deal::Deal;
 pub(super) use seen::Seen;
 
 /// Whoever opened the table.
@@ -63,7 +66,14 @@ struct Wish {
 
 pub(super) struct Witness {
     pace: Pace,
+    hints: Hints,
     chairs: Vec<Sitter>,
+    /// What whoever sits there was given to come back with.
+    tokens: BTreeMap<Seat, SeatToken>,
+    dead_tokens: Vec<SeatToken>,
+    /// Which game it is, from 1.
+    game: u32,
+    deal: Deal,
     phase: Phase,
     steps: Vec<Taken>,
     last_step: Millis,
@@ -79,7 +89,12 @@ impl Witness {
     pub(super) fn new(settings: &Settings) -> Self {
         Self {
             pace: settings.pace,
+            hints: settings.hints,
             chairs: vec![Sitter::Nobody; usize::from(settings.seats)],
+            tokens: BTreeMap::new(),
+            dead_tokens: Vec::new(),
+            game: 1,
+            deal: Deal::default(),
             phase: Phase::Gathering,
             steps: Vec::new(),
             last_step: Millis(0),
@@ -160,56 +175,19 @@ impl Witness {
     fn entry(&mut self, entry: &Entry, cause: &Cause) {
         let context = format!("{entry:?} because of {cause:?}");
         match &entry.what {
-            Happened::Sat { seat, player, .. } => {
-                assert_eq!(
-                    (self.phase, &self.chairs[seat.index()]),
-                    (Phase::Gathering, &Sitter::Nobody),
-                    "{context}"
-                );
-                let name = player.as_str().to_owned();
-                assert!(
-                    matches!(cause, Cause::Asked(by, Request::TakeSeat { .. }) if *by == name),
-                    "{context}"
-                );
-                self.chairs[seat.index()] = Sitter::Person { name, stand_in: None, wants: false };
+            Happened::Sat { .. }
+            | Happened::BotSat { .. }
+            | Happened::Freed { .. }
+            | Happened::Returned { .. } => self.seat_changes(entry, cause, &context),
+            Happened::Named { seat, .. } | Happened::Said { seat, .. } | Happened::AutoSet { seat, .. } => {
+                assert!(self.by_sitter(cause, *seat), "{context}")
             }
-            Happened::BotSat { seat, .. } => {
-                assert!(self.by_owner(cause) && self.phase == Phase::Gathering, "{context}");
-                assert!(!matches!(self.chairs[seat.index()], Sitter::Person { .. }), "{context}");
-                self.chairs[seat.index()] = Sitter::Bot;
-            }
-            Happened::Freed { seat } => self.freed(entry.at, cause, *seat, &context),
-            Happened::Returned { seat, player } => {
-                let (Cause::Asked(by, Request::TakeSeat { .. }) | Cause::Came(by)) = cause else {
-                    panic!("{context}")
-                };
-                assert_eq!([by, self.person(*seat)], [player.as_str(); 2], "{context}");
-                assert_ne!(self.stand_in(*seat), None, "{context}");
-                if self.stand_in(*seat) != Some(StandInCause::Resigned) {
-                    self.set_stand_in(*seat, None);
-                }
-            }
-            Happened::Named { seat, .. }
-            | Happened::AddedPart { seat, .. }
-            | Happened::Sealed { seat, .. }
-            | Happened::Revealed { seat, .. }
-            | Happened::Said { seat, .. }
-            | Happened::AutoSet { seat, .. } => assert!(self.by_sitter(cause, *seat), "{context}"),
+            Happened::AddedPart { .. } => panic!("parts are sealed: {context}"),
             Happened::BotsPaced { .. } => assert!(self.by_owner(cause), "{context}"),
-            Happened::Closed { .. } => {
-                assert_eq!(self.phase, Phase::Gathering, "{context}");
-                let asked = matches!(cause, Cause::Asked(_, Request::Start { .. }));
-                assert!(!asked || self.by_owner(cause), "{context}");
-                self.phase = Phase::Dealing;
-            }
-            Happened::Started => {
-                assert!(matches!(self.phase, Phase::Gathering | Phase::Dealing), "{context}");
-                let asked = matches!(cause, Cause::Asked(_, Request::Start { .. }));
-                assert!(!asked || self.by_owner(cause), "{context}");
-                self.phase = Phase::Playing;
-                self.steps.clear();
-                self.last_step = entry.at;
-            }
+            Happened::Sealed { .. }
+            | Happened::Closed { .. }
+            | Happened::Revealed { .. }
+            | Happened::Started => self.dealing(entry, cause, &context),
             Happened::Drew { .. } => self.took(entry.at, None, true),
             Happened::Moved { seat, text, by } => self.moved(entry.at, cause, *seat, text, *by, &context),
             Happened::UndoOffered { .. }
@@ -249,28 +227,6 @@ impl Witness {
         }
     }
 
-    /// A seat is given up by its player, taken by whoever has the word before the start, or lost by silence and absence.
-    fn freed(&mut self, at: Millis, cause: &Cause, seat: Seat, context: &str) {
-        assert!(matches!(self.phase, Phase::Gathering | Phase::Over), "{context}");
-        if let Sitter::Person { name, wants, .. } = self.chairs[seat.index()].clone() {
-            let given_up = matches!(cause, Cause::Asked(by, Request::LeaveSeat { seat: own }) if *by == name && *own == seat);
-            let sent_away = self.by_owner(cause)
-                && self.phase == Phase::Gathering
-                && matches!(cause, Cause::Asked(_, Request::ClearSeat { .. }));
-            let silent = self.phase == Phase::Over && !wants;
-            let gone = self.gone_for(&name, at).is_some_and(|time| time >= GONE);
-            let waited = match (self.pace, self.wanted_since) {
-                (_, None) => false,
-                (Pace::Live, Some(_)) => true,
-                (Pace::Slow, Some(since)) => at.since(since) >= THREE_DAYS,
-            };
-            let lost = silent && gone && waited;
-            assert!(given_up || sent_away || lost, "{context}");
-            self.seen.lost_the_seat += u32::from(!given_up && lost);
-        }
-        self.chairs[seat.index()] = Sitter::Nobody;
-    }
-
     fn rematched(&mut self, context: &str) {
         assert_eq!(self.phase, Phase::Over, "{context}");
         for chair in &mut self.chairs {
@@ -280,6 +236,8 @@ impl Witness {
             }
         }
         self.phase = Phase::Gathering;
+        self.game += 1;
+        self.deal.next_game();
         self.wish = None;
         self.wanted_since = None;
     }

@@ -10,6 +10,10 @@ pub(crate) struct Seen {
     pub(super) stepped_in_slowly: u32,
     pub(super) lost_the_seat: u32,
     pub(super) moves_for_the_absent: u32,
+    pub(super) closed_on_the_absent: u32,
+    pub(super) revealed: u32,
+    pub(super) took_over: u32,
+    pub(super) hinted: u32,
 }
 
 impl Seen {
@@ -21,6 +25,10 @@ impl Seen {
         self.stepped_in_slowly += more.stepped_in_slowly;
         self.lost_the_seat += more.lost_the_seat;
         self.moves_for_the_absent += more.moves_for_the_absent;
+        self.closed_on_the_absent += more.closed_on_the_absent;
+        self.revealed += more.revealed;
+        self.took_over += more.took_over;
+        self.hinted += more.hinted;
     }
 
     pub(crate) fn assert_enough(&self) {
@@ -32,6 +40,10 @@ impl Seen {
             self.stepped_in_slowly,
             self.lost_the_seat,
             self.moves_for_the_absent,
+            self.closed_on_the_absent,
+            self.revealed,
+            self.took_over,
+            self.hinted,
         ];
         assert!(least.iter().all(|count| *count >= 2), "{self:?}");
     }
