@@ -5,10 +5,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
 use sevenfold_core::{Seat, Viewer};
+use sevenfold_fair::sums;
 use sevenfold_fuzz::TARGETS;
-use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, Settings, TableCode, ToClient};
+use sevenfold_protocol::{
+    Ask, Auto, Consent, Millis, PROTOCOL, Request, Settings, TableCode, Talk, ToClient,
+};
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Done, Effort, Opening, PlayerId, Secret, Table};
 
@@ -78,18 +80,11 @@ fn played(game: &str, seats: u8) -> (String, String) {
     for who in &people {
         journal += &lines(&table.arrived(who, Millis(700)));
     }
-    let sit = |name: &str| json!({"take-seat": {"name": name}});
-    let mut next = vec![
-        json!({"start": {"fill": "club"}}),
-        sit("Bob"),
-        sit("Ada"),
-        json!({"hello": {"protocol": PROTOCOL}}),
-    ];
-    for number in 2..26u64 {
+    for number in 2..33u64 {
         let (who, now) = (&people[number as usize % 2], Millis(number * 700));
-        let request = next.pop().map(|request| serde_json::from_value(request).unwrap());
-        let request = request.or_else(|| some_move(&mut table, who, now)).unwrap_or(Request::Refresh);
-        let ask = Ask { id: number as u32, request };
+        let seat = Seat::new((number % 2) as u8);
+        let request = scripted(number, seat, &table).or_else(|| some_move(&mut table, who, now));
+        let ask = Ask { id: number as u32, request: request.unwrap_or(Request::Refresh) };
         asks += &(serde_json::to_string(&ask).unwrap() + "\n");
         if let Ok(done) = table.handle(who, &ask, now) {
             journal += &lines(&done);
@@ -97,6 +92,28 @@ fn played(game: &str, seats: u8) -> (String, String) {
         journal += &lines(&table.tick(now));
     }
     (journal, asks)
+}
+
+/// What is asked first, and in between: two sit down, make a fair deal, take back, talk, and one gives up in the end.
+fn scripted(number: u64, seat: Seat, table: &Table) -> Option<Request> {
+    let part = sums::part([seat.number(); 32]);
+    Some(match number {
+        2 | 3 => Request::Hello { protocol: PROTOCOL },
+        4 | 5 => Request::TakeSeat { seat: None, name: "Ada".into() },
+        6 | 7 => {
+            let face = table.snapshot(Viewer::Watcher, Millis(0)).table;
+            Request::Seal { seat, game: 1, seal: sums::seal(&face.fair.commit, seat, &part) }
+        }
+        8 => Request::Start { fill: Some("club".into()) },
+        9 | 10 => Request::Reveal { seat, part },
+        14 => Request::OfferUndo { seat },
+        15 => Request::AnswerUndo { seat, consent: Consent::Agree },
+        20 => Request::Say { seat, talk: Talk::Phrase("oops".into()) },
+        21 => Request::SetAuto { seat, auto: Auto::Passive },
+        30 => Request::Resign { seat },
+        31 | 32 => Request::Rematch { seat },
+        _ => return None,
+    })
 }
 
 fn lines(done: &Done) -> String {
@@ -110,6 +127,6 @@ fn some_move(table: &mut Table, who: &PlayerId, now: Millis) -> Option<Request> 
         let ToClient::Snapshot(snapshot) = message else { return None };
         let Viewer::Seat(seat) = snapshot.viewer else { return None };
         let choice = snapshot.game?.choices.into_iter().next()?;
-        Some(Request::Move { seat: Seat::new(seat.index() as u8), window: choice.window, text: choice.text })
+        Some(Request::Move { seat, window: choice.window, text: choice.text })
     })
 }

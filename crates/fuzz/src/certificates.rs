@@ -5,12 +5,13 @@
 
 use sevenfold_puzzles::Certificate;
 
-pub(crate) fn feed(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let Ok(certificates) = Certificate::read(text) else { return };
+pub(crate) fn feed(bytes: &[u8]) -> usize {
+    let Ok(text) = std::str::from_utf8(bytes) else { return 0 };
+    let Ok(certificates) = Certificate::read(text) else { return 0 };
     for certificate in &certificates {
         let _ = (certificate.puzzle(), certificate.sure(), certificate.panels());
     }
-    let written = serde_json::to_string(&certificates).unwrap_or_default();
+    let (written, count) = (serde_json::to_string(&certificates).unwrap_or_default(), certificates.len());
     assert_eq!(Certificate::read(&written).ok(), Some(certificates), "{written}");
+    count
 }

@@ -5,12 +5,13 @@ use std::borrow::Cow;
 use sevenfold_core::{Arg, Message, Seat};
 use sevenfold_texts::{Lang, Nobody, Texts};
 
-pub(crate) fn feed(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let texts = Texts::of_file(Lang::En, text);
+pub(crate) fn feed(bytes: &[u8]) -> usize {
+    let Ok(text) = std::str::from_utf8(bytes) else { return 0 };
+    let (texts, mut known) = (Texts::of_file(Lang::En, text), 0);
     for line in text.lines() {
         let key = line.split(['=', ' ']).next().unwrap_or_default().to_owned();
-        let _ = (texts.has(&key), texts.look_up(&key));
+        known += usize::from(texts.has(&key));
+        let _ = texts.look_up(&key);
         let args = [
             ("x", Arg::Number(7)),
             ("seat", Arg::Seat(Seat::FIRST)),
@@ -20,4 +21,5 @@ pub(crate) fn feed(bytes: &[u8]) {
         let args = args.into_iter().map(|(name, arg)| (Cow::Borrowed(name), arg)).collect();
         let _ = texts.say(&Message { key: key.into(), args }, &Nobody);
     }
+    known
 }

@@ -6,11 +6,11 @@ use sevenfold_table::{Effort, Entry, PlayerId, Table};
 /// Entries of one input.
 const MOST: usize = 64;
 
-pub(crate) fn feed(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
+pub(crate) fn feed(bytes: &[u8]) -> usize {
+    let Ok(text) = std::str::from_utf8(bytes) else { return 0 };
     let entries: Result<Vec<Entry>, _> = text.lines().take(MOST).map(serde_json::from_str).collect();
-    let Ok(entries) = entries else { return };
-    let Ok(table) = Table::from_journal(&entries) else { return };
+    let Ok(entries) = entries else { return 0 };
+    let Ok(table) = Table::from_journal(&entries) else { return 0 };
     let mut table = table.with_effort(Effort::iterations(1));
     assert_eq!(table.version(), entries.last().map_or(0, |entry| entry.number));
     let now = table.last_change();
@@ -20,4 +20,5 @@ pub(crate) fn feed(bytes: &[u8]) {
     // Whoever may not look on is refused.
     let _ = table.handle(&who, &hello, now);
     let _ = table.tick(Millis(now.0.saturating_add(60_000)));
+    entries.len()
 }

@@ -12,21 +12,25 @@ use sevenfold_shelf::find;
 /// Moves of one input.
 const MOST: usize = 48;
 
-pub(crate) fn feed(game: &str, bytes: &[u8]) {
-    let (Some(game), Some((first, rest))) = (find(game), bytes.split_first()) else { return };
-    let Ok(text) = std::str::from_utf8(rest) else { return };
+pub(crate) fn feed(game: &str, bytes: &[u8]) -> usize {
+    let (Some(game), Some((first, rest))) = (find(game), bytes.split_first()) else { return 0 };
+    let Ok(text) = std::str::from_utf8(rest) else { return 0 };
     let meta = game.meta();
     let seats = meta.least_seats + first % (meta.most_seats - meta.least_seats + 1);
-    let Ok(options) = game.default_options(seats) else { return };
-    let Ok(mut run) = game.start(&options, seats, Some(Seed([7; 32]))) else { return };
+    let Ok(options) = game.default_options(seats) else { return 0 };
+    let Ok(mut run) = game.start(&options, seats, Some(Seed([7; 32]))) else { return 0 };
+    let mut played = 0;
     for line in text.lines().take(MOST) {
         while run.draw().is_some() {}
-        let Some(seat) = run.agenda().asked().first() else { return };
+        let Some(seat) = run.agenda().asked().first() else { return played };
+        let before = run.len();
         match line.strip_prefix('#').and_then(|number| number.parse().ok()) {
             Some(number) => legal(run.as_mut(), seat, number),
             None => any(run.as_mut(), seat, line),
         }
+        played += run.len() - before;
     }
+    played
 }
 
 /// One of the legal moves.
