@@ -8,6 +8,7 @@ mod support;
 
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, ToClient};
+use sevenfold_shelf::GAMES;
 use sevenfold_table::{Done, Entry, Happened, PlayerId, Table, To};
 use support::Host;
 use support::client::{Client, some_move};
@@ -176,26 +177,10 @@ async fn compare(game: &str, seats: u8) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sieben_on_the_wire() {
-    compare("sieben", 3).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn double_lucky_7_on_the_wire() {
-    compare("double-lucky-7", 4).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn double_seven_on_the_wire() {
-    compare("double-seven", 3).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn seven_on_the_wire() {
-    compare("seven", 2).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn triple_seven_on_the_wire() {
-    compare("triple-seven", 3).await;
+async fn every_game_on_the_wire() {
+    let games = GAMES.iter().map(|game| {
+        let meta = game.meta();
+        compare(meta.id, (meta.least_seats + 1).min(meta.most_seats))
+    });
+    futures_util::future::join_all(games).await;
 }
