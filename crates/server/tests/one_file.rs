@@ -8,9 +8,11 @@ use std::path::Path;
 
 use sevenfold_protocol::Request;
 use sevenfold_server::{Config, Overwrite, Server, backup, restore};
+use sevenfold_table::Happened;
 use support::Host;
-use support::client::Client;
+use support::client::{Client, answers};
 use support::http::{call, guest, open};
+use support::journal::journal;
 use support::pair::{FIRST, SIEBEN, pair, play};
 
 /// How often these bytes are in the files of a folder.
@@ -113,6 +115,50 @@ async fn the_sockets_of_a_deleted_guest_end() {
     // Ada's table is untouched.
     let mut ada = Client::at(host.address, &code, &ada).await;
     ada.sit("Ada").await;
+}
+
+/// Sits down again and again until the socket ends.
+async fn sit_without_end(client: &mut Client) {
+    let sit = || Request::TakeSeat { seat: None, name: "Gracehopper".into() };
+    while let Some(id) = client.post(sit()).await {
+        loop {
+            match client.hear().await {
+                Some(message) if answers(&message) == Some(id) => break,
+                Some(_) => {}
+                None => return,
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_sits_down_while_being_forgotten() {
+    let host = Host::start().await;
+    let ada = guest(host.address).await;
+    for _ in 0..5 {
+        let code = open(host.address, &ada, r#"{"game":"sieben","seats":7}"#).await;
+        // Somebody stays, and so does the table.
+        Client::at(host.address, &code, &ada).await.sit("Ada").await;
+        let grace = guest(host.address).await;
+        let mut first = Client::at(host.address, &code, &grace).await;
+        let mut second = Client::at(host.address, &code, &grace).await;
+        first.sit("Gracehopper").await;
+        let (deleted, (), ()) = tokio::join!(
+            call(host.address, "DELETE", "/api/me", Some(&grace), None),
+            sit_without_end(&mut first),
+            sit_without_end(&mut second),
+        );
+        assert_eq!(deleted.status, 204, "{}", deleted.body);
+        for client in [&first, &second] {
+            assert_eq!(client.closed.as_ref().map(|frame| u16::from(frame.code)), Some(4401));
+        }
+        let entries = journal(&host.database(), &code).await;
+        let sat = entries.iter().filter(|entry| matches!(entry.what, Happened::Sat { .. })).count();
+        assert!(sat >= 2, "Ada and somebody else: {entries:?}");
+        assert!(!format!("{entries:?}").contains("Gracehopper"), "{entries:?}");
+        let table = call(host.address, "GET", &format!("/api/tables/{code}"), None, None).await;
+        assert!(table.status == 200 && !table.body.contains("Gracehopper"), "{}", table.body);
+    }
 }
 
 #[cfg(unix)]

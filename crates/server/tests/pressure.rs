@@ -160,6 +160,27 @@ async fn an_address_has_only_so_many_connections() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_says_nothing_makes_room_for_others() {
+    let silence = Duration::from_millis(300);
+    let host = Host::start_with(|config| {
+        config.limits.connections = 2;
+        config.limits.head = silence;
+    })
+    .await;
+    let begun = Instant::now();
+    let silent =
+        [TcpStream::connect(host.address).await.unwrap(), TcpStream::connect(host.address).await.unwrap()];
+    // All places are taken; the next one is heard when the silent ones have been hung up on, and not before.
+    let answer = timeout(PATIENCE, call(host.address, "GET", "/healthz", None, None)).await;
+    assert_eq!(answer.expect("there is a place again").status, 200);
+    assert!(begun.elapsed() >= silence, "there were more places");
+    for mut stream in silent {
+        let heard = timeout(PATIENCE, stream.read_to_end(&mut Vec::new())).await;
+        assert!(heard.is_ok(), "a silent connection ends");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_guest_may_have_only_so_much_kept_a_day() {
     let host = Host::start_with(|config| config.limits.bytes_per_guest = Rate::new(4000.0, 0.0)).await;
     let cookies = [guest(host.address).await, guest(host.address).await];
