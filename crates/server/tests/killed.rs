@@ -2,18 +2,23 @@
 //! one, whole, and the next try succeeds.
 //!
 //! The process that is killed is this test program, started again to do nothing but that: it runs the very functions the
-//! commands run, and aborts itself at a given step. So every step is found by counting, no switch for it is in the program
-//! that people use, and no tracer has to guess which system call belongs to what.
+//! commands run, and aborts itself at a given step. So every step is found by counting, and no switch for it is in the
+//! program that people use. The long run also kills it at each system call of that kind, those of the database library
+//! included; it takes `strace`.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+#[path = "killed/scene.rs"]
+mod scene;
+#[path = "killed/traced.rs"]
+mod traced;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
-use sevenfold_server::{AppState, Config, Overwrite, Step, backup_watched, restore_watched};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use scene::{copied, name_in, scene};
+use sevenfold_server::{Overwrite, Step, backup_watched, restore_watched};
 
 /// Tells the process that it is the one to be killed: what it does, where, and at which step it ends.
 const ORDER: &str = "SEVENFOLD_TEST_KILLED_AT";
@@ -40,69 +45,15 @@ async fn die() {
     }
 }
 
-fn kill(deed: &str, step: usize, folder: &Path) -> ExitStatus {
+/// The process that does this and dies at that step.
+fn process(deed: &str, step: usize, folder: &Path) -> Command {
     let mut child = Command::new(env::current_exe().unwrap());
     child.args(["--exact", "die"]).env(ORDER, format!("{deed} {step} {}", folder.display()));
-    child.output().unwrap().status
+    child
 }
 
-async fn connect(path: &Path) -> SqliteConnection {
-    SqliteConnectOptions::new().filename(path).connect().await.unwrap()
-}
-
-/// Makes a database of ours with one guest of this name; what is still in its log is left there.
-async fn make(path: &Path, name: &str) {
-    let beginning = path.with_extension("beginning");
-    let config = Config::new("127.0.0.1:0".parse().unwrap(), beginning.clone());
-    AppState::open(config).await.unwrap().close().await;
-    let mut connection = connect(&beginning).await;
-    sqlx::query("PRAGMA journal_mode = WAL").execute(&mut connection).await.unwrap();
-    sqlx::query("INSERT INTO guests (player, token, name, created, seen) VALUES ('p', x'77', ?, 1, 1)")
-        .bind(name)
-        .execute(&mut connection)
-        .await
-        .unwrap();
-    // Copied while it is open: as after a power cut, the guest is in the log only.
-    fs::copy(&beginning, path).unwrap();
-    let log = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
-    assert!(fs::metadata(log(&beginning)).unwrap().len() > 0);
-    fs::copy(log(&beginning), log(path)).unwrap();
-    connection.close().await.unwrap();
-    fs::remove_file(beginning).unwrap();
-}
-
-/// Who the database knows.
-async fn name_in(path: &Path) -> String {
-    let mut connection = connect(path).await;
-    let sound: String =
-        sqlx::query("PRAGMA integrity_check").fetch_one(&mut connection).await.unwrap().get(0);
-    assert_eq!(sound, "ok");
-    let name = sqlx::query("SELECT name FROM guests").fetch_one(&mut connection).await.unwrap().get(0);
-    connection.close().await.unwrap();
-    name
-}
-
-/// Ready to be killed in: an old database with a log, and a copy of a new one.
-async fn scene() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let [old, new, raw] = ["old.db", "new.db", "raw.db"].map(|name| folder.path().join(name));
-    make(&old, "old").await;
-    make(&raw, "new").await;
-    backup_watched(&raw, &new, &|_| ()).await.unwrap();
-    for file in fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()) {
-        if file.display().to_string().contains("raw.db") {
-            fs::remove_file(file).unwrap();
-        }
-    }
-    folder
-}
-
-fn copied(scene: &Path) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    for entry in fs::read_dir(scene).unwrap().map(Result::unwrap) {
-        fs::copy(entry.path(), folder.path().join(entry.file_name())).unwrap();
-    }
-    folder
+fn kill(deed: &str, step: usize, folder: &Path) -> ExitStatus {
+    process(deed, step, folder).output().unwrap().status
 }
 
 fn parts(folder: &Path) -> usize {
@@ -170,4 +121,40 @@ async fn what_gets_a_name_is_on_disk_before_and_its_name_after() {
     assert!(position(Step::Remove) < rename && position(Step::SyncFile) < rename);
     assert_eq!(steps[rename - 1], Step::SyncFile, "{steps:?}");
     assert_eq!(steps.last(), Some(&Step::SyncFolder));
+}
+
+/// In place of a step of ours, each system call.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restore_or_backup_killed_at_any_system_call_leaves_the_old_or_the_new() {
+    if env::var_os("SEVENFOLD_LONG").is_none() {
+        return;
+    }
+    let scene = scene().await;
+    for deed in ["restore", "backup"] {
+        let folder = copied(scene.path());
+        let calls = traced::calls(&process(deed, usize::MAX, folder.path()), folder.path());
+        println!("{deed}: {calls:#?}");
+        assert!(calls.len() > 4, "{calls:?}");
+        for call in &calls {
+            // Everything is again as it was, under the same names.
+            scene::lay_out(scene.path(), folder.path());
+            let ended = traced::kill_at(call, &process(deed, usize::MAX, folder.path()));
+            assert!(!ended.success(), "{deed} was not killed at {call:?}");
+            let (database, copy) = (folder.path().join("old.db"), folder.path().join("copy.db"));
+            if deed == "restore" {
+                let name = name_in(&database).await;
+                assert!(["old", "new"].contains(&name.as_str()), "{name} after {call:?}");
+            } else {
+                assert_eq!(name_in(&database).await, "old", "after {call:?}");
+                if copy.exists() {
+                    assert_eq!(name_in(&copy).await, "old", "after {call:?}");
+                    continue;
+                }
+            }
+            assert!(kill(deed, usize::MAX, folder.path()).success(), "again after {call:?}");
+            assert_eq!(parts(folder.path()), 0, "what the killed one left is gone");
+            let (last, name) = if deed == "restore" { (database, "new") } else { (copy, "old") };
+            assert_eq!(name_in(&last).await, name, "again after {call:?}");
+        }
+    }
 }
