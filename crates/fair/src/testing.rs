@@ -89,45 +89,79 @@ impl Cheat {
 }
 
 /// The host that cheats one client.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Crook {
     cheat: Cheat,
     victim: Seat,
+    /// From which game on.
+    from: u32,
+    /// What the victim was last shown of the table.
+    shown: Option<TableFace>,
 }
 
 /// What the crook would have in place of something true.
-const OTHER: [u8; 32] = [0x66; 32];
+const OTHER: [u8; 32] = [0xee; 32];
 
 impl Crook {
     /// Cheats whoever sits there.
     pub const fn new(cheat: Cheat, victim: Seat) -> Self {
-        Self { cheat, victim }
+        Self { cheat, victim, from: 1, shown: None }
+    }
+
+    /// One for each way of cheating, from the first game on; one for each that is honest until the rematch; and one that
+    /// is honest to the end.
+    pub fn all(victim: Seat) -> Vec<Self> {
+        let of_rematches = |cheat: &Cheat| matches!(cheat, Cheat::RematchPromise | Cheat::RematchOldPromise);
+        let later = Cheat::WAYS.into_iter().filter(|cheat| !of_rematches(cheat));
+        let later = later.map(|cheat| Self { from: 2, ..Self::new(cheat, victim) });
+        let always = Cheat::WAYS.into_iter().chain([Cheat::Honest]);
+        always.map(|cheat| Self::new(cheat, victim)).chain(later).collect()
+    }
+
+    /// What its victim must notice.
+    pub const fn noticed(&self) -> Option<Alarm> {
+        self.cheat.noticed(self.victim)
+    }
+
+    /// Does it promise nothing from the beginning? Then its victim seals nothing.
+    pub fn promises_nothing(&self) -> bool {
+        self.cheat == Cheat::NoPromise && self.from == 1
+    }
+
+    /// Does it cheat in this game?
+    fn is_at_work(&self, face: &TableFace) -> bool {
+        face.game >= self.from
     }
 
     /// Does the crook let the table hear this? It may want to deal without the victim's part.
     pub fn hears(&self, request: &Request) -> bool {
         let late = matches!(self.cheat, Cheat::DealsEarly | Cheat::WaitsForOthers | Cheat::NoTime);
-        !(late && matches!(request, Request::Reveal { .. }))
+        let at_work = self.shown.as_ref().is_some_and(|face| self.is_at_work(face));
+        !(late && at_work && matches!(request, Request::Reveal { .. }))
     }
 
     /// What the client hears instead.
-    pub fn says(&self, mut message: ToClient) -> ToClient {
+    pub fn says(&mut self, mut message: ToClient) -> ToClient {
         let (table, now) = match &mut message {
             ToClient::Snapshot(snapshot) => (Some(&mut snapshot.table), &mut snapshot.now),
             ToClient::Update(update) => (update.table.as_mut(), &mut update.now),
             _ => return message,
         };
-        if let Some(table) = table {
+        let Some(table) = table else { return message };
+        if self.is_at_work(table) {
             if self.cheat == Cheat::DealsEarly && table.phase == Phase::Playing {
                 // As if it had not waited.
                 now.0 -= REVEAL_MILLIS;
             }
             self.change(table);
+        } else if self.cheat == Cheat::NoPromise {
+            table.fair.next = None;
         }
+        self.shown = Some(table.clone());
         message
     }
 
-    fn change(self, face: &mut TableFace) {
+    fn change(&self, face: &mut TableFace) {
         let victim = self.victim.index();
         let other = || sums::part(OTHER);
         let (gathering, over) = (face.phase == Phase::Gathering, matches!(face.phase, Phase::Over(_)));
@@ -161,10 +195,13 @@ impl Crook {
             match self.cheat {
                 Cheat::WaitsForOthers => *waits = waits.without(self.victim),
                 Cheat::NoTime => until.0 -= REVEAL_MILLIS,
-                // The client is not told that the list is closed.
-                Cheat::DealsAtOnce => face.phase = Phase::Gathering,
                 _ => {}
             }
+        }
+        // The client is not told that the list is closed; nor, in a rematch, that it is open.
+        let hides = closed && self.cheat == Cheat::DealsAtOnce || gathering && self.from > 1;
+        if let (true, Some(before)) = (hides, &self.shown) {
+            face.clone_from(before);
         }
     }
 }

@@ -1,10 +1,13 @@
 //! What a client does at a table for its share of the deal, and how it notices that something does not fit.
 
+mod stage;
+
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Seat, SeatSet, Viewer};
 use sevenfold_protocol::{FairFace, Millis, Phase, Request, Sitter, TableFace, ToClient};
 
 use crate::{Alarm, FairDeal, Pin, REVEAL_MILLIS, Unfair, sums};
+use stage::Stage;
 
 /// A client's eye on the deals of one table.
 ///
@@ -15,8 +18,8 @@ pub struct Watch {
     pins: Vec<Pin>,
     /// The last version of the table that was heard.
     version: u64,
-    /// Where the game stood then, if nothing has been missed since.
-    before: Option<Stage>,
+    /// Where the game stood in the last picture of each viewer, if nothing has been missed since.
+    before: Vec<(Viewer, Stage)>,
     /// What was asked for on this connection and need not be asked again.
     asked: Vec<Request>,
     alarm: Option<Alarm>,
@@ -30,17 +33,6 @@ pub struct Saw {
     pub asks: Vec<Request>,
     /// Are there new pins to be stored?
     pub news: bool,
-}
-
-/// Where a game stood.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
-    /// Seals were taken in for this game.
-    Gathering(u32),
-    /// The list was closed; the host said whom it waits for, and until when.
-    Dealing(u32, SeatSet, Millis),
-    /// It was dealt.
-    Dealt,
 }
 
 impl Watch {
@@ -75,7 +67,7 @@ impl Watch {
         match message {
             ToClient::Welcome { .. } => {
                 // What was asked for before may be lost, and pictures may have been missed.
-                self.before = None;
+                self.before.clear();
                 self.asked.clear();
                 Saw::default()
             }
@@ -97,7 +89,7 @@ impl Watch {
     /// Notes whether something was missed: then nobody can tell in which order things happened.
     fn follow(&mut self, after: u64, version: u64) {
         if after > self.version {
-            self.before = None;
+            self.before.clear();
         }
         self.version = self.version.max(version);
     }
@@ -113,11 +105,8 @@ impl Watch {
         let kept = self.pins.clone();
         self.forget_asks_of_others(face);
         let asks = viewer.seat().and_then(|seat| self.act(face, seat, now, random));
-        self.before = Some(match face.phase {
-            Phase::Gathering => Stage::Gathering(face.game),
-            Phase::Dealing { waits, until } => Stage::Dealing(face.game, waits, until),
-            Phase::Playing | Phase::Over(_) => Stage::Dealt,
-        });
+        self.before.retain(|(other, _)| *other != viewer);
+        self.before.push((viewer, Stage::of(face)));
         let asks: Vec<Request> = asks.into_iter().filter(|ask| !self.asked.contains(ask)).collect();
         self.asked.extend(asks.iter().cloned());
         Saw { asks, news: self.pins != kept }
@@ -135,7 +124,7 @@ impl Watch {
             Phase::Gathering => self.promised(face, seat, (face.game, &face.fair.commit), random),
             Phase::Dealing { waits, until } => {
                 let time = until.since(now) >= REVEAL_MILLIS && waits.contains(seat);
-                let was_here = self.before == Some(Stage::Gathering(face.game));
+                let was_here = self.before(seat).is_some_and(|stage| stage.is_before_closing(face.game));
                 self.closed(face, seat, if was_here && !time { Host::Hurries } else { Host::Waits })
             }
             Phase::Playing => {
@@ -145,7 +134,7 @@ impl Watch {
             Phase::Over(_) => {
                 self.dealt(face, seat, now);
                 self.check_sums(face, seat);
-                let next = face.fair.next.as_ref()?;
+                let next = face.fair.next.as_deref().unwrap_or_default();
                 self.promised(face, seat, (face.game + 1, next), random)
             }
         }
@@ -200,6 +189,7 @@ impl Watch {
     /// With the closed list before it, a client reveals its part; but only to a host that has shown nothing else before.
     fn closed(&mut self, face: &TableFace, seat: Seat, host: Host) -> Option<Request> {
         let shown = shown(&face.fair.seals, seat).cloned();
+        self.expect_promise(face, seat);
         let pin = self.pin(face, face.game, seat)?;
         let fits = shown.as_ref() == Some(&pin.seal());
         let alarm = if pin.commit != face.fair.commit {
@@ -226,15 +216,11 @@ impl Watch {
     fn dealt(&mut self, face: &TableFace, seat: Seat, now: Millis) {
         let FairFace { commit, seals, parts, .. } = &face.fair;
         let (seal_shown, added) = (shown(seals, seat).cloned(), shown(parts, seat).cloned());
-        let too_soon = match self.before {
-            Some(Stage::Gathering(game)) => game == face.game,
-            Some(Stage::Dealing(game, waits, until)) => {
-                game == face.game && waits.contains(seat) && now < until
-            }
-            Some(Stage::Dealt) | None => false,
-        };
+        let too_soon = self.before(seat).is_some_and(|stage| stage.owes_time(face.game, seat, now));
+        self.expect_promise(face, seat);
         let Some(pin) = self.pin(face, face.game, seat) else { return };
-        let (own, taken, asked) = (pin.seal(), pin.taken, pin.list.is_some());
+        let (own, asked) = (pin.seal(), pin.list.is_some());
+        let taken = pin.taken || seal_shown.as_ref() == Some(&own);
         let alarm = if pin.commit != *commit {
             Alarm::OtherPromise
         } else if !taken {
@@ -270,6 +256,20 @@ impl Watch {
         if let Err(unfair) = checked {
             self.raise(Alarm::Sums(unfair));
         }
+    }
+
+    /// Whoever was here before the list was closed has been promised a secret.
+    fn expect_promise(&mut self, face: &TableFace, seat: Seat) {
+        let was_here = self.before(seat).is_some_and(|stage| stage.is_before_closing(face.game));
+        if was_here && self.pin(face, face.game, seat).is_none() {
+            self.raise(Alarm::NoPromise);
+        }
+    }
+
+    /// Where the game stood before, as this seat saw it.
+    fn before(&self, seat: Seat) -> Option<Stage> {
+        let found = self.before.iter().find(|(viewer, _)| viewer.is(seat));
+        found.map(|(_, stage)| *stage)
     }
 
     fn pin(&mut self, face: &TableFace, game: u32, seat: Seat) -> Option<&mut Pin> {

@@ -1,6 +1,8 @@
 //! A server that cheats, on real sockets: a client that keeps an eye on the deal finds it out, whatever it tries.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "cheating/stranger.rs"]
+mod stranger;
 mod support;
 
 use std::net::SocketAddr;
@@ -9,11 +11,12 @@ use futures_util::{SinkExt, StreamExt};
 use sevenfold_core::Seat;
 use sevenfold_core::record::Document;
 use sevenfold_fair::testing::{Cheat, Crook};
-use sevenfold_fair::{Alarm, Known, Verdict, check_fair, judge};
+use sevenfold_fair::{Alarm, Known, Verdict, Watch, check_fair, judge};
 use sevenfold_protocol::{Ask, Request, ToClient};
 use sevenfold_server::Rate;
+use stranger::Stranger;
 use support::Host;
-use support::client::{Client, is_over};
+use support::client::{Client, Desk, is_over, key};
 use support::http::{call, guest, open};
 use support::pair::{FIRST, SECOND, SIEBEN};
 use tokio::net::{TcpListener, TcpStream};
@@ -22,20 +25,23 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::server::{Request as Opening, Response};
 use tokio_tungstenite::{accept_hdr_async, client_async};
 
+/// The seat of whoever is cheated.
+const VICTIM: Seat = Seat::new(1);
+
 /// A server of the crook's, with an honest one behind it.
 async fn crooked(honest: SocketAddr, crook: Crook) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
-            tokio::spawn(pass_on(stream, honest, crook));
+            tokio::spawn(pass_on(stream, honest, crook.clone()));
         }
     });
     address
 }
 
 /// Carries messages to and fro until one side ends.
-async fn pass_on(stream: TcpStream, honest: SocketAddr, crook: Crook) -> Option<()> {
+async fn pass_on(stream: TcpStream, honest: SocketAddr, mut crook: Crook) -> Option<()> {
     let mut asked = None;
     #[allow(clippy::result_large_err, reason = "as the library wants it")]
     let note = |opening: &Opening, response: Response| {
@@ -70,73 +76,152 @@ async fn pass_on(stream: TcpStream, honest: SocketAddr, crook: Crook) -> Option<
     }
 }
 
-/// A game and its rematch, with a crook between the second client and the table; what that client noticed, and how the
-/// record of the second game looks to it.
-async fn cheated(honest: &Host, cheat: Cheat) -> (Client, Client, String) {
-    let victim = Seat::new(1);
-    let crook = crooked(honest.address, Crook::new(cheat, victim)).await;
-    let cookies = [guest(honest.address).await, guest(honest.address).await];
-    let code = open(honest.address, &cookies[0], SIEBEN).await;
-    let mut ada = Client::watchful(honest.address, &code, &cookies[0]).await;
-    let mut bob = Client::watchful(crook, &code, &cookies[1]).await;
-    ada.sit("Ada").await;
-    bob.sit("Bob").await;
-    let sealed = |desk: &support::client::Desk| {
-        desk.table.as_ref().is_some_and(|table| table.fair.seals.iter().all(|seal| !seal.is_empty()))
-    };
-    if cheat == Cheat::NoPromise {
-        return (ada, bob, code);
-    }
-    ada.until(FIRST, sealed).await;
-    bob.until(SECOND, sealed).await;
-    ada.done(Request::Start { fill: None }).await;
-    for game in 1..=2 {
-        let dealt = |desk: &support::client::Desk| {
-            desk.game.is_some() && desk.table.as_ref().is_some_and(|table| table.game == game)
-        };
-        tokio::join!(ada.until(FIRST, dealt), bob.until(SECOND, dealt));
-        ada.done(Request::Resign { seat: Seat::new(0) }).await;
-        ada.until(FIRST, is_over).await;
-        bob.until(SECOND, is_over).await;
-        if game == 1 {
-            ada.done(Request::Rematch { seat: Seat::new(0) }).await;
-            bob.done(Request::Rematch { seat: victim }).await;
-        }
-    }
-    (ada, bob, code)
+/// A table of two; the second one's client is behind a crook.
+struct Scene {
+    ada: Client,
+    bob: Client,
+    code: String,
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn whatever_a_server_tries_the_client_finds_it_out() {
-    let honest = Host::start_with(|config| {
+impl Scene {
+    async fn new(honest: &Host, crook: &Crook) -> Self {
+        let crook = crooked(honest.address, crook.clone()).await;
+        let cookies = [guest(honest.address).await, guest(honest.address).await];
+        let code = open(honest.address, &cookies[0], SIEBEN).await;
+        let mut ada = Client::watchful(honest.address, &code, &cookies[0]).await;
+        let mut bob = Client::at(crook, &code, &cookies[1]).await;
+        ada.sit("Ada").await;
+        bob.sit("Bob").await;
+        Self { ada, bob, code }
+    }
+}
+
+/// Ada begins when all have sealed a part, gives up in each of two games, and wants the second.
+async fn ada_plays(ada: &mut Client) {
+    let sealed = |desk: &Desk| {
+        desk.table.as_ref().is_some_and(|table| table.fair.seals.iter().all(|seal| !seal.is_empty()))
+    };
+    ada.until(FIRST, sealed).await;
+    ada.done(Request::Start { fill: None }).await;
+    for game in 1..=2 {
+        ada.until(FIRST, |desk| desk.game.is_some() && is_game(desk, game)).await;
+        ada.done(Request::Resign { seat: Seat::new(0) }).await;
+        ada.until(FIRST, is_over).await;
+        if game == 1 {
+            ada.done(Request::Rematch { seat: Seat::new(0) }).await;
+        }
+    }
+}
+
+fn is_game(desk: &Desk, game: u32) -> bool {
+    desk.table.as_ref().is_some_and(|table| table.game == game)
+}
+
+/// Bob wants a second game too, and sees the end of it.
+async fn bob_plays(bob: &mut Client) {
+    bob.until(SECOND, |desk| is_over(desk) && is_game(desk, 1)).await;
+    bob.done(Request::Rematch { seat: VICTIM }).await;
+    bob.until(SECOND, |desk| is_over(desk) && is_game(desk, 2)).await;
+}
+
+/// A game and its rematch with one of our clients.
+async fn cheated(honest: &Host, crook: &Crook) -> Scene {
+    let mut scene = Scene::new(honest, crook).await;
+    scene.bob.watch = Some(Watch::default());
+    // It has missed the pictures of before.
+    scene.bob.done(Request::Refresh).await;
+    if crook.promises_nothing() {
+        while alarm(&scene.bob).is_none() {
+            scene.bob.hear().await.unwrap();
+        }
+    } else {
+        tokio::join!(ada_plays(&mut scene.ada), bob_plays(&mut scene.bob));
+    }
+    scene
+}
+
+/// The same with somebody else's bot.
+async fn stranger_cheated(honest: &Host, crook: &Crook) -> Vec<&'static str> {
+    let Scene { mut ada, mut bob, .. } = Scene::new(honest, crook).await;
+    let mut stranger = Stranger::at(usize::from(VICTIM.number()));
+    let mut heard = 0;
+    let plays = async {
+        let mut wanted = false;
+        loop {
+            while let Some(text) = bob.heard.get(heard).cloned() {
+                heard += 1;
+                if let Some(ask) = stranger.hear(&text) {
+                    bob.post(serde_json::from_value(ask).unwrap()).await.unwrap();
+                }
+            }
+            if crook.promises_nothing() && !stranger.found.is_empty() {
+                return;
+            }
+            if let Some(desk) = bob.desks.get(&key(SECOND)).filter(|desk| is_over(desk)) {
+                if is_game(desk, 2) {
+                    return;
+                }
+                if !std::mem::replace(&mut wanted, true) {
+                    bob.post(Request::Rematch { seat: VICTIM }).await.unwrap();
+                }
+            }
+            bob.hear().await.unwrap();
+        }
+    };
+    if crook.promises_nothing() {
+        plays.await;
+    } else {
+        tokio::join!(plays, ada_plays(&mut ada));
+    }
+    stranger.found
+}
+
+/// A server for many tables at a time.
+async fn honest() -> Host {
+    Host::start_with(|config| {
         config.limits.requests = Rate::new(1e9, 1e9);
         config.limits.newcomers = Rate::new(1e9, 1e9);
         config.limits.sockets_per_address = 1000;
     })
-    .await;
-    let tries = Cheat::WAYS.into_iter().chain([Cheat::Honest]);
-    let noticed = tries.map(|cheat| {
-        let honest = &honest;
-        async move {
-            let (ada, bob, _) = cheated(honest, cheat).await;
-            (cheat, alarm(&ada), alarm(&bob))
-        }
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_a_server_tries_the_client_finds_it_out() {
+    let honest = honest().await;
+    let noticed = Crook::all(VICTIM).into_iter().map(|crook| async {
+        let Scene { ada, bob, .. } = cheated(&honest, &crook).await;
+        (crook, alarm(&ada), alarm(&bob))
     });
-    for (cheat, ada, bob) in futures_util::future::join_all(noticed).await {
-        assert_eq!(bob, cheat.noticed(Seat::new(1)), "{cheat:?}");
-        assert_eq!(ada, None, "{cheat:?}: the other one was not cheated");
+    for (crook, ada, bob) in futures_util::future::join_all(noticed).await {
+        assert_eq!(bob, crook.noticed(), "{crook:?}");
+        assert_eq!(ada, None, "{crook:?}: the other one was not cheated");
+    }
+}
+
+/// Whoever writes a client from `docs/socket.md` alone is cheated as little.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_elses_bot_finds_it_out_too() {
+    let honest = honest().await;
+    let noticed = Crook::all(VICTIM).into_iter().map(|crook| async {
+        let found = stranger_cheated(&honest, &crook).await;
+        (crook, found)
+    });
+    for (crook, found) in futures_util::future::join_all(noticed).await {
+        assert_eq!(!found.is_empty(), crook.noticed().is_some(), "{crook:?}: {found:?}");
     }
 }
 
 fn alarm(client: &Client) -> Option<Alarm> {
-    client.watch.as_ref().and_then(sevenfold_fair::Watch::alarm)
+    client.watch.as_ref().and_then(Watch::alarm)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_in_place_of_another_is_not_the_promised_one() {
     let host = Host::start().await;
-    let (ada, _, code) = cheated(&host, Cheat::Honest).await;
-    let (_, _, other_code) = cheated(&host, Cheat::Honest).await;
+    let crook = Crook::new(Cheat::Honest, VICTIM);
+    let Scene { ada, code, .. } = cheated(&host, &crook).await;
+    let Scene { code: other_code, .. } = cheated(&host, &crook).await;
     let pins = ada.watch.as_ref().unwrap().pins();
     let table = code.parse().unwrap();
     let verdict = async |code: &str, game: u32| {

@@ -30,7 +30,8 @@ fn converse(host: &mut Host, clients: &mut [Client]) {
         let mut quiet = true;
         for client in &mut *clients {
             let heard = host.inbox.remove(&player(client.name)).unwrap_or_default();
-            for message in heard.into_iter().map(|message| client.crook.says(message)) {
+            for message in heard {
+                let message = client.crook.says(message);
                 let mut random = || {
                     client.parts += 1;
                     [client.parts; 32]
@@ -187,6 +188,22 @@ fn several_seats_of_one_device_have_a_part_each() {
     assert_eq!(verdict(&clients[0], &deal, &host), Verdict::Promised);
 }
 
+/// A host that is honest to one seat of a device and does not wait for the other is found out as well.
+#[test]
+fn each_seat_of_one_device_is_watched() {
+    for crook in [Crook::new(Cheat::WaitsForOthers, seat(2)), Crook::new(Cheat::DealsAtOnce, seat(2))] {
+        let mut host = Host::with(parley(2), &["ada"]);
+        host.sit("ada");
+        let mut clients = [Client { crook: crook.clone(), ..Client::new("ada", 1) }];
+        converse(&mut host, &mut clients);
+        start(&mut host);
+        converse(&mut host, &mut clients);
+        host.wait(REVEAL_MILLIS);
+        converse(&mut host, &mut clients);
+        assert!(clients[0].watch.alarm().is_some(), "{crook:?}");
+    }
+}
+
 #[test]
 fn where_nobody_seals_the_game_begins_at_once_and_the_record_says_who_made_the_deal() {
     let mut host = Host::with(parley(2), &["ada"]);
@@ -249,10 +266,10 @@ fn a_table_rebuilt_while_parts_come_in_goes_on() {
 /// other client nothing, and nothing is noticed where nobody cheats.
 #[test]
 fn a_host_that_cheats_is_found_out_in_each_of_its_ways() {
-    for cheat in Cheat::WAYS.into_iter().chain([Cheat::Honest]) {
+    for crook in Crook::all(seat(2)) {
         let mut host = Host::with(parley(2), &["ada", "bo"]);
         let mut clients = [Client::new("ada", 1), Client::new("bo", 2)];
-        clients[1].crook = Crook::new(cheat, seat(2));
+        clients[1].crook = crook.clone();
         converse(&mut host, &mut clients);
         for game in 1..=2 {
             if game == 1 {
@@ -267,7 +284,7 @@ fn a_host_that_cheats_is_found_out_in_each_of_its_ways() {
             }
             converse(&mut host, &mut clients);
         }
-        assert_eq!(clients[1].watch.alarm(), cheat.noticed(seat(2)), "{cheat:?}");
-        assert_eq!(clients[0].watch.alarm(), None, "{cheat:?}");
+        assert_eq!(clients[1].watch.alarm(), crook.noticed(), "{crook:?}");
+        assert_eq!(clients[0].watch.alarm(), None, "{crook:?}");
     }
 }

@@ -52,11 +52,10 @@ fn person(seat: Seat) -> PlayerId {
 }
 
 impl Scene {
-    fn new(cheat: Cheat, page: Keeper<Shared>) -> Self {
+    fn new(crook: Crook, page: Keeper<Shared>) -> Self {
         let (owner, settings) = (person(Seat::FIRST), Settings::new("seven", 2));
         let opening = Opening { code: TableCode::from_number(7), settings, owner, secret: Secret([7; 32]) };
         let (table, _) = Table::open(opening, Millis(1)).unwrap();
-        let crook = Crook::new(cheat, VICTIM);
         let (now, other, asks) = (Millis(10_000), Watch::default(), Vec::new());
         let mut scene = Self { table, now, other, crook, page, asks };
         for seat in [Seat::FIRST, VICTIM] {
@@ -122,18 +121,18 @@ impl Scene {
 
 #[test]
 fn a_host_that_cheats_is_found_out_by_the_page() {
-    for cheat in Cheat::WAYS.into_iter().chain([Cheat::Honest]) {
-        let mut scene = Scene::new(cheat, keeper(&Shared::default()));
+    for crook in Crook::all(VICTIM) {
+        let mut scene = Scene::new(crook.clone(), keeper(&Shared::default()));
         scene.play();
-        assert_eq!(scene.page.warning().alarm, cheat.noticed(VICTIM), "{cheat:?}");
-        assert_eq!(scene.other.alarm(), None, "{cheat:?}");
+        assert_eq!(scene.page.warning().alarm, crook.noticed(), "{crook:?}");
+        assert_eq!(scene.other.alarm(), None, "{crook:?}");
     }
 }
 
 #[test]
 fn a_page_that_is_loaded_again_knows_what_was_promised() {
     let store = Shared::default();
-    let mut scene = Scene::new(Cheat::PromiseWhenDealt, keeper(&store));
+    let mut scene = Scene::new(Crook::new(Cheat::PromiseWhenDealt, VICTIM), keeper(&store));
     let kept = store.0.borrow().clone();
     assert_eq!(kept.len(), 1, "the promise is kept before the deal");
     scene.page = keeper(&store);
@@ -150,7 +149,7 @@ fn a_page_that_is_loaded_again_knows_what_was_promised() {
 #[test]
 fn two_windows_of_one_browser_share_a_part() {
     let store = Shared::default();
-    let scene = Scene::new(Cheat::Honest, keeper(&store));
+    let scene = Scene::new(Crook::new(Cheat::Honest, VICTIM), keeper(&store));
     let snapshot = ToClient::Snapshot(Box::new(scene.table.snapshot(Viewer::Seat(VICTIM), scene.now)));
     let mut second = keeper(&store);
     assert_eq!(second.hear(&snapshot), [], "the part that the first window sealed is known");
