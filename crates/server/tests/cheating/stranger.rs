@@ -40,7 +40,8 @@ fn hash(parts: &[&[u8]]) -> String {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or_default();
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 fn unhex(digits: &str) -> Vec<u8> {
@@ -135,12 +136,12 @@ impl Stranger {
         if kept.promise != promise {
             return self.wrong("another promise");
         }
-        let (seal, seat) = (self.seal(kept), self.seat);
-        let shown = self.own(seals) == seal;
+        let (sealed, seat) = (self.seal(kept), self.seat);
+        let shown = self.own(seals) == sealed;
         let kept = self.kept.get_mut(&number)?;
         kept.taken |= shown;
         let ask = !shown && !std::mem::replace(&mut kept.asked, true);
-        ask.then(|| json!({"seal": {"seat": seat, "game": number, "seal": seal}}))
+        ask.then(|| json!({"seal": {"seat": seat, "game": number, "seal": sealed}}))
     }
 
     /// Step 3.

@@ -180,7 +180,7 @@ impl Witness {
             | Happened::Freed { .. }
             | Happened::Returned { .. } => self.seat_changes(entry, cause, &context),
             Happened::Named { seat, .. } | Happened::Said { seat, .. } | Happened::AutoSet { seat, .. } => {
-                assert!(self.by_sitter(cause, *seat), "{context}")
+                assert!(self.by_sitter(cause, *seat), "{context}");
             }
             Happened::AddedPart { .. } => panic!("parts are sealed: {context}"),
             Happened::BotsPaced { .. } => assert!(self.by_owner(cause), "{context}"),
