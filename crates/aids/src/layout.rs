@@ -47,7 +47,7 @@ impl Layout {
         let mut panels = sheet.panels.as_slice();
         while !panels.is_empty() {
             let count = row(panels);
-            let (marks_of_row, height) = self.row(&panels[..count], y);
+            let (marks_of_row, height) = self.row(&panels[..count], y)?;
             marks.extend(marks_of_row);
             y += height + GAP;
             panels = &panels[count..];
@@ -59,11 +59,12 @@ impl Layout {
         fits.then_some(marks)
     }
 
-    /// The boxes of a row, all equally high.
-    fn row(&self, panels: &[Panel], y: f64) -> (Vec<Mark>, f64) {
+    /// The boxes of a row, all equally high; `None` if one has a table too wide for it.
+    fn row(&self, panels: &[Panel], y: f64) -> Option<(Vec<Mark>, f64)> {
         let gaps = GAP * (times(panels.len()) - 1.0);
         let each = (SHEET.0 - gaps) / times(panels.len());
-        let inside: Vec<_> = panels.iter().map(|panel| self.panel(panel, each - 2.0 * PAD)).collect();
+        let inside: Vec<_> =
+            panels.iter().map(|panel| self.panel(panel, each - 2.0 * PAD)).collect::<Option<_>>()?;
         let height = inside.iter().map(|(_, height)| *height).fold(0.0, f64::max) + 2.0 * PAD;
         let mut marks = Vec::new();
         for (index, (inner, _)) in inside.into_iter().enumerate() {
@@ -71,16 +72,23 @@ impl Layout {
             marks.push(rectangle((x, y), each, height, None, Some(Ink::Grey)));
             marks.extend(inner.into_iter().map(|mark| moved(mark, (x + PAD, y + PAD))));
         }
-        (marks, height)
+        Some((marks, height))
     }
 
-    fn panel(&self, panel: &Panel, space: f64) -> (Vec<Mark>, f64) {
-        let title = self.text + 2.5;
-        let mut marks = vec![words((0.0, title), title, true, Ink::Black, &panel.title)];
-        let mut y = title + 4.0;
-        let columns = self.columns(panel, space);
+    fn panel(&self, panel: &Panel, space: f64) -> Option<(Vec<Mark>, f64)> {
+        let heading = Self { text: self.text + 2.5 };
+        let (mut marks, tall) = heading.text_at(&format!("**{}**", panel.title), (0.0, 0.0), space);
+        let mut y = tall + 1.5;
+        let beside = panel.beside();
+        let left = beside.as_ref().map_or(0.0, |picture| picture.size.0 + 2.0 * PAD);
+        let low = beside.as_ref().map_or(0.0, |picture| y + picture.size.1);
+        let skipped = usize::from(beside.is_some());
+        let pictured = beside.into_iter().flat_map(|picture| picture.marks);
+        marks.extend(pictured.map(|mark| moved(mark, (0.0, y))));
+        let space = space - left;
+        let columns = self.columns(panel, space)?;
         let mut head = true;
-        for item in &panel.items {
+        for item in panel.items.iter().skip(skipped) {
             let (inner, height) = match item {
                 Item::Text(text) => self.text_at(text, (0.0, 0.0), space),
                 Item::Point(text) => self.hung("•", text, space),
@@ -94,33 +102,49 @@ impl Layout {
                     Picture::named(name).map_or((Vec::new(), 0.0), |picture| picture.fitted(space))
                 }
             };
-            marks.extend(inner.into_iter().map(|mark| moved(mark, (0.0, y))));
+            marks.extend(inner.into_iter().map(|mark| moved(mark, (left, y))));
             y += height + 3.0;
         }
-        (marks, y)
+        Some((marks, y.max(low)))
     }
 
-    /// The widths of a table's columns: by what is in them, or all alike if it is one to write in.
-    fn columns(&self, panel: &Panel, space: f64) -> Vec<f64> {
+    /// The widths of a table's columns: by what is in them, or all alike if it is one to write in; `None` if a word
+    /// would have to be broken.
+    fn columns(&self, panel: &Panel, space: f64) -> Option<Vec<f64>> {
         let rows: Vec<&Vec<String>> = panel
             .items
             .iter()
             .filter_map(|item| if let Item::Row(cells) = item { Some(cells) } else { None })
             .collect();
         let count = rows.iter().map(|row| row.len()).max().unwrap_or_default();
-        let need = |column: usize| {
-            let cells = rows.iter().filter_map(|row| row.get(column));
-            let plain = cells.map(|cell| width(&cell.replace("**", ""), self.text, true).min(space / 3.0));
-            plain.fold(24.0, f64::max) + 8.0
+        let widest = |column: usize, part: fn(&str) -> Vec<&str>| {
+            let cells = rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.replace("**", ""));
+            let parts = cells.map(|cell| {
+                part(&cell).into_iter().map(|part| width(part, self.text, true)).fold(0.0, f64::max)
+            });
+            parts.fold(6.0, f64::max) + 6.0
         };
-        let needs: Vec<f64> = (0..count).map(need).collect();
+        let needs: Vec<f64> =
+            (0..count).map(|column| widest(column, |cell| vec![cell]).min(space / 3.0)).collect();
+        // A word is never broken: what is lacking is taken from where lines can be broken.
+        let least: Vec<f64> =
+            (0..count).map(|column| widest(column, |cell| cell.split_whitespace().collect())).collect();
         if panel.pad {
             let first = needs.first().copied().unwrap_or_default();
             let rest = (space - first) / times(count.max(2) - 1);
-            return (0..count).map(|column| if column == 0 { first } else { rest }).collect();
+            let fits = least.iter().skip(1).all(|least| *least <= rest);
+            return fits.then(|| (0..count).map(|column| if column == 0 { first } else { rest }).collect());
         }
-        let all: f64 = needs.iter().sum();
-        needs.into_iter().map(|need| need * space / all).collect()
+        let needs: Vec<f64> = needs.into_iter().zip(&least).map(|(need, least)| need.max(*least)).collect();
+        let (all, fixed): (f64, f64) = (needs.iter().sum(), least.iter().sum());
+        if all <= space {
+            return Some(needs.into_iter().map(|need| need * space / all).collect());
+        }
+        if fixed > space {
+            return None;
+        }
+        let share = (space - fixed) / (all - fixed).max(1.0);
+        Some(needs.into_iter().zip(least).map(|(need, least)| least + (need - least) * share).collect())
     }
 
     fn cells(&self, cells: &[String], columns: &[f64], head: bool, pad: bool) -> (Vec<Mark>, f64) {

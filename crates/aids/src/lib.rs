@@ -29,6 +29,7 @@ mod pictures;
 mod sheet;
 pub mod svg;
 
+pub use metrics::width;
 pub use page::{Anchor, Ink, Mark, Page, Paper};
 pub use pictures::Picture;
 pub use sheet::{Item, Panel, Sheet, Width, pieces};

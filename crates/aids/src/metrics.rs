@@ -19,7 +19,7 @@ const BOLD: [u16; 95] = [
 ];
 
 /// How wide a text is at this size.
-pub(crate) fn width(text: &str, size: f64, bold: bool) -> f64 {
+pub fn width(text: &str, size: f64, bold: bool) -> f64 {
     text.chars().map(|letter| f64::from(of(letter, bold))).sum::<f64>() * size / 1000.0
 }
 

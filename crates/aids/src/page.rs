@@ -41,6 +41,10 @@ pub enum Ink {
     Blue,
     /// A card's colours.
     Yellow,
+    /// What is new or pointed out.
+    Amber,
+    /// What belongs to nothing else: the colour of an animal, say.
+    Own(u8, u8, u8),
 }
 
 impl Ink {
@@ -55,6 +59,8 @@ impl Ink {
             Self::Green => (44, 122, 75),
             Self::Blue => (40, 92, 178),
             Self::Yellow => (212, 160, 23),
+            Self::Amber => (240, 188, 96),
+            Self::Own(red, green, blue) => (red, green, blue),
         }
     }
 }
@@ -106,6 +112,28 @@ pub enum Mark {
         /// What its outline is drawn with.
         line: Option<Ink>,
     },
+    /// A drawing of the tables, by its name there.
+    Art {
+        /// Its name.
+        name: &'static str,
+        /// Its upper left corner.
+        at: (f64, f64),
+        /// How wide and high it is.
+        size: (f64, f64),
+        /// What it is drawn with.
+        ink: Ink,
+        /// What shows through it.
+        cut: Ink,
+        /// What stands for it where those drawings are not at hand, as on paper.
+        plain: Vec<Self>,
+    },
+}
+
+impl Mark {
+    /// What is drawn where the drawings of the tables are not at hand.
+    pub(crate) fn on_paper(&self) -> &[Self] {
+        if let Self::Art { plain, .. } = self { plain } else { std::slice::from_ref(self) }
+    }
 }
 
 /// A page ready to be written down.
@@ -152,6 +180,10 @@ pub(crate) fn moved(mark: Mark, (dx, dy): (f64, f64)) -> Mark {
         Mark::Line { from, to, width, ink } => Mark::Line { from: by(from), to: by(to), width, ink },
         Mark::Shape { corners, fill, line } => {
             Mark::Shape { corners: corners.into_iter().map(by).collect(), fill, line }
+        }
+        Mark::Art { name, at, size, ink, cut, plain } => {
+            let plain = plain.into_iter().map(|mark| moved(mark, (dx, dy))).collect();
+            Mark::Art { name, at: by(at), size, ink, cut, plain }
         }
     }
 }

@@ -70,7 +70,7 @@ impl File {
 /// What is drawn. PDF counts from the lower edge.
 fn content(page: &Page, high: f64) -> Vec<u8> {
     let mut content = Vec::new();
-    for mark in &page.marks {
+    for mark in page.marks.iter().flat_map(Mark::on_paper) {
         match mark {
             Mark::Text { at, size, bold, anchor, ink, text } => {
                 let shift = if *anchor == Anchor::Middle { width(text, *size, *bold) / 2.0 } else { 0.0 };
@@ -99,6 +99,8 @@ fn content(page: &Page, high: f64) -> Vec<u8> {
             Mark::Shape { corners, fill, line } => {
                 content.extend_from_slice(shape(corners, *fill, *line, high).as_bytes());
             }
+            // What stands for it has been drawn in its place.
+            Mark::Art { .. } => {}
         }
     }
     content

@@ -1,5 +1,10 @@
 //! What is on a page.
 
+use crate::Picture;
+
+/// Pictures that are less wide than this have room for something beside them.
+const NARROW: f64 = 160.0;
+
 /// A page to lay beside a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
@@ -78,6 +83,16 @@ impl Sheet {
 }
 
 impl Panel {
+    /// The picture beside which everything else in the box stands: one at the head of a wide box that is narrow itself.
+    pub fn beside(&self) -> Option<Picture> {
+        match self.items.first() {
+            Some(Item::Picture(name)) if self.width == Width::Wide => {
+                Picture::named(name).filter(|picture| picture.size.0 < NARROW)
+            }
+            _ => None,
+        }
+    }
+
     fn headed(line: &str) -> Self {
         let (title, marks) = line.split_once(" {").unwrap_or((line, ""));
         let width = match () {

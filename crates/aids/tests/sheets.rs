@@ -1,6 +1,6 @@
 //! Every aid and score pad of the house, in every language, on every paper.
 
-use sevenfold_aids::{Item, Mark, Page, Paper, Picture, Sheet, pdf, svg};
+use sevenfold_aids::{Anchor, Item, Mark, Page, Paper, Picture, Sheet, pdf, svg, width};
 use sevenfold_texts::{Lang, aid, aids};
 
 fn sheets() -> impl Iterator<Item = (&'static str, Lang, Sheet)> {
@@ -12,6 +12,40 @@ fn sheets() -> impl Iterator<Item = (&'static str, Lang, Sheet)> {
     })
 }
 
+/// What no sheet reaches into at the right: the least margin a printer needs.
+const MARGIN: f64 = 20.0;
+
+/// A text on a page: its line, and where it begins and ends there.
+struct Written {
+    line: f64,
+    from: f64,
+    to: f64,
+    words: String,
+}
+
+impl Written {
+    fn overlaps(&self, other: &Self) -> bool {
+        (self.line - other.line).abs() < 4.0 && self.from + 0.5 < other.to && other.from + 0.5 < self.to
+    }
+}
+
+/// All texts, also those of pictures as paper shows them.
+fn texts(marks: &[Mark]) -> Vec<Written> {
+    let mut texts = Vec::new();
+    for mark in marks {
+        match mark {
+            Mark::Text { at: (x, y), size, bold, anchor, text, .. } => {
+                let wide = width(text, *size, *bold);
+                let from = if *anchor == Anchor::Middle { x - wide / 2.0 } else { *x };
+                texts.push(Written { line: *y, from, to: from + wide, words: text.clone() });
+            }
+            Mark::Art { plain, .. } => texts.extend(self::texts(plain)),
+            _ => {}
+        }
+    }
+    texts
+}
+
 #[test]
 fn every_sheet_fits_one_page_in_readable_text() {
     let mut seen = 0;
@@ -21,13 +55,19 @@ fn every_sheet_fits_one_page_in_readable_text() {
                 Page::of(&sheet, paper).unwrap_or_else(|| panic!("{name} in {lang} is more than a page"));
             assert!(page.text >= 8.0, "{name} in {lang} is set in {} points", page.text);
             let (width, height) = paper.size();
-            for mark in &page.marks {
-                let Mark::Text { at: (x, y), text, .. } = mark else { continue };
-                assert!(
-                    (0.0..width).contains(x) && (0.0..height).contains(y),
-                    "{name} in {lang}: {text} is outside"
-                );
+            let texts = texts(&page.marks);
+            for text in &texts {
+                let inside =
+                    text.from >= 0.0 && text.to <= width - MARGIN && (0.0..height).contains(&text.line);
+                assert!(inside, "{name} in {lang}: {} is outside", text.words);
             }
+            let clash = texts.iter().enumerate().find_map(|(index, one)| {
+                texts[..index]
+                    .iter()
+                    .find(|other| one.overlaps(other))
+                    .map(|other| (&one.words, &other.words))
+            });
+            assert_eq!(clash, None, "{name} in {lang}");
             seen += 1;
         }
     }

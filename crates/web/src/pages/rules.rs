@@ -1,10 +1,11 @@
 //! The rules of a game, with search and ids.
 
+mod pictures;
+
 use std::sync::Arc;
 
 use leptos::ev::hashchange;
 use leptos::prelude::*;
-use sevenfold_aids::Picture;
 use sevenfold_texts::{Glossary, Lang, Rule, RuleBook};
 
 use crate::games::GAMES;
@@ -53,12 +54,14 @@ fn Book(game: String, book: RuleBook, words: RwSignal<String>) -> impl IntoView 
     let glossary = glossary(game.clone());
     let sections = book.sections.into_iter().enumerate().map(|(i, section)| {
         let paragraph = |rule| view! { <Paragraph rule shown pointed glossary /> };
-        let rules = section.rules.into_iter().map(paragraph).collect_view();
         // What belongs to no rule is not looked for.
         let intro = (!section.intro.is_empty()).then(|| {
             let hidden = move || words.with(|words| !words.trim().is_empty());
-            view! { <div class="tx" hidden=hidden>{paragraphs(section.intro)}</div> }
+            let example = section.rules.is_empty().then(|| pictures::of_example(&game)).flatten();
+            let example = example.map(|picture| view! { <div class="figure" inner_html=picture></div> });
+            view! { <div class="tx" hidden=hidden>{example}{paragraphs(section.intro)}</div> }
         });
+        let rules = section.rules.into_iter().map(paragraph).collect_view();
         view! {
             <section aria-labelledby=format!("part-{i}")>
                 <h2 id=format!("part-{i}")>{section.title}</h2>
@@ -136,7 +139,7 @@ fn Paragraph(
                         <span class="vh" role="status">{label}</span>
                     </button>
                 </h3>
-                {picture(id).map(|picture| view! { <div class="pic" inner_html=picture.svg()></div> })}
+                {pictures::of_rule(id).map(|picture| view! { <div class="figure" inner_html=picture></div> })}
                 {move || glossary.with(|glossary| explained(rule.body, glossary, id).into_any())}
             </div>
         </article>
@@ -155,23 +158,6 @@ fn pointed_at() -> RwSignal<String> {
         }
     });
     pointed
-}
-
-/// The pictures of rules that are easier to see than to read; they are those of the sheets to print.
-const PICTURES: [(&str, &str); 7] = [
-    ("DL-3", "double-lucky-7-rounds"),
-    ("DS-16", "double-seven-chain"),
-    ("SI-3", "sieben-ways"),
-    ("SI-6", "sieben-limits"),
-    ("SV-1", "seven-tiles"),
-    ("TS-10", "triple-seven-fits"),
-    ("TS-13", "triple-seven-fits"),
-];
-
-/// The picture of a rule, where it has one.
-fn picture(id: &str) -> Option<Picture> {
-    let (_, name) = PICTURES.iter().find(|(rule, _)| *rule == id)?;
-    Picture::named(name)
 }
 
 /// The address of a rule of this page.
@@ -213,16 +199,4 @@ fn span_of(rules: &[Rule]) -> String {
 fn other_books(game: &str) -> impl IntoView + use<> {
     let others = GAMES.iter().filter(|face| face.id != game);
     others.map(|face| view! { <a href=format!("/rules/{}", face.id)>{face.title}</a> }).collect_view()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_picture_is_drawn() {
-        for (rule, name) in PICTURES {
-            assert!(Picture::named(name).is_some(), "{rule}");
-        }
-    }
 }

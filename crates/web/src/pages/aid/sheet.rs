@@ -8,12 +8,22 @@ use sevenfold_aids::{Item, Panel, Picture, Width, pieces};
 pub fn Panels(panels: Vec<Panel>) -> impl IntoView {
     let boxes = panels.into_iter().map(|panel| {
         let width = match panel.width {
-            Width::Third => "third",
-            Width::Half => "half",
-            Width::Wide => "wide",
+            Width::Third => "w-third",
+            Width::Half => "w-half",
+            Width::Wide => "w-wide",
         };
         let class = format!("panel {width}{}", if panel.pad { " pad" } else { "" });
-        view! { <section class=class><h2>{panel.title}</h2>{inside(panel.items)}</section> }
+        let beside = panel.beside();
+        let mut items = panel.items;
+        let body = match beside {
+            Some(picture) => {
+                let rest = inside(items.split_off(1));
+                view! { <div class="pictured"><div class="figure" inner_html=picture.svg()></div><div>{rest}</div></div> }
+                    .into_any()
+            }
+            None => inside(items).into_any(),
+        };
+        view! { <section class=class><h2>{panel.title}</h2>{body}</section> }
     });
     view! { <div class="panels">{boxes.collect_view()}</div> }
 }
@@ -33,7 +43,7 @@ fn inside(items: Vec<Item>) -> Vec<AnyView> {
             Item::Picture(name) => {
                 close(&mut views, &mut rows, &mut points, &mut steps);
                 let picture = Picture::named(&name).map(|picture| picture.svg()).unwrap_or_default();
-                views.push(view! { <div class="pic" inner_html=picture></div> }.into_any());
+                views.push(view! { <div class="figure" inner_html=picture></div> }.into_any());
             }
         }
     }
