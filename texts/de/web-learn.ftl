@@ -32,6 +32,7 @@ web-score-more = Eine Person mehr
 web-score-fewer = Eine Person weniger
 web-score-length = { $rounds } Runden
 web-score-clear = Neues Spiel
+web-score-clear-sure = Wirklich neu beginnen?
 web-score-bid = Vorhersage
 web-score-taken = Gemachte Stiche
 web-learn-lessons = Lektionen

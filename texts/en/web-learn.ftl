@@ -32,6 +32,7 @@ web-score-more = One more player
 web-score-fewer = One player fewer
 web-score-length = { $rounds } rounds
 web-score-clear = New game
+web-score-clear-sure = Really begin again?
 web-score-bid = Bid
 web-score-taken = Tricks taken
 web-learn-lessons = Lessons

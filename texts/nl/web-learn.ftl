@@ -32,6 +32,7 @@ web-score-more = Eén speler erbij
 web-score-fewer = Eén speler eraf
 web-score-length = { $rounds } rondes
 web-score-clear = Nieuw spel
+web-score-clear-sure = Echt opnieuw beginnen?
 web-score-bid = Voorspelling
 web-score-taken = Gehaalde slagen
 web-learn-lessons = Lessen

@@ -11,7 +11,7 @@ use crate::pages::NotFound;
 use crate::parts::{Bar, Title};
 use crate::speech::{Speech, storage};
 use crate::watch::watch;
-use pad::{Entry, Pad};
+use pad::{Counts, Entry, Pad};
 
 /// Where it is kept in this browser.
 const KEY: &str = "sevenfold-score-double-lucky-7";
@@ -40,8 +40,20 @@ fn Keep() -> impl IntoView {
     // The table is drawn anew only for another number of players or rounds: a field keeps its focus.
     let rounds = Memo::new(move |_| pad.with(|pad| pad.rounds));
     let players = Memo::new(move |_| pad.with(|pad| pad.names.len()));
+    // What is in the fields is theirs: only another table shows a cleared pad.
+    let anew = RwSignal::new(0_u32);
     let full = move || players.get() >= pad::MOST;
     let few = move || players.get() <= pad::LEAST;
+    // What was written by hand is not lost to a slip of the finger.
+    let sure = RwSignal::new(false);
+    let clear_says = move || speech.t(if sure.get() { "web-score-clear-sure" } else { "web-score-clear" });
+    let clear = move |_| {
+        if sure.get_untracked() {
+            pad.update(Pad::clear);
+            anew.update(|times| *times += 1);
+        }
+        sure.update(|sure| *sure = !*sure);
+    };
     view! {
         <Title text=Signal::derive(move || speech.t("web-score-keep")) />
         <Bar><span class="serif">{speech.says("web-score-keep")}</span></Bar>
@@ -54,10 +66,13 @@ fn Keep() -> impl IntoView {
                 <button type="button" class="btn" on:click=move |_| pad.update(Pad::toggle_length)>
                     {move || speech.say(&Message::new("web-score-length").with("rounds", i64::from(rounds.get())))}
                 </button>
-                <button type="button" class="btn" on:click=move |_| pad.update(Pad::clear)>{speech.says("web-score-clear")}</button>
+                <button type="button" class="btn" on:click=clear>{clear_says}</button>
             </div>
             <div class="scroll" tabindex="0" role="region" aria-label=speech.says("web-double-lucky-7-pad")>
-                {move || view! { <Table pad players=players.get() rounds=rounds.get() /> }}
+                {move || {
+                    anew.track();
+                    view! { <Table pad players=players.get() rounds=rounds.get() /> }
+                }}
             </div>
         </main>
     }
@@ -74,7 +89,7 @@ fn Table(pad: RwSignal<Pad>, players: usize, rounds: u8) -> impl IntoView {
     };
     let row = move |round: u8| {
         let cells = (0..players).map(|player| view! { <Cell pad player round /> }).collect_view();
-        let double = (round == 7).then_some(" ×2");
+        let double = (round == pad::DOUBLE).then_some(" ×2");
         view! { <tr><th scope="row">{round}" ("{pad::tricks(round)}")"{double}</th>{cells}</tr> }
     };
     let penalty = move |player: usize| {
@@ -117,10 +132,19 @@ fn Cell(pad: RwSignal<Pad>, player: usize, round: u8) -> impl IntoView {
     let taken =
         move |event| pad.update(|pad| pad.set(player, round, |entry| Entry { taken: read(event), ..entry }));
     let points = move || pad.with(|pad| pad.points(player, round));
+    let twice = move || pad.with(|pad| pad.entry(player, round).counts == Counts::Twice);
+    let toggle = move |_| {
+        pad.update(|pad| pad.set(player, round, |entry| Entry { counts: entry.counts.toggled(), ..entry }));
+    };
+    let double = (round != pad::DOUBLE).then(|| {
+        let label = move || label("double-lucky-7-double-points");
+        view! { <button type="button" class="x2" aria-label=label aria-pressed=move || twice().to_string() on:click=toggle>"×2"</button> }
+    });
     view! {
         <td>
             <input inputmode="numeric" aria-label=move || label("web-score-bid") value=shown(now.bid) on:change=bid />
             <input inputmode="numeric" aria-label=move || label("web-score-taken") value=shown(now.taken) on:change=taken />
+            {double}
             <b>{points}</b>
         </td>
     }

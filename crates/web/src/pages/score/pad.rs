@@ -29,7 +29,39 @@ pub struct Entry {
     pub bid: Option<u8>,
     /// How many were taken.
     pub taken: Option<u8>,
+    /// How often its points count.
+    pub counts: Counts,
 }
+
+/// How often the points of a round count for a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Counts {
+    /// As they are.
+    #[default]
+    Once,
+    /// Twice: the player used Double Points (DL-32).
+    Twice,
+}
+
+impl Counts {
+    /// The other one.
+    pub const fn toggled(self) -> Self {
+        match self {
+            Self::Once => Self::Twice,
+            Self::Twice => Self::Once,
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Once => "",
+            Self::Twice => "*",
+        }
+    }
+}
+
+/// The round that counts double for everybody (DL-19): nobody can double it again.
+pub const DOUBLE: u8 = 7;
 
 /// How many tricks a round has (DL-3).
 pub const fn tricks(round: u8) -> u8 {
@@ -87,12 +119,12 @@ impl Pad {
         }
     }
 
-    /// What a round is worth to a player (DL-18, DL-19); nothing before both numbers are known.
+    /// What a round is worth to a player (DL-18, DL-19, DL-32); nothing before both numbers are known.
     pub fn points(&self, player: usize, round: u8) -> Option<i32> {
-        let Entry { bid, taken } = self.entry(player, round);
+        let Entry { bid, taken, counts } = self.entry(player, round);
         let (bid, taken) = (bid?, taken?);
         let points = if bid == taken { 10 + 2 * i32::from(taken) } else { 0 };
-        Some(if round == 7 { 2 * points } else { points })
+        Some(if round == DOUBLE || counts == Counts::Twice { 2 * points } else { points })
     }
 
     /// All points of a player, less the penalty (DL-20).
@@ -108,7 +140,7 @@ impl Pad {
         for ((name, penalty), entries) in self.names.iter().zip(&self.penalties).zip(&self.entries) {
             let entries: Vec<String> = entries
                 .iter()
-                .map(|entry| format!("{}/{}", number(entry.bid), number(entry.taken)))
+                .map(|entry| format!("{}/{}{}", number(entry.bid), number(entry.taken), entry.counts.sign()))
                 .collect();
             // Writing to a string cannot fail.
             let _ = write!(text, "\n{}\t{penalty}\t{}", name.replace(['\t', '\n'], " "), entries.join(" "));
@@ -133,7 +165,15 @@ impl Pad {
             pad.penalties[player] = parts.next()?.parse().ok()?;
             for (round, entry) in (1..=ROUNDS.0).zip(parts.next()?.split(' ')) {
                 let (bid, taken) = entry.split_once('/')?;
-                pad.set(player, round, |_| Entry { bid: bid.parse().ok(), taken: taken.parse().ok() });
+                let (taken, counts) = match taken.strip_suffix('*') {
+                    Some(taken) => (taken, Counts::Twice),
+                    None => (taken, Counts::Once),
+                };
+                pad.set(player, round, |_| Entry {
+                    bid: bid.parse().ok(),
+                    taken: taken.parse().ok(),
+                    counts,
+                });
             }
         }
         (LEAST..=MOST).contains(&pad.names.len()).then_some(pad)
@@ -145,7 +185,7 @@ mod tests {
     use super::*;
 
     fn entry(bid: u8, taken: u8) -> impl FnOnce(Entry) -> Entry {
-        move |_| Entry { bid: Some(bid), taken: Some(taken) }
+        move |_| Entry { bid: Some(bid), taken: Some(taken), counts: Counts::Once }
     }
 
     #[test]
@@ -163,6 +203,18 @@ mod tests {
         pad.toggle_length();
         pad.set(0, 8, entry(0, 0));
         assert_eq!(pad.total(0), 50, "round 8 is not part of the short game");
+    }
+
+    #[test]
+    fn double_points_count_twice_for_one_player_and_never_four_times() {
+        let mut pad = Pad::read("");
+        for round in [3, DOUBLE] {
+            pad.set(0, round, |_| Entry { bid: Some(2), taken: Some(2), counts: Counts::Twice });
+            pad.set(1, round, entry(2, 2));
+        }
+        assert_eq!((pad.points(0, 3), pad.points(1, 3)), (Some(28), Some(14)));
+        assert_eq!((pad.points(0, DOUBLE), pad.points(1, DOUBLE)), (Some(28), Some(28)));
+        assert_eq!(Pad::read(&pad.write()), pad);
     }
 
     #[test]
