@@ -29,6 +29,8 @@ NEIGHBOURS = [(0, 0), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0)]
 ONE, PARTS, FEWER = 127, 64, 16
 # Positions lie on a grid that goes round.
 GRID = 32
+# So many seconds between two looks for more positions.
+LOOK = 12
 
 
 def rounded(numbers, parts):
@@ -82,49 +84,63 @@ class Net(torch.nn.Module):
     def q(self, name):
         return rounded(getattr(self, name), PARTS if name in self.WEIGHTS else ONE)
 
-    def kernel(self, weights):
-        kernel = weights.new_zeros(weights.shape[0], weights.shape[2], 3, 3)
-        for place, (a, b) in enumerate(NEIGHBOURS):
-            kernel[:, :, a + 1, b + 1] = weights[:, place]
-        return kernel
-
-    def layer(self, name, cells):
-        cells = F.pad(cells, (1, 1, 1, 1), mode="circular")
-        return F.conv2d(cells, self.kernel(self.q(name)), self.q(name + "_begin"))
-
     def forward(self, batch):
-        mask, mode = batch["mask"], batch["mode"]
-        heights = self.q("heights").permute(2, 0, 1)  # cell, around, height
-        begin = self.q("begin") + self.q("left")[batch["left"]] + self.q("first")[batch["first"]]
-        begin = begin + self.q("mode")[mode]
-        stacks = F.pad(batch["heights"], (1, 1, 1, 1), mode="circular")
-        first = F.conv2d(stacks, self.kernel(heights)) + begin[:, :, None, None]
-        first = first + self.q("mine")[:, None, None] * batch["mine"] + self.q("theirs")[:, None, None] * batch["theirs"]
-        first = clipped(first) * mask
-        second = clipped(self.layer("second", first)) * mask
-        third = clipped(self.layer("third", second) + first) * mask
-        pools = torch.einsum("bcxy,bsxy->bsc", third, batch["stacks"]).flatten(1) / FEWER
-        traits = F.embedding_bag(batch["traits"], torch.cat([self.q("traits"), self.traits.new_zeros(1, WHOLE)]), mode="sum")
-        whole = clipped(pools @ self.q("whole").T + self.q("whole_begin") + traits)
+        mode, owner, around = batch["mode"], batch["owner"], batch["around"]
+        size = len(mode)
+        begin = self.q("begin") + chosen(self.q("left"), batch["left"]) + chosen(self.q("first"), batch["first"])
+        begin = begin + chosen(self.q("mode"), mode)
+        heights = F.one_hot(F.pad(batch["height"], (1, 0))[around], HEIGHTS + 1)[:, :, 1:].flatten(1).float()
+        first = heights @ self.q("heights").flatten(0, 1) + begin.index_select(0, owner)
+        first = first + self.q("mine") * batch["mine"][:, None] + self.q("theirs") * batch["theirs"][:, None]
+        first = clipped(first)
+        second = clipped(Layer.apply(first, self.q("second"), around) + self.q("second_begin"))
+        third = clipped(Layer.apply(second, self.q("third"), around) + self.q("third_begin") + first)
+        pools = third.new_zeros(size * STACKS, CELL)
+        pools = pools.index_add(0, owner * STACKS + batch["height"].clamp(max=STACKS - 1), third).view(size, -1) / FEWER
+        traits = batch["traits"].new_zeros(size, TRAITS + 1).scatter_(1, batch["traits"], 1)[:, :-1].float()
+        whole = clipped(pools @ self.q("whole").T + self.q("whole_begin") + traits @ self.q("traits"))
         brief = clipped(whole @ self.q("brief").T + self.q("brief_begin"))
-        shares = torch.einsum("bsk,bk->bs", self.q("share")[mode], brief) + self.q("share_begin")[mode]
+        shares = torch.einsum("bsk,bk->bs", chosen(self.q("share"), mode), brief) + chosen(self.q("share_begin"), mode)
         sides = torch.where((mode == 0) | (mode == 3), 2, mode + 2)
         shares = shares.masked_fill(torch.arange(SEATS, device=mode.device)[None] >= sides[:, None], -30.0)
 
-        steps = torch.einsum("bcxy,mc->bxym", third, self.q("step")).flatten(1, 2)
-        steps = torch.cat([steps, steps.new_zeros(len(steps), 1, MOVE)], 1)
-        under = batch["under"]  # moves x 4, places in the grid
-        known = torch.gather(steps, 1, under.flatten(1)[:, :, None].expand(-1, -1, MOVE))
-        known = rounded(known, ONE).view(len(steps), MOVES, 4, MOVE).sum(2)
+        steps = rounded(third @ self.q("step").T, ONE)
+        steps = torch.cat([steps.new_zeros(1, MOVE), steps])
+        known = steps.index_select(0, batch["under"].flatten()).view(size, MOVES, 4, MOVE).sum(2)
         kinds = batch["kinds"]
-        known = clipped(known + self.q("kind")[kinds])
+        known = clipped(known + chosen(self.q("kind"), kinds))
         outlook = whole @ self.q("outlook").T + self.q("outlook_begin")
-        appeals = (known * self.q("appeal")[kinds]).sum(-1) + torch.gather(outlook, 1, kinds)
+        appeals = (known * chosen(self.q("appeal"), kinds)).sum(-1) + torch.gather(outlook, 1, kinds)
         return shares, appeals
 
 
+def chosen(table, rows):
+    """Rows of a small table, by a product: adding up what many share is slow on an accelerator otherwise."""
+    return (F.one_hot(rows, len(table)).float() @ table.flatten(1)).view(*rows.shape, *table.shape[1:])
+
+
+class Layer(torch.autograd.Function):
+    """Cells and their neighbours; cells are counted from 1, at 0 is nothing. On the way back, too, every cell asks its
+    neighbours: whoever is my third neighbour has me as its third but opposite."""
+
+    OPPOSITE = [NEIGHBOURS.index((-a, -b)) for a, b in NEIGHBOURS]
+
+    @staticmethod
+    def forward(context, cells, weights, around):
+        gathered = F.pad(cells, (0, 0, 1, 0))[around].flatten(1)
+        context.save_for_backward(gathered, weights, around)
+        return gathered @ weights.flatten(1).T
+
+    @staticmethod
+    def backward(context, slope):
+        gathered, weights, around = context.saved_tensors
+        by_weights = (slope.T @ gathered).view(weights.shape)
+        back = F.pad(slope, (0, 0, 1, 0))[around[:, Layer.OPPOSITE]].flatten(1)
+        return back @ weights.permute(1, 0, 2).flatten(0, 1), by_weights, None
+
+
 def batch_of(records, turned):
-    """Tensors of some records; `turned`: in one of the twelve ways each."""
+    """Tensors of some records; `turned`: in one of the twelve ways each. Cells of all positions are in one list."""
     device, size = records.device, len(records)
     number = records.long()
     count = number[:, 2]
@@ -138,25 +154,19 @@ def batch_of(records, turned):
         for turn in range(5):
             more = turns % 6 > turn
             a, b = torch.where(more, -b, a), torch.where(more, a + b, b)
-    place = (a % GRID) * GRID + b % GRID
-    place = torch.where(present, place, GRID * GRID)
-
-    def grid(values):
-        flat = torch.zeros(size, GRID * GRID + 1, device=device)
-        flat.scatter_(1, place, values.float())
-        return flat[:, :-1].view(size, 1, GRID, GRID)
-
-    height = grid(part(2))
-    mask = grid(torch.ones_like(place))
-    heights = torch.cat([(height == h).float() for h in range(1, HEIGHTS + 1)], 1)
-    stacks = torch.cat([mask * (height == 0), heights[:, 0:1], heights[:, 1:2], heights[:, 2:].sum(1, keepdim=True)], 1)
+    # Where each cell is in the list, counted from 1, on a grid that goes round.
+    listed = (count.cumsum(0) - count)[:, None] + torch.arange(1, CELLS + 1, device=device)[None]
+    listed = torch.where(present, listed, 0)
+    grid = torch.zeros(size, GRID * GRID + 1, dtype=torch.long, device=device)
+    grid.scatter_(1, torch.where(present, (a % GRID) * GRID + b % GRID, GRID * GRID), listed)
+    beside = [((a + da) % GRID) * GRID + (b + db) % GRID for da, db in NEIGHBOURS]
+    around = torch.stack([torch.gather(grid, 1, places)[present] for places in beside], 1)
+    owner = torch.arange(size, device=device)[:, None].expand(-1, CELLS)[present]
     low, high = number[:, AT_TRAITS:AT_KINDS:2], number[:, AT_TRAITS + 1 : AT_KINDS : 2]
     traits = low + 256 * high
     unwritten = torch.arange(TRAITS_WRITTEN, device=device)[None] >= number[:, 3:4]
     traits = traits.masked_fill(unwritten, TRAITS)
-    under = number[:, AT_UNDER:RECORD]
-    places = torch.cat([torch.full((size, 1), GRID * GRID, device=device), place], 1)
-    under = torch.gather(places, 1, under).view(size, MOVES, 4)
+    under = torch.gather(F.pad(listed, (1, 0)), 1, number[:, AT_UNDER:RECORD]).view(size, MOVES, 4)
     tried = number[:, AT_TRIED:AT_UNDER].float()
     written = torch.arange(MOVES, device=device)[None] < number[:, 4:5]
     chosen = torch.arange(MOVES, device=device)[None] < number[:, 5:6]
@@ -166,7 +176,8 @@ def batch_of(records, turned):
     stands_for = torch.where(chosen, torch.zeros_like(tried), torch.log((others / shown).clamp(min=1))[:, None])
     return {
         "mode": number[:, 0], "left": number[:, 6], "first": number[:, 7].clamp(max=FIRSTS - 1),
-        "mask": mask, "heights": heights, "stacks": stacks, "mine": grid(part(3)) / ONE, "theirs": grid(part(4)) / ONE,
+        "owner": owner, "around": around, "height": part(2)[present],
+        "mine": part(3)[present] / ONE, "theirs": part(4)[present] / ONE,
         "traits": traits, "under": under, "kinds": number[:, AT_KINDS:AT_TRIED],
         "shares": number[:, 8:12].float() / 12, "labelled": (number[:, 12] > 0).float(),
         "tried": tried / tried.sum(1, keepdim=True).clamp(min=1), "has_moves": (number[:, 5] > 0).float(),
@@ -186,29 +197,56 @@ def mean(numbers, weights):
     return (numbers * weights).sum() / weights.sum().clamp(min=1)
 
 
-def read(folders, device):
-    """All positions; of each file the last ones apart."""
-    kept, apart = [], []
-    for folder in folders:
-        for path in sorted(pathlib.Path(folder).glob("*.positions")):
-            whole = torch.frombuffer(bytearray(path.read_bytes()), dtype=torch.uint8)
-            whole = whole[: len(whole) // RECORD * RECORD].view(-1, RECORD)
-            cut = len(whole) - min(len(whole) // 30, 3000)
-            kept.append(whole[:cut])
-            apart.append(whole[cut:])
-    return torch.cat(kept).to(device), torch.cat(apart).to(device)
+class Data:
+    """All positions of some folders, which may still be written to. Of each file's first hundred thousand positions one
+    in thirty is kept apart, about a game together."""
+
+    def __init__(self, folders, device):
+        self.folders, self.device, self.read = folders, device, {}
+        self.kept, self.apart = [[], []], [[], []]
+
+    def look(self):
+        """Reads what has been written since the last time."""
+        for folder in self.folders:
+            for path in sorted(pathlib.Path(folder).glob("*.positions")):
+                begin = self.read.get(path, 0)
+                with path.open("rb") as file:
+                    file.seek(begin)
+                    more = file.read()
+                more = more[: len(more) // RECORD * RECORD]
+                self.read[path] = begin + len(more)
+                if more:
+                    self.take(begin, torch.frombuffer(bytearray(more), dtype=torch.uint8).view(-1, RECORD))
+
+    def take(self, begin, records):
+        index = torch.arange(len(records)) + begin // RECORD
+        apart = (index // 14 % 30 == 7) & (index < 100_000)
+        for low in (0, 1):
+            mine = records[:, 1] == low
+            for where, which in ((self.kept, mine & ~apart), (self.apart, mine & apart)):
+                where[low] = [torch.cat([*where[low], records[which].to(self.device)])]
+
+    def ready(self, low):
+        return bool(self.kept[low]) and len(self.kept[low][0]) > 0
 
 
-def train(net, kept, apart, seconds, batch_size, rate):
-    device = kept.device
-    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-4)
-    begun, steps = time.time(), 0
-    total = [0.0, 0.0]
-    told = begun
+def train(nets, data, seconds, batch_size, rate, out):
+    optimisers = [torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-4) for net in nets]
+    begun, steps, told, looked = time.time(), 0, time.time(), time.time()
     while (done := (time.time() - begun) / seconds) < 1:
+        if time.time() - looked > LOOK and done < 0.85:
+            data.look()
+            looked = time.time()
+        # Seven of ten steps are for the highest level first.
+        low = int(steps % 10 >= 7 and data.ready(1))
+        if not data.ready(low):
+            time.sleep(1)
+            data.look()
+            continue
+        net, optimiser, kept = nets[low], optimisers[low], data.kept[low][0]
         for group in optimiser.param_groups:
             group["lr"] = rate * min(1.0, (steps + 1) / 100) * (0.5 + 0.5 * math.cos(math.pi * min(done, 1.0)))
-        batch = batch_of(kept[torch.randint(0, len(kept), (batch_size,), device=device)], True)
+        batch = batch_of(kept[torch.randint(0, len(kept), (batch_size,), device=kept.device)], True)
         value, policy = losses(net, batch)
         value, policy = mean(value, batch["labelled"]), mean(policy, batch["has_moves"])
         loss = 2 * value + 0.5 * policy
@@ -218,16 +256,24 @@ def train(net, kept, apart, seconds, batch_size, rate):
         optimiser.step()
         net.clamp_weights()
         steps += 1
-        if steps % 20 == 0:
-            total = [0.9 * total[0] + 0.1 * value.item(), 0.9 * total[1] + 0.1 * policy.item()]
-        if time.time() - told > seconds / 8:
+        if time.time() - told > seconds / 6:
             told = time.time()
             print(f"  {told - begun:.0f} s, {steps} steps, value {value.item():.3f}, moves {policy.item():.3f}", flush=True)
-    examine(net, apart, steps)
+            report(nets, data, out)
+    report(nets, data, out)
+
+
+def report(nets, data, out):
+    """What has been learned so far, and the nets as they are now."""
+    for low, net in enumerate(nets):
+        print(f"{'lowest' if low else 'highest'} first: {sum(map(len, data.kept[low]))} positions", flush=True)
+        if data.apart[low] and len(data.apart[low][0]):
+            examine(net, data.apart[low][0])
+    save(nets, out, [apart[0] if apart else None for apart in data.apart])
 
 
 @torch.no_grad()
-def examine(net, apart, steps):
+def examine(net, apart):
     """Cross-entropies on positions that were kept apart, by tiles laid (two seats), and by mode."""
     value, policy, laid, mode, labelled, moves = [], [], [], [], [], []
     for chunk in apart.split(2048):
@@ -237,7 +283,7 @@ def examine(net, apart, steps):
                                 (v, p, batch["laid"], batch["mode"], batch["labelled"], batch["has_moves"])):
             column.append(more)
     value, policy, laid, mode, labelled, moves = map(torch.cat, (value, policy, laid, mode, labelled, moves))
-    print(f"  {steps} steps; apart: value {mean(value, labelled):.4f}, moves {mean(policy, moves):.4f}")
+    print(f"  apart: value {mean(value, labelled):.4f}, moves {mean(policy, moves):.4f}")
     print("  by mode: " + " ".join(f"{mean(value, labelled * (mode == m)):.3f}" for m in range(MODES)))
     two = [mean(value, labelled * ((mode == 0) & (laid == n))) for n in range(13)]
     print("  two seats by tiles laid: " + " ".join(f"{number:.3f}" for number in two), flush=True)
@@ -288,10 +334,14 @@ def save(nets, folder, apart):
     total = 0
     for byte in body:
         total = (total * 31 + byte) & 0xFFFFFFFF
-    (folder / "net.bin").write_bytes(b"SVNNET01" + struct.pack("<I", total) + body)
+    # Whoever plays with the newest net never finds half of one.
+    (folder / "net.tmp").write_bytes(b"SVNNET01" + struct.pack("<I", total) + body)
+    (folder / "net.tmp").replace(folder / "net.bin")
     # Some positions with what the net says of them, for the player's own tests.
     sample = bytearray()
     for net, records in zip(nets, apart):
+        if records is None or not len(records):
+            continue
         records = records[:: max(1, len(records) // 16)][:16]
         with torch.no_grad():
             shares, appeals = net(batch_of(records, False))
@@ -315,18 +365,12 @@ def main():
     torch.backends.cudnn.allow_tf32 = True
     torch.backends.cudnn.benchmark = True
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    kept, apart = read(arguments.data, device)
-    print(f"{len(kept)} positions, {len(apart)} apart, on {device}", flush=True)
+    data = Data(arguments.data, device)
+    data.look()
+    print(f"{[sum(map(len, kept)) for kept in data.kept]} positions to begin with, on {device}", flush=True)
     start = read_net(arguments.start / "net.bin") if arguments.start else [Net(), Net()]
-    nets, aparts = [], []
-    for low, share in ((0, 0.7), (1, 0.3)):
-        net = start[low].to(device)
-        mine, other = kept[kept[:, 1] == low], apart[apart[:, 1] == low]
-        print(f"{'lowest' if low else 'highest'} first: {len(mine)} positions", flush=True)
-        train(net, mine, other, arguments.seconds * share, arguments.batch, arguments.rate)
-        nets.append(net)
-        aparts.append(other)
-    save(nets, arguments.out, aparts)
+    nets = [net.to(device) for net in start]
+    train(nets, data, arguments.seconds, arguments.batch, arguments.rate, arguments.out)
 
 
 if __name__ == "__main__":

@@ -12,18 +12,20 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use sevenfold_bots::seven::study::{Record, Source, Study};
-use sevenfold_bots::seven::{Exact, Nets};
-use sevenfold_bots::{Effort, Judged};
+use sevenfold_bots::seven::{Exact, Nets, counting};
+use sevenfold_bots::{Bot, Effort};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Seat, Silent, Viewer};
-use sevenfold_seven::{Action, Options, Seven, Teams};
+use sevenfold_seven::{Options, Seven, Teams};
 
 /// With so many tiles left two sides' games are worked out.
 const SOLVED: usize = 6;
 /// If that takes no more than so many steps.
 const STEPS: u32 = 15_000;
-/// One move in so many is random.
-const STRAY: u32 = 30;
+/// Games begin with so many random tiles, one of these numbers as likely as the other.
+const OPENINGS: [usize; 10] = [1, 2, 2, 2, 2, 2, 2, 3, 4, 5];
+/// Once the end is worked out, one move in so many is random, so that worse positions are learned too.
+const STRAY: u32 = 6;
 
 /// Of a hundred games so many are of each kind: seats, pairs, lowest level first.
 const MIX: [(u32, u8, bool, bool); 8] = [
@@ -103,7 +105,7 @@ impl Plan {
     fn work(self, thread: u64, begun: Instant, out: &mut BufWriter<File>) {
         let mut play = Play {
             study: Study::new(self.nets, self.iterations),
-            quick: Study::new(self.nets, 12),
+            winner: counting(&Effort::iterations(2 * STEPS)),
             exact: Exact::default(),
             rng: Quick::new(self.seed << 16 | thread),
         };
@@ -126,7 +128,8 @@ impl Plan {
 /// One thread's.
 struct Play {
     study: Study,
-    quick: Study,
+    /// Plays what it has worked out to win.
+    winner: Box<dyn Bot<Seven>>,
     exact: Exact,
     rng: Quick,
 }
@@ -140,7 +143,7 @@ impl Play {
         let (options, seats) = self.kind();
         let mut game = Seven::new(&options, seats).expect("a kind of game");
         let sides = if options.teams == Some(Teams::Pairs) { 2 } else { usize::from(seats) };
-        let opening = [0, 1, 2, 2, 2, 2, 3, 3, 4, 5][self.rng.below(10) as usize];
+        let opening = OPENINGS[self.rng.below(OPENINGS.len() as u32) as usize];
         let (mut done, mut waiting) = (Vec::new(), Vec::<Waiting>::new());
         let all = 7 * usize::from(seats);
         while let Some(seat) = game.turn() {
@@ -160,24 +163,22 @@ impl Play {
                         record.label(two(mine), Source::Exact);
                         done.push(record);
                     }
-                    let action = if self.rng.below(5) < 2 {
-                        self.rng.pick(&legal).copied()
-                    } else {
-                        self.quick.think(&view, &mut self.rng).0.first().map(|best| best.action)
+                    let action = match value {
+                        _ if self.rng.below(STRAY) == 0 => self.rng.pick(&legal).copied(),
+                        Ordering::Greater => self.winner.choose(&view, &legal, &mut self.rng),
+                        _ => self.study.think(&view, &mut self.rng).0.first().map(|best| best.action),
                     };
                     let action = action.or_else(|| legal.first().copied()).expect("a legal move");
                     game.advance(seat, &action, &mut Silent);
                     continue;
                 }
             }
-            let action = if game.moves() < opening || self.rng.below(STRAY) == 0 {
-                // What came before is no longer answered for by the result.
-                done.extend(waiting.drain(..).map(|(record, _)| record));
+            let action = if game.moves() < opening {
                 *self.rng.pick(&legal).expect("a legal move")
             } else {
                 let (judged, record) = self.study.think(&view, &mut self.rng);
                 waiting.extend(record.map(|record| (record, seat)));
-                self.choose(&judged, left * 2 > all).unwrap_or(legal[0])
+                judged.first().map_or(legal[0], |best| best.action)
             };
             game.advance(seat, &action, &mut Silent);
         }
@@ -216,24 +217,6 @@ impl Play {
             throw -= of_hundred;
         }
         (Options { misere: false, teams: None }, 2)
-    }
-
-    /// While much is open, the more a move was tried the likelier; then the best.
-    fn choose(&mut self, judged: &[Judged<Action>], open: bool) -> Option<Action> {
-        let best = judged.first()?;
-        if !open {
-            return Some(best.action);
-        }
-        let weight = |one: &Judged<Action>| u64::from(one.visits) * u64::from(one.visits);
-        let all: u64 = judged.iter().map(weight).sum();
-        let mut throw = self.rng.below(u32::MAX) as u64 * all / u64::from(u32::MAX);
-        for one in judged {
-            if throw < weight(one) {
-                return Some(one.action);
-            }
-            throw -= weight(one);
-        }
-        Some(best.action)
     }
 }
 

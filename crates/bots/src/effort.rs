@@ -57,6 +57,14 @@ impl Effort {
         self.threads
     }
 
+    /// Is it as much as this, in whichever way it is counted?
+    pub fn is_at_least(&self, iterations: u32, time: Duration) -> bool {
+        match &self.limit {
+            Limit::Iterations(all) => *all >= iterations,
+            Limit::Time { budget, .. } => *budget >= time,
+        }
+    }
+
     /// Begins to think about a move: its time runs from here.
     pub fn begin(&self) -> Begun {
         let at = match &self.limit {

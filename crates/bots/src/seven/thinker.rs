@@ -1,5 +1,7 @@
 //! A player that looks ahead, and plays the end exactly where it can.
 
+use std::time::Duration;
+
 use sevenfold_core::Message;
 use sevenfold_core::chance::Quick;
 use sevenfold_seven::{Action, Seven, View};
@@ -26,6 +28,17 @@ pub(super) struct Mind {
 }
 
 impl Mind {
+    /// With how many tiles left it is worth while to begin with the end. Where half of the effort seldom reaches that far,
+    /// whoever has learned something better looks ahead for all of it.
+    fn end(&self, effort: &Effort) -> u8 {
+        match self.eye {
+            Eye::Instinct | Eye::Counts => self.end,
+            Eye::Learned(_) if effort.is_at_least(400_000, Duration::from_millis(300)) => self.end,
+            Eye::Learned(_) if effort.is_at_least(60_000, Duration::from_millis(60)) => self.end.min(7),
+            Eye::Learned(_) => self.end.min(6),
+        }
+    }
+
     fn growth(&self) -> Growth {
         let full = match self.eye {
             Eye::Instinct | Eye::Counts => Growth::FULL,
@@ -95,7 +108,7 @@ impl Thinker {
             return None;
         }
         let mut ahead = Part::first(self.mind.level.share);
-        if field.sides() == Sides::Two && field.left() <= self.mind.end {
+        if field.sides() == Sides::Two && field.left() <= self.mind.end(&self.effort) {
             let end = Part::first(self.mind.level.share * END_SHARE);
             ahead = Part { after: end.share, share: self.mind.level.share * (1.0 - END_SHARE) };
             let mut ending = Ending::new(field, &moves, &mut self.solvers, begun.meters(end));
