@@ -3,7 +3,7 @@
 use sevenfold_browser_tests::{Size, Stage, Way};
 use sevenfold_texts::Lang;
 
-use crate::lessons::follow;
+use crate::lessons::{follow, read_in};
 
 /// The lessons there are, by game and name; the first one of a game has no name.
 const LESSONS: [(&str, &[&str]); 5] = [
@@ -21,10 +21,7 @@ async fn whole_courses_in_every_language() {
     for (size, way) in [(Size::Desk, Way::Mouse), (Size::Phone, Way::Touch)] {
         for lang in Lang::ALL {
             let window = stage.window(size).await;
-            window.go("/").await;
-            window
-                .script("localStorage.setItem('sevenfold-lang', arguments[0])", vec![lang.code().into()])
-                .await;
+            read_in(&window, lang).await;
             for (game, names) in LESSONS {
                 for name in names {
                     follow(&window, (game, name), lang, way).await;

@@ -45,12 +45,19 @@ async fn learn(
     }
 }
 
-async fn whole_lesson(game: &str, way: Way) {
+async fn whole_lesson(game: &str, lang: Lang, way: Way) {
     let stage = Stage::open().await;
     let window = stage.window(if way == Way::Touch { Size::Phone } else { Size::Desk }).await;
-    follow(&window, (game, ""), Lang::En, way).await;
+    read_in(&window, lang).await;
+    follow(&window, (game, ""), lang, way).await;
     window.go(&format!("/quick/{game}")).await;
-    window.until_text(&said(Lang::En, "web-learn-done")).await;
+    window.until_text(&said(lang, "web-learn-done")).await;
+}
+
+/// From now on pages are in this language.
+pub async fn read_in(window: &Window, lang: Lang) {
+    window.go("/").await;
+    window.script("localStorage.setItem('sevenfold-lang', arguments[0])", vec![lang.code().into()]).await;
 }
 
 /// Follows a lesson from its beginning to its end, and goes away once in between.
@@ -75,17 +82,17 @@ pub async fn follow(window: &Window, (game, name): (&str, &str), lang: Lang, way
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_by_mouse() {
-    whole_lesson("sieben", Way::Mouse).await;
+    whole_lesson("sieben", Lang::De, Way::Mouse).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_by_keyboard() {
-    whole_lesson("double-lucky-7", Way::Keyboard).await;
+    whole_lesson("double-lucky-7", Lang::En, Way::Keyboard).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_by_touch() {
-    whole_lesson("triple-seven", Way::Touch).await;
+    whole_lesson("triple-seven", Lang::Nl, Way::Touch).await;
 }
 
 /// Something that is allowed but not asked changes nothing, and one may try again.

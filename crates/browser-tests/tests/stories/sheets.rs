@@ -6,6 +6,8 @@ use serde_json::json;
 use sevenfold_browser_tests::{Size, Stage, Window};
 use sevenfold_texts::Lang;
 
+use crate::lessons::read_in;
+
 /// Width and height of the papers, in inches.
 const PAPERS: [(&str, f64, f64); 2] = [("A4", 8.27, 11.69), ("Letter", 8.5, 11.0)];
 
@@ -38,6 +40,23 @@ fn decoded(text: &str) -> Vec<u8> {
         .collect()
 }
 
+/// What of a sheet is wider than its box or cannot be seen at all, as paper would show it.
+async fn sticking_out(window: &Window) -> Vec<String> {
+    const OVER: &str = "const wide = [];
+        for (const box of document.querySelectorAll('.sheet .panel')) {
+            if (box.getBoundingClientRect().width < 100) wide.push(box.textContent);
+            const edge = box.getBoundingClientRect().right + 1;
+            for (const inner of box.querySelectorAll('*')) {
+                if (inner.getBoundingClientRect().right > edge) wide.push(inner.textContent || inner.tagName);
+            }
+        }
+        return wide;";
+    window.devtools("Emulation.setEmulatedMedia", &json!({ "media": "print" })).await;
+    let over = window.script(OVER, Vec::new()).await;
+    window.devtools("Emulation.setEmulatedMedia", &json!({ "media": "" })).await;
+    over.as_array().into_iter().flatten().map(ToString::to_string).collect()
+}
+
 /// The names of all sheets that are printed.
 fn sheets() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts/aids");
@@ -54,11 +73,12 @@ async fn every_sheet_is_printed_on_one_page() {
     let mut faults = Vec::new();
     let mut seen = 0;
     for lang in Lang::ALL {
-        window.go("/").await;
-        window.script("localStorage.setItem('sevenfold-lang', arguments[0])", vec![json!(lang.code())]).await;
+        read_in(&window, lang).await;
         for name in sheets() {
             window.go(&format!("/aid/{name}")).await;
             window.until("a sheet", "return document.querySelectorAll('.sheet .panel').length > 0").await;
+            let over = sticking_out(&window).await;
+            faults.extend(over.into_iter().map(|words| format!("{name} in {lang}: {words} does not fit")));
             for paper in PAPERS {
                 let count = pages(&window, paper).await;
                 seen += 1;
