@@ -34,11 +34,26 @@ impl Kept {
 
     /// A game in the middle: the only person has made so many moves, as a good player would, and is asked for another.
     pub fn played(settings: Settings, bot: &str, moves: u32) -> Self {
+        Self::led(settings, bot, moves, Self::hint)
+    }
+
+    /// The same, but the person always makes the first move of the list: with a bot that does not think against the
+    /// clock it is the same game on every machine.
+    pub fn steady(settings: Settings, bot: &str, moves: u32) -> Self {
+        Self::led(settings, bot, moves, Self::first)
+    }
+
+    fn led(
+        settings: Settings,
+        bot: &str,
+        moves: u32,
+        choose: impl Fn(&mut Self, Millis) -> Option<Choice>,
+    ) -> Self {
         let mut kept = Self::begun(settings, bot);
         let mut left = moves;
         while !matches!(kept.table.phase(), Phase::Over(_)) {
             let now = kept.table.last_change();
-            let request = match kept.hint(now) {
+            let request = match choose(&mut kept, now) {
                 Some(_) if left == 0 => break,
                 Some(choice) => Request::Move { seat: Seat::FIRST, window: choice.window, text: choice.text },
                 None => {
@@ -53,10 +68,14 @@ impl Kept {
         kept
     }
 
+    /// The first of the moves there are, if anything is asked.
+    fn first(&mut self, now: Millis) -> Option<Choice> {
+        self.table.snapshot(Viewer::Seat(Seat::FIRST), now).game?.choices.first().cloned()
+    }
+
     /// What a good player would do, if anything is asked.
     fn hint(&mut self, now: Millis) -> Option<Choice> {
-        let game = self.table.snapshot(Viewer::Seat(Seat::FIRST), now).game?;
-        let any = game.choices.first()?.clone();
+        let any = self.first(now)?;
         let hinted = self.ask(Request::Hint { seat: Seat::FIRST }, now);
         let hinted = hinted.into_iter().find_map(|message| match message {
             ToClient::Hinted { choice, .. } => choice,

@@ -9,7 +9,7 @@ use sevenfold_texts::Lang;
 
 use crate::Window;
 use crate::layout::strings;
-use crate::window::BREATH;
+use crate::patience::BREATH;
 
 /// How long a page may take to say everything in another language: some of it is fetched first. Only a test that fails
 /// waits so long.

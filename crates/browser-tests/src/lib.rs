@@ -21,6 +21,7 @@ mod kept;
 mod language;
 mod layout;
 mod look;
+mod patience;
 mod player;
 mod screen;
 mod spoken;

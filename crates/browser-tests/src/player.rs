@@ -14,6 +14,11 @@ use crate::{Window, look};
 const LONG_GAME: Duration = Duration::from_mins(20);
 /// So many things are picked before a move is made if there is one.
 const PICKS: u32 = 4;
+/// Nothing has come of a press for so long: it is pressed again, as people do. On a busy machine a button may be drawn
+/// anew between finger down and finger up, and what is asked while a socket is opened anew is lost.
+const AGAIN: Duration = Duration::from_secs(5);
+/// Nor does anything come of it after so many.
+const PRESSES: u32 = 12;
 /// Nothing needs more than so many walks with the Tab key.
 const WALKS: u32 = 40;
 
@@ -93,24 +98,26 @@ impl Player {
             return None;
         }
         let (element, text) = self.choose(&sight)?;
-        if !self.press(window, &window.element(&element)).await {
-            // It went away before it could be pressed: somebody else was quicker.
-            return None;
+        for press in 1..=PRESSES {
+            if press > 1 {
+                let what = text.as_deref().unwrap_or("what was picked");
+                eprintln!("nothing came of {what}: press {press}");
+            }
+            if !self.press(window, &window.element(&element)).await {
+                // It went away before it could be pressed: somebody else was quicker.
+                return None;
+            }
+            if sight.changes(window).await {
+                self.picked = if text.is_some() { 0 } else { self.picked + 1 };
+                return text;
+            }
         }
-        // A refusal also comes of something; then the next press may be a better one.
-        let changed = format!(
-            "const before = arguments[0]; const now = (() => {{ {} }})();
-             return now.mark !== before || !!document.querySelector('.refused');",
-            look::GAME
-        );
-        window.until_with("something to come of it", &changed, vec![json!(sight.mark)]).await;
-        self.picked = if text.is_some() { 0 } else { self.picked + 1 };
-        text
+        window.give_up("waited in vain for something to come of it").await
     }
 
     /// Makes this very move, in the notation: presses it, or else what leads to it.
     pub async fn make(&mut self, window: &Window, text: &str) {
-        for _ in 0..=PICKS {
+        for _ in 0..=PICKS + PRESSES {
             window.until_with(text, look::LEADS, vec![json!(text)]).await;
             let sight = see(window).await;
             let made = sight.texts.iter().position(|found| found == text);
@@ -126,7 +133,13 @@ impl Player {
                     None => window.give_up(&format!("nothing leads to {text}")).await,
                 },
             };
-            if self.press(window, &window.element(element)).await && made.is_some() {
+            let before = window.text().await;
+            if !self.press(window, &window.element(element)).await || made.is_none() {
+                continue;
+            }
+            // Whatever comes of a move, a remark included, stands on the page.
+            let other = "return document.body.innerText !== arguments[0]";
+            if window.comes_within(AGAIN, other, vec![json!(before)]).await.is_some() {
                 return;
             }
         }
@@ -179,6 +192,16 @@ impl Player {
 }
 
 impl Sight {
+    /// Does something happen soon? A refusal also comes of something; then the next press may be a better one.
+    async fn changes(&self, window: &Window) -> bool {
+        let changed = format!(
+            "const before = arguments[0]; const now = (() => {{ {} }})();
+             return now.mark !== before || !!document.querySelector('.refused');",
+            look::GAME
+        );
+        window.comes_within(AGAIN, &changed, vec![json!(self.mark)]).await.is_some()
+    }
+
     fn wished(&self, wish: &str) -> Option<(Value, Option<String>)> {
         let found = |list: &[String]| list.iter().position(|text| text.contains(wish));
         if let Some(index) = found(&self.texts) {

@@ -1,7 +1,6 @@
 //! A browser window with a profile of its own.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::wd::WindowHandle;
@@ -14,11 +13,6 @@ use tempfile::TempDir;
 use crate::devtools::DevTools;
 use crate::driver::Driver;
 use crate::look;
-
-/// How long anything may take to show. Only a test that fails waits so long.
-const PATIENCE: Duration = Duration::from_mins(1);
-/// How often it is looked for.
-pub(crate) const BREATH: Duration = Duration::from_millis(15);
 
 const FLAGS: &[&str] = &[
     "--headless=new",
@@ -159,49 +153,6 @@ impl Window {
         self.devtools("Emulation.setEmulatedMedia", &features).await;
     }
 
-    /// Waits until a script returns something.
-    pub async fn until(&self, what: &str, script: &str) -> Value {
-        self.until_with(what, script, vec![]).await
-    }
-
-    /// Waits until a script with arguments returns something.
-    pub async fn until_with(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
-        self.until_within(PATIENCE, what, script, arguments).await
-    }
-
-    /// Waits so long at most until a script with arguments returns something.
-    pub(crate) async fn until_within(
-        &self,
-        patience: Duration,
-        what: &str,
-        script: &str,
-        arguments: Vec<Value>,
-    ) -> Value {
-        let begun = Instant::now();
-        loop {
-            // While a page is on its way there is nothing to run scripts in.
-            let found = self.client.execute(script, arguments.clone()).await.unwrap_or(Value::Null);
-            if found.as_bool() != Some(false) && !found.is_null() {
-                return found;
-            }
-            if begun.elapsed() > patience {
-                self.give_up(&format!("waited in vain for {what}")).await;
-            }
-            tokio::time::sleep(BREATH).await;
-        }
-    }
-
-    /// Waits until this stands on the page.
-    pub async fn until_text(&self, text: &str) {
-        let script = "return document.body.innerText.includes(arguments[0])";
-        self.until_with(&format!("“{text}”"), script, vec![json!(text)]).await;
-    }
-
-    /// Waits until a sentence of the language files stands on the page.
-    pub async fn until_said(&self, lang: Lang, key: &str) {
-        self.until_text(&said(lang, key)).await;
-    }
-
     /// Presses the first button or link that is called so in English; `key` is one of the language files.
     pub async fn press_named(&self, key: &str) {
         let name = said(Lang::En, key);
@@ -271,7 +222,7 @@ impl Window {
         let other = self.client.new_window(true).await.unwrap();
         // A page that dies answers nothing.
         let _ = self.client.issue_cmd(DevTools::new("Page.crash", &json!({}))).await;
-        self.client.switch_to_window(other.handle).await.unwrap();
+        self.turn_to_tab(&other.handle).await;
     }
 
     /// Fills a field.
