@@ -50,7 +50,9 @@ pub fn Choices(here: Here) -> impl IntoView {
 fn button(here: Here, entry: Entry, path: RwSignal<Vec<String>>) -> AnyView {
     match entry {
         Entry::Move(choice) => {
-            let label = here.say(&label(here, &choice));
+            // The button stays the same one while other things change: a finger may be on it.
+            let named = choice.clone();
+            let label = move || here.say(&label(here, &named));
             let (text, pressed) = (choice.text.clone(), choice);
             let shown = move || hinted(here).as_deref() == Some(text.as_str());
             view! {
@@ -61,7 +63,8 @@ fn button(here: Here, entry: Entry, path: RwSignal<Vec<String>>) -> AnyView {
             .into_any()
         }
         Entry::Group { path: longer, count } => {
-            let label = here.drawn().map(|drawn| here.say(&(drawn.group)(&longer)));
+            let named = longer.clone();
+            let label = move || here.drawn().map(|drawn| here.say(&(drawn.group)(&named)));
             view! {
                 <button class="btn can group" data-pick=longer.join(" ") on:click=move |_| path.set(longer.clone())>
                     {label}<span class="n">{count}</span>

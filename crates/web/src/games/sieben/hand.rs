@@ -34,7 +34,7 @@ pub fn hand(here: Here) -> AnyView {
         <ul class="hand" class:full-hand=move || cards.with(|cards| cards.len() > 7) aria-label=here.says("web-your-hand")>
             <For each=places key=|place| *place children=move |(card, nth)| view! { <HandCard here view lifted card nth /> } />
         </ul>
-        {move || take(here)}
+        <Take here />
     }
     .into_any()
 }
@@ -134,14 +134,19 @@ fn why_not(view: Option<&View>, card: Card) -> &'static str {
 }
 
 /// The penalty card, when nothing can be laid.
-fn take(here: Here) -> Option<AnyView> {
-    let choice = here.choices().into_iter().find(|choice| choice.text == "take")?;
-    Some(
-        view! {
-            <div class="choices">
-                <button class="btn can" data-move="take" on:click=move |_| here.play(&choice)>{here.t("web-sieben-take")}</button>
-            </div>
+#[component]
+fn Take(here: Here) -> impl IntoView {
+    let choice = Memo::new(move |_| here.choices().into_iter().find(|choice| choice.text == "take"));
+    let take = move |_| {
+        if let Some(choice) = choice.get_untracked() {
+            here.play(&choice);
         }
-        .into_any(),
-    )
+    };
+    view! {
+        <Show when=move || choice.with(Option::is_some)>
+            <div class="choices">
+                <button class="btn can" data-move="take" on:click=take>{here.says("web-sieben-take")}</button>
+            </div>
+        </Show>
+    }
 }

@@ -44,26 +44,30 @@ pub fn Ways(here: Here, view: Memo<Option<View>>, lifted: Lifted, side: Side) ->
     }
 }
 
+/// The picture is made once for a choice: drawn anew while a finger is on it, it would not have been pressed.
 fn picture(here: Here, view: Memo<Option<View>>, choice: Choice, side: Side) -> AnyView {
     let (class, icon, title, key) = match side {
         Side::Hole => ("way a", "icon-hole", "web-sieben-hole", "1"),
         Side::Number => ("way b", "icon-turn", "web-sieben-turned", "2"),
     };
-    let note = view.with(|view| view.as_ref().map_or("web-sieben-then-draw", |view| then(view, choice)));
-    let mini = view.with(|view| after(view.as_ref(), choice));
+    let note = move || {
+        let note = view.with(|view| view.as_ref().map_or("web-sieben-then-draw", |view| then(view, choice)));
+        here.say(&Message::new(note))
+    };
+    let mini = move || view.with(|view| after(view.as_ref(), choice));
     let seen = choice.makes.seen;
     let sum = format!("{} + {}", choice.card.number(), seen.map_or(0, Card::number));
     view! {
         <button class=class class:seven=choice.total == SEVEN data-move=notation(choice) data-key=key on:click=move |_| lay(here, choice)>
-            <span class="wt"><Icon name=icon />{here.t(title)}</span>
+            <span class="wt"><Icon name=icon />{here.says(title)}</span>
             <svg class="mini" viewBox="-7 -5 114 164" aria-hidden="true">{mini}</svg>
             <span class="eq">
                 <span class="t1">{sum}</span>
                 <b class="serif">{choice.total}</b>
-                <span class="sv">{(choice.total == SEVEN).then(|| here.t("web-sieben-seven"))}</span>
+                <span class="sv">{move || (choice.total == SEVEN).then(|| here.t("web-sieben-seven"))}</span>
             </span>
             {bar(choice)}
-            <span class="note">{here.say(&Message::new(note))}</span>
+            <span class="note">{note}</span>
             <kbd>{key}</kbd>
         </button>
     }
