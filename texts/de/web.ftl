@@ -204,7 +204,7 @@ web-host = Gastgeber
 web-talk = Sagen
 web-this-seat = Mehr
 web-sound = Töne
-web-sound-hint = Leise, wenn du dran bist, bei einer Sieben und wenn etwas nicht geht.
+web-sound-hint = Wenn du dran bist, bei einer Sieben und wenn etwas nicht geht.
 web-speed = Wie lange Bots nachdenken
 web-speed-slow = Lange
 web-speed-normal = Normal
@@ -317,6 +317,24 @@ web-history-finished = Beendete
 web-history-none = Keine Tische gefunden.
 web-history-more = Alle zeigen
 web-at-the-table = Am Tisch
+web-look-on = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
+web-looks = Aussehen
+web-as-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-text = Schriftgröße
+web-text-usual = Normal
+web-text-large = Groß
+web-text-larger = Größer
+web-motion = Bewegung
+web-motion-less = Weniger
+web-volume-off = Aus
+web-volume-quiet = Leise
+web-volume-usual = Normal
+web-usual-level = Gegen diese Bots spielst du meistens
 web-clock = Zeit für einen Zug
 web-clock-hint = Zeit um? Dann macht ein Bot den Zug.
 web-clock-none = Unbegrenzt

@@ -204,7 +204,7 @@ web-host = host
 web-talk = Say
 web-this-seat = More
 web-sound = Sounds
-web-sound-hint = Quiet ones, for turns, sevens and refusals.
+web-sound-hint = For turns, sevens and refusals.
 web-speed = How long bots think
 web-speed-slow = Slow
 web-speed-normal = Normal
@@ -317,6 +317,24 @@ web-history-finished = Finished
 web-history-none = No tables found.
 web-history-more = Show all
 web-at-the-table = At the table
+web-look-on = { $count ->
+    [one] One person looks on
+   *[other] { $count } people look on
+}
+web-looks = Looks
+web-as-system = As the system says
+web-theme-light = Light
+web-theme-dark = Dark
+web-text = Size of text
+web-text-usual = Usual
+web-text-large = Large
+web-text-larger = Larger
+web-motion = Motion
+web-motion-less = Less
+web-volume-off = Off
+web-volume-quiet = Quiet
+web-volume-usual = Usual
+web-usual-level = Bots you usually play against
 web-clock = Time for a move
 web-clock-hint = Time up? A bot makes that move.
 web-clock-none = No limit

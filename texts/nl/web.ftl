@@ -204,7 +204,7 @@ web-host = gastheer
 web-talk = Zeggen
 web-this-seat = Meer
 web-sound = Geluid
-web-sound-hint = Zacht, als je aan de beurt bent, bij een zeven en als iets niet mag.
+web-sound-hint = Als je aan de beurt bent, bij een zeven en als iets niet mag.
 web-speed = Hoe lang bots nadenken
 web-speed-slow = Lang
 web-speed-normal = Normaal
@@ -317,6 +317,24 @@ web-history-finished = Afgelopen
 web-history-none = Geen tafels gevonden.
 web-history-more = Alle tonen
 web-at-the-table = Aan tafel
+web-look-on = { $count ->
+    [one] Eén persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+web-looks = Uiterlijk
+web-as-system = Zoals het systeem
+web-theme-light = Licht
+web-theme-dark = Donker
+web-text = Tekstgrootte
+web-text-usual = Normaal
+web-text-large = Groot
+web-text-larger = Groter
+web-motion = Beweging
+web-motion-less = Minder
+web-volume-off = Uit
+web-volume-quiet = Zacht
+web-volume-usual = Normaal
+web-usual-level = Tegen deze bots speel je meestal
 web-clock = Tijd voor een zet
 web-clock-hint = Tijd om? Dan doet een bot de zet.
 web-clock-none = Onbeperkt

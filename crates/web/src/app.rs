@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use crate::games;
 use crate::later::{self, Coming};
 use crate::library::Library;
+use crate::looks;
 use crate::memo::Memo;
 use crate::pages::{Home, NotFound, Plan, PlayNow, PuzzleRooms, Resume, ServerTable, SideRooms};
 use crate::parts::OnItsWay;
@@ -14,7 +15,6 @@ use crate::sound::Sounds;
 use crate::speech::Speech;
 use crate::styles::{ROOMS, Styles};
 use crate::tables::Tables;
-use crate::theme;
 use crate::way::{Place, Way};
 
 /// What the book of sentences is called that only puzzles need.
@@ -30,7 +30,7 @@ pub fn mount(lang: Lang) {
 
 #[component]
 fn App(lang: Lang) -> impl IntoView {
-    theme::apply_kept();
+    looks::apply_kept();
     let speech = Speech::new(lang);
     provide_context(speech);
     provide_context(Library::new());

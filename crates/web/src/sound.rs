@@ -11,18 +11,57 @@ use crate::speech::storage;
 
 const KEPT: &str = "sevenfold-sound";
 
-/// Are there sounds, and what makes them.
+/// How loud sounds are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Volume {
+    /// Not to be heard.
+    Off,
+    /// Half as loud as usual.
+    Quiet,
+    /// As usual.
+    Usual,
+}
+
+/// The volumes, as they are called.
+pub const VOLUMES: [(Volume, &str); 3] = [
+    (Volume::Off, "web-volume-off"),
+    (Volume::Quiet, "web-volume-quiet"),
+    (Volume::Usual, "web-volume-usual"),
+];
+
+impl Volume {
+    /// As it is kept.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quiet => "quiet",
+            Self::Usual => "on",
+        }
+    }
+
+    /// How loud a note is of what it would be.
+    const fn part(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Quiet => 0.4,
+            Self::Usual => 1.0,
+        }
+    }
+}
+
+/// How loud sounds are, and what makes them.
 #[derive(Clone, Copy)]
 pub struct Sounds {
-    on: RwSignal<bool>,
+    volume: RwSignal<Volume>,
     context: StoredValue<Option<AudioContext>, LocalStorage>,
 }
 
 impl Sounds {
-    /// As kept from last time; on unless they were switched off.
+    /// As loud as last time.
     pub fn new() -> Self {
         let kept = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
-        Self { on: RwSignal::new(kept.as_deref() != Some("off")), context: StoredValue::new_local(None) }
+        let volume = [Volume::Off, Volume::Quiet].into_iter().find(|one| kept.as_deref() == Some(one.word()));
+        Self { volume: RwSignal::new(volume.unwrap_or(Volume::Usual)), context: StoredValue::new_local(None) }
     }
 
     /// The sounds of this page.
@@ -30,25 +69,30 @@ impl Sounds {
         expect_context::<Self>()
     }
 
-    /// Are there sounds?
-    pub fn on(self) -> bool {
-        self.on.get()
+    /// How loud they are.
+    pub fn volume(self) -> Volume {
+        self.volume.get()
     }
 
-    /// Switches sounds on or off, and keeps the choice.
-    pub fn set(self, on: bool) {
-        self.on.set(on);
+    /// Makes sounds so loud, and keeps the choice.
+    pub fn set(self, volume: Volume) {
+        self.volume.set(volume);
         if let Some(storage) = storage() {
             // A full or forbidden storage only means that the choice is not kept.
-            let _ = storage.set_item(KEPT, if on { "on" } else { "off" });
+            let _ = storage.set_item(KEPT, volume.word());
         }
     }
 
     /// Plays a sound, unless they are off.
     pub fn play(self, sound: Sound) {
-        if self.on.get_untracked() && touched() {
-            // A browser without sound is a quiet one.
-            let _ = self.context().map(|context| sound.notes().iter().for_each(|note| ring(&context, note)));
+        let volume = self.volume.get_untracked();
+        if volume == Volume::Off || !touched() {
+            return;
+        }
+        // A browser without sound is a quiet one.
+        let Some(context) = self.context() else { return };
+        for note in sound.notes() {
+            ring(&context, &Note { loudness: note.loudness * volume.part(), ..*note });
         }
     }
 

@@ -15,7 +15,7 @@ use sevenfold_texts::{Nobody, Texts};
 use crate::challenges::kept;
 use crate::games::{Face, GAMES, face};
 use crate::pages::NotFound;
-use crate::parts::{Bar, Icon, Segs, Title};
+use crate::parts::{Bar, Icon, Segs, Title, UsualLevel};
 use crate::speech::Speech;
 use crate::table::SPEEDS;
 use crate::way::Way;
@@ -137,6 +137,7 @@ fn Form(face: &'static Face) -> impl IntoView {
                 <section class="panel" aria-labelledby="who">
                     <h2 id="who" class="serif">{speech.says("web-who-sits-down")}</h2>
                     <Seats face seats options />
+                    <UsualLevel />
                     <fieldset>
                         <legend>{speech.says("web-pace")}</legend>
                         {[Pace::Live, Pace::Slow].map(|one| view! { <PaceChoice one pace clock /> }).collect_view()}

@@ -5,12 +5,12 @@ use leptos::task::spawn_local;
 use sevenfold_core::Message;
 use sevenfold_texts::{Nobody, Texts};
 
+use crate::looks::{Look, MOTION, TEXT, THEME};
 use crate::offline::shelf;
-use crate::parts::{Bar, LangSwitch, Segs, Title};
-use crate::sound::Sounds;
+use crate::parts::{Bar, LangSwitch, Loudness, Segs, Title, UsualLevel};
 use crate::speech::Speech;
 use crate::table::SPEEDS;
-use crate::{api, challenges, me, pins, theme};
+use crate::{api, challenges, me, pins};
 
 /// The settings page.
 #[component]
@@ -18,7 +18,6 @@ pub fn Settings() -> impl IntoView {
     let speech = Speech::here();
     let name = RwSignal::new(me::name().unwrap_or_default());
     let said = RwSignal::new(None::<Message>);
-    let (sounds, speed) = (Sounds::here(), RwSignal::new(me::speed()));
     let keep = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
@@ -69,35 +68,61 @@ pub fn Settings() -> impl IntoView {
             <section class="panel">
                 <h2 class="serif">{speech.says("web-language")}</h2>
                 <div class="row2"><LangSwitch /></div>
-                <div class="row2">
-                    <button class="btn" on:click=move |_| theme::toggle()>{speech.says("web-theme")}</button>
-                </div>
             </section>
             <section class="panel">
-                <h2 class="serif">{speech.says("web-at-the-table")}</h2>
-                <label class="opt">
-                    <input
-                        type="checkbox"
-                        prop:checked=move || sounds.on()
-                        on:change=move |event| sounds.set(event_target_checked(&event))
-                    />
-                    <span><b>{speech.says("web-sound")}</b><small>{speech.says("web-sound-hint")}</small></span>
-                </label>
-                <Segs
-                    label="web-speed"
-                    values=SPEEDS.to_vec()
-                    chosen=Signal::derive(move || Some(speed.get()))
-                    choose=Callback::new(move |one| {
-                        me::keep_speed(one);
-                        speed.set(one);
-                    })
-                />
+                <h2 class="serif">{speech.says("web-looks")}</h2>
+                <Choice look=&THEME label="web-theme" />
+                <Choice look=&TEXT label="web-text" />
+                <Choice look=&MOTION label="web-motion" />
             </section>
+            <AtTheTable />
             <section class="panel">
                 <h2 class="serif">{speech.says("web-forget")}</h2>
                 <p>{speech.says("web-forget-hint")}</p>
                 <div class="row2"><button class="btn" on:click=forget>{speech.says("web-forget-go")}</button></div>
             </section>
         </main>
+    }
+}
+
+/// Something about looks, to be chosen.
+#[component]
+fn Choice(look: &'static Look, label: &'static str) -> impl IntoView {
+    let chosen = RwSignal::new(look.chosen());
+    let choose = move |value| {
+        look.choose(value);
+        chosen.set(value);
+    };
+    view! {
+        <Segs
+            label
+            values=look.choices.to_vec()
+            chosen=Signal::derive(move || Some(chosen.get()))
+            choose=Callback::new(choose)
+        />
+    }
+}
+
+/// Sounds, and the bots one usually plays against.
+#[component]
+fn AtTheTable() -> impl IntoView {
+    let speech = Speech::here();
+    let speed = RwSignal::new(me::speed());
+    view! {
+        <section class="panel">
+            <h2 class="serif">{speech.says("web-at-the-table")}</h2>
+            <Loudness />
+            <small>{speech.says("web-sound-hint")}</small>
+            <UsualLevel />
+            <Segs
+                label="web-speed"
+                values=SPEEDS.to_vec()
+                chosen=Signal::derive(move || Some(speed.get()))
+                choose=Callback::new(move |one| {
+                    me::keep_speed(one);
+                    speed.set(one);
+                })
+            />
+        </section>
     }
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use sevenfold_texts::Lang;
 
 use super::Icon;
+use crate::looks;
 use crate::speech::Speech;
-use crate::theme;
 
 /// The main pages: the first word of their address, the address, and what they are called.
 const MAIN: [(&str, &str, &str); 4] = [
@@ -40,7 +40,7 @@ pub fn Bar(
                 }).collect_view()}
             </nav>
             <a class="tool" href="/settings" aria-label=speech.says("web-settings")><Icon name="icon-settings" /></a>
-            <button class="tool" on:click=move |_| theme::toggle() aria-label=speech.says("web-theme")>
+            <button class="tool" on:click=move |_| looks::turn_theme() aria-label=speech.says("web-theme")>
                 <Icon name="icon-moon" />
             </button>
             <LangSwitch />

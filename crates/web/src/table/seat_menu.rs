@@ -8,8 +8,7 @@ use super::Here;
 use crate::link::Place;
 use crate::me;
 use crate::memo::Memo;
-use crate::parts::{Dialog, Icon, Qr, Segs, ShareLink, address_of};
-use crate::sound::Sounds;
+use crate::parts::{Dialog, Icon, Loudness, Qr, Segs, ShareLink, address_of};
 
 /// The speeds bots can have, as they are called.
 pub const SPEEDS: [(BotSpeed, &str); 4] = [
@@ -30,7 +29,7 @@ pub fn SeatMenu(here: Here, open: RwSignal<bool>) -> impl IntoView {
             <span>{here.says("web-this-seat")}</span>
         </button>
         <Dialog open title=Signal::derive(here.says("web-this-seat"))>
-            <SoundSwitch here />
+            <Loudness />
             <Show when=move || here.may_rule()><Speed here /></Show>
             {move || seat.get().map(|seat| view! { <Own here seat open /> })}
         </Dialog>
@@ -50,22 +49,6 @@ fn Own(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
         <AutoSwitch here seat />
         {(here.link.place == Place::Server).then(|| view! { <OtherDevice here seat /> })}
         <Show when=move || playing.get()><Leaving here seat open /></Show>
-    }
-}
-
-/// Sounds on or off.
-#[component]
-fn SoundSwitch(here: Here) -> impl IntoView {
-    let sounds = Sounds::here();
-    view! {
-        <label class="opt">
-            <input
-                type="checkbox"
-                prop:checked=move || sounds.on()
-                on:change=move |event| sounds.set(event_target_checked(&event))
-            />
-            <span><b>{here.says("web-sound")}</b><small>{here.says("web-sound-hint")}</small></span>
-        </label>
     }
 }
 
