@@ -213,6 +213,15 @@ pub struct Mine {
     pub can_undo: bool,
     /// May a hint be asked for?
     pub can_hint: bool,
+    /// How many look on without a seat.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub watchers: u32,
+}
+
+/// Most games have no watchers, and say nothing of them.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "it is asked with a reference")]
+const fn is_nobody(watchers: &u32) -> bool {
+    *watchers == 0
 }
 
 /// A line of the log, as one viewer may read it.

@@ -95,6 +95,7 @@ impl Table {
                 && person.stand_in.is_none()
                 && running.is_some_and(|play| play.last_own_step(seat).is_some()),
             can_hint: running.is_some() && hint::allowed(self, &person.player),
+            watchers: self.watchers(),
         })
     }
 

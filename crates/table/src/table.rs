@@ -357,11 +357,19 @@ impl Table {
     pub(crate) fn audience(&self) -> Vec<Viewer> {
         let seated = self.chairs.people().filter(|(_, person)| self.presence.is_here(&person.player));
         let mut viewers: Vec<Viewer> = seated.map(|(seat, _)| Viewer::Seat(seat)).collect();
-        let looks_on = |player: &PlayerId| self.chairs.seats_of(player).is_empty();
-        if self.may_watch() && self.presence.here().any(looks_on) {
+        if self.watchers() > 0 {
             viewers.push(Viewer::Watcher);
         }
         viewers
+    }
+
+    /// How many have arrived who have no seat and may look on.
+    pub(crate) fn watchers(&self) -> u32 {
+        if !self.may_watch() {
+            return 0;
+        }
+        let looks_on = |player: &&PlayerId| self.chairs.seats_of(player).is_empty();
+        self.presence.here().filter(looks_on).count() as u32
     }
 
     /// Was the game broken off by this seat?

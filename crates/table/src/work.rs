@@ -71,21 +71,35 @@ impl Table {
         }
     }
 
-    /// Somebody came or went.
+    /// Somebody with a seat came or went.
     pub(crate) fn tell_presence(&self, work: &mut Work) {
         for viewer in self.audience() {
-            let update = Update {
-                version: self.version,
-                after: self.version,
-                now: work.now,
-                viewer,
-                undone_to: None,
-                log: Vec::new(),
-                table: Some(self.table_face()),
-                mine: None,
-                game: None,
-            };
+            let update = Update { table: Some(self.table_face()), ..self.no_news(work, viewer) };
             work.send(To::Viewer(viewer), ToClient::Update(Box::new(update)));
+        }
+    }
+
+    /// Somebody who looks on came or went: that is told to the players.
+    pub(crate) fn tell_players(&self, work: &mut Work) {
+        for viewer in self.audience().into_iter().filter(|viewer| self.may_watch() && viewer.seat().is_some())
+        {
+            let update = Update { mine: self.mine(viewer), ..self.no_news(work, viewer) };
+            work.send(To::Viewer(viewer), ToClient::Update(Box::new(update)));
+        }
+    }
+
+    /// Nothing has happened in the game.
+    fn no_news(&self, work: &Work, viewer: Viewer) -> Update {
+        Update {
+            version: self.version,
+            after: self.version,
+            now: work.now,
+            viewer,
+            undone_to: None,
+            log: Vec::new(),
+            table: None,
+            mine: None,
+            game: None,
         }
     }
 }

@@ -26,6 +26,7 @@ mod stand_in;
 mod talk;
 mod time_left;
 mod waiting;
+mod watchers;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat, SeatSet, Viewer};
@@ -63,6 +64,8 @@ pub struct Here {
     pub link: Link,
     /// The latest of whoever acts, or of the first viewer this client is.
     pub face: Memo<Option<Snapshot>>,
+    /// Who decides after how many steps: it changes when something happens in the game.
+    pub decision: Memo<Option<(Viewer, u32)>>,
     /// The thing in hand that was pressed, while more than one move is about it.
     pub picked: RwSignal<Option<String>>,
     /// What is asked more precisely than the game asks it, while something is in hand.
@@ -80,15 +83,19 @@ impl Here {
     pub fn new(link: Link) -> Self {
         let face = Memo::new(move |_| link.desk.with(|desk| desk.face().cloned()));
         let picked = RwSignal::new(None);
-        // A new decision begins with nothing picked.
+        let decision = Memo::new(move |_| {
+            face.with(|face| face.as_ref().and_then(|face| Some((face.viewer, face.game.as_ref()?.step))))
+        });
+        // A new decision begins with nothing picked; whoever comes, goes or talks meanwhile takes nothing out of a hand.
         watch(move || {
-            face.track();
+            decision.track();
             picked.set(None);
         });
         provide_context(talk::listen(face));
         Self {
             link,
             face,
+            decision,
             picked,
             asking: RwSignal::new(None),
             speech: Speech::here(),

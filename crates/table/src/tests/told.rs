@@ -192,15 +192,40 @@ fn a_shared_device_gets_the_pictures_of_all_its_seats() {
 }
 
 #[test]
-fn coming_back_to_a_seat_is_told_and_looking_on_is_not() {
+fn coming_back_to_a_seat_is_told() {
     let mut host = Host::playing(parley(2), &["ada", "bo"]);
     host.vanish("bo");
     host.inbox.clear();
-    host.arrive("watcher");
-    assert!(host.inbox.is_empty());
     host.arrive("bo");
     let Some(ToClient::Update(update)) = host.inbox[&player("ada")].last() else { panic!("an update") };
     assert_eq!((update.table.clone(), update.version), (Some(host.face()), update.after));
+}
+
+#[test]
+fn players_are_told_how_many_look_on_and_watchers_are_not() {
+    let told = |host: &mut Host| {
+        let heard: Vec<_> = host.inbox.remove(&player("ada")).into_iter().flatten().collect();
+        heard.into_iter().find_map(|message| match message {
+            ToClient::Update(update) => Some(update.mine.unwrap().watchers),
+            _ => None,
+        })
+    };
+    let mut host = Host::playing(parley(2), &["ada", "bo"]);
+    host.inbox.clear();
+    host.arrive("cleo");
+    assert_eq!(told(&mut host), Some(1));
+    host.arrive("cleo");
+    assert_eq!(told(&mut host), None, "another device of hers");
+    host.inbox.clear();
+    host.arrive("dan");
+    assert_eq!(told(&mut host), Some(2));
+    assert!(!host.inbox.contains_key(&player("cleo")), "watchers would tell watchers");
+    host.vanish("dan");
+    assert_eq!(told(&mut host), Some(1));
+    let mut host = Host::playing(Settings { watching: Watching::Closed, ..parley(2) }, &["ada", "bo"]);
+    host.inbox.clear();
+    host.arrive("cleo");
+    assert_eq!(told(&mut host), None, "nobody may look on");
 }
 
 #[test]

@@ -15,11 +15,16 @@ use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
 
 pub(crate) fn arrived(table: &mut Table, work: &mut Work, who: &PlayerId) {
-    let news = !table.presence.is_here(who) && !table.chairs.seats_of(who).is_empty();
+    let news = !table.presence.is_here(who);
     table.presence.arrive(who);
     // The first to come to a rebuilt table waits for the others from now on.
     miss(table, work.now);
-    if news {
+    if !news {
+        return;
+    }
+    if table.chairs.seats_of(who).is_empty() {
+        table.tell_players(work);
+    } else {
         table.tell_presence(work);
         hand_back(table, work, who);
     }
@@ -27,9 +32,13 @@ pub(crate) fn arrived(table: &mut Table, work: &mut Work, who: &PlayerId) {
 
 pub(crate) fn gone(table: &mut Table, work: &mut Work, who: &PlayerId) {
     table.presence.leave(who, work.now);
+    let news = !table.presence.is_here(who);
     if table.chairs.seats_of(who).is_empty() {
         table.presence.forget_all_but(|player| player != who);
-    } else if !table.presence.is_here(who) {
+        if news {
+            table.tell_players(work);
+        }
+    } else if news {
         table.tell_presence(work);
     }
 }

@@ -16,7 +16,7 @@ pub fn Choices(here: Here) -> impl IntoView {
     let path = RwSignal::new(Vec::<String>::new());
     // A new decision begins with nothing chosen.
     watch(move || {
-        here.face.track();
+        here.decision.track();
         here.picked.track();
         path.set(Vec::new());
     });

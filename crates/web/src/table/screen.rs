@@ -18,6 +18,7 @@ use super::seats::{Me, Opponents};
 use super::sounds::Hearing;
 use super::stand_in::{Missing, PlayedFor};
 use super::waiting::{OutOfReach, Waiting};
+use super::watchers::Watchers;
 use crate::games::{self, Drawn, Face};
 use crate::link::Link;
 use crate::memo::Memo;
@@ -61,6 +62,7 @@ fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoVie
         <Bar>
             <span class="serif">{title}</span>
             <span class="rd">{move || (drawn.progress)(here)}</span>
+            <Watchers here />
             <TableTools here game=id opens />
         </Bar>
         <OutOfReach link=here.link />
