@@ -1,6 +1,7 @@
 //! Before the game: who sits where, which bots, and how others find the table.
 
 mod chair;
+mod terms;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
@@ -8,12 +9,12 @@ use sevenfold_protocol::{Request, SeatFace, Sitter};
 
 use super::refused::Refused;
 use super::{Here, Invite};
-use crate::games;
 use crate::link::Place;
 use crate::me;
 use crate::memo::Memo;
 use crate::parts::{Icon, Levels, usual};
 use chair::{Chair, Whose};
+use terms::Terms;
 
 /// The table while people gather.
 #[component]
@@ -116,31 +117,6 @@ fn Begin(here: Here, seats: Memo<Vec<SeatFace>>, level: RwSignal<String>) -> imp
             </Show>
         </div>
     }
-}
-
-/// What is played here, and at which pace.
-#[component]
-fn Terms(here: Here) -> impl IntoView {
-    let settings = here.face.with(|face| face.as_ref().map(|face| face.settings.clone()));
-    settings.and_then(|settings| {
-        let face = games::face(&settings.game)?;
-        let pace = match (settings.pace, settings.move_seconds) {
-            (sevenfold_protocol::Pace::Live, None) => "web-pace-live",
-            (sevenfold_protocol::Pace::Slow, None) => "web-pace-slow",
-            (_, Some(_)) => "web-pace-clock",
-        };
-        let pace = Message::new(pace).with("seconds", settings.move_seconds.unwrap_or_default());
-        Some(view! {
-            <section class="panel terms">
-                <h2 class="serif">{face.title}</h2>
-                <p class="soft">{move || here.say(&pace)}</p>
-                <p class="links">
-                    <a href=format!("/rules/{}", face.id) target="_blank"><Icon name="icon-rules" />{here.says("web-rules")}</a>
-                    <a href=format!("/quick/{}", face.id) target="_blank"><Icon name="icon-learn" />{here.says("web-quick")}</a>
-                </p>
-            </section>
-        })
-    })
 }
 
 /// Takes a free seat.
