@@ -139,3 +139,7 @@ sieben-do-number = { $total ->
        *[other] Die { $card } legen, Loch auf Zahl: ergibt { $total }
     }
 sieben-do-take = Eine Strafkarte nehmen
+
+# What the points are made of.
+sieben-first-out = Als Erstes fertig
+sieben-left-over = Mit Karten übrig

@@ -145,3 +145,7 @@ web-double-lucky-7-pad-round = Runde
 web-double-lucky-7-penalty = Strafe
 web-double-lucky-7-total = Gesamt
 web-double-lucky-7-total-so-far = Bisher
+
+# What the points are made of.
+web-double-lucky-7-exact = Genau vorhergesagt
+web-double-lucky-7-brought = Punkte dafür

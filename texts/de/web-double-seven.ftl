@@ -155,3 +155,7 @@ web-double-seven-station-finishes = beendet den Zug
 web-double-seven-station-now = letzter Zug jetzt
 web-double-seven-station-ahead = letzter Zug
 web-double-seven-station-score = Wertung
+
+# What the points are made of.
+web-double-seven-tokens-7 = 7er-Marker
+web-double-seven-token-77 = 77er-Marker

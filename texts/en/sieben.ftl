@@ -139,3 +139,7 @@ sieben-do-number = { $total ->
        *[other] Lay the { $card }, hole on number: makes { $total }
     }
 sieben-do-take = Take a penalty card
+
+# What the points are made of.
+sieben-first-out = First out
+sieben-left-over = Left with cards

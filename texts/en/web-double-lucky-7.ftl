@@ -145,3 +145,7 @@ web-double-lucky-7-pad-round = Round
 web-double-lucky-7-penalty = Penalty
 web-double-lucky-7-total = Total
 web-double-lucky-7-total-so-far = So far
+
+# What the points are made of.
+web-double-lucky-7-exact = Exact bids
+web-double-lucky-7-brought = Points for them

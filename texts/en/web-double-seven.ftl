@@ -37,7 +37,7 @@ web-double-seven-left =
     { $count ->
         [0] no 7 token left
         [one] one 7 token left
-       *[other] { $count } 7 tokens left
+       *[other] 7 tokens: { $count } left
     }
 web-double-seven-77-open = the 77 token is still open
 web-double-seven-77-won = the 77 token is won
@@ -155,3 +155,7 @@ web-double-seven-station-finishes = finishes
 web-double-seven-station-now = last turn now
 web-double-seven-station-ahead = last turn
 web-double-seven-station-score = Score
+
+# What the points are made of.
+web-double-seven-tokens-7 = 7 tokens
+web-double-seven-token-77 = 77 token

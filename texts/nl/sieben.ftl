@@ -136,3 +136,7 @@ sieben-do-number = { $total ->
        *[other] Leg de { $card }, gat op getal: maakt { $total }
     }
 sieben-do-take = Pak een strafkaart
+
+# What the points are made of.
+sieben-first-out = Als eerste uit
+sieben-left-over = Met kaarten over

@@ -145,3 +145,7 @@ web-double-lucky-7-pad-round = Ronde
 web-double-lucky-7-penalty = Straf
 web-double-lucky-7-total = Totaal
 web-double-lucky-7-total-so-far = Tot nu
+
+# What the points are made of.
+web-double-lucky-7-exact = Precies voorspeld
+web-double-lucky-7-brought = Punten daarvoor

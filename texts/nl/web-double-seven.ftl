@@ -155,3 +155,7 @@ web-double-seven-station-finishes = maakt het af
 web-double-seven-station-now = laatste beurt nu
 web-double-seven-station-ahead = laatste beurt
 web-double-seven-station-score = Telling
+
+# What the points are made of.
+web-double-seven-tokens-7 = 7-fiches
+web-double-seven-token-77 = 77-fiche

@@ -5,6 +5,7 @@ mod course;
 mod facts;
 mod moments;
 mod panel;
+mod parts;
 
 use leptos::prelude::*;
 

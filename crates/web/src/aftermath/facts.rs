@@ -71,7 +71,8 @@ static FACTS: &[Facts] = &[
     },
 ];
 
-fn read<G: Game>(view: &Value) -> Option<G::View> {
+/// A view, typed.
+pub fn read<G: Game>(view: &Value) -> Option<G::View> {
     json::from_value(view).ok()
 }
 

@@ -6,6 +6,7 @@ use sevenfold_core::Viewer;
 use sevenfold_protocol::Phase;
 
 use super::facts::facts;
+use super::parts::{parts, table};
 use super::{Course, Moments, moments};
 use crate::memo::Memo;
 use crate::pages::{HandOver, Projector, fetch_film};
@@ -48,6 +49,7 @@ fn Panel(here: Here, finished: Finished) -> impl IntoView {
     let sharing = RwSignal::new(false);
     view! {
         <Why here game=game.clone() />
+        <Made here game=game.clone() projector />
         <Course here game course=projector.course />
         <Moments here moments=Signal::derive(move || told.get()) now=None press=go />
         <button class="btn" disabled=move || film().is_none() on:click=move |_| sharing.set(true)>
@@ -70,5 +72,17 @@ fn Why(here: Here, game: String) -> impl IntoView {
             (facts(&game)?.why)(&face.game.as_ref()?.view, ending.outcome.as_ref()?)
         })
     };
-    move || why().map(|why| view! { <p class="why">{here.say(&why)}</p> })
+    move || why().map(|why| view! { <p class="decided">{here.say(&why)}</p> })
+}
+
+/// What the points are made of, as soon as the whole game is there.
+#[component]
+fn Made(here: Here, game: String, projector: Projector) -> impl IntoView {
+    let made = Memo::new(move |_| {
+        projector.pictures.with(|pictures| {
+            let last = pictures.first()?;
+            parts(&game, &last.game.as_ref()?.view, &last.log)
+        })
+    });
+    move || made.get().map(|parts| table(here, parts))
 }

@@ -1,0 +1,161 @@
+//! What the points of a game are made of, in each game's own way.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use sevenfold_core::{Message, Seat, json};
+use sevenfold_double_lucky_7::DoubleLucky7;
+use sevenfold_double_seven::{DOUBLE_SEVEN_POINTS, DoubleSeven};
+use sevenfold_protocol::LogLine;
+use sevenfold_seven::Seven;
+use sevenfold_sieben::{Event, Place, Sieben};
+use sevenfold_triple_seven::TripleSeven;
+
+use super::facts::read;
+use crate::table::{Here, Sign};
+
+/// What there is of each thing that counts, by seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// What counts.
+    pub heads: Vec<Message>,
+    /// How much of it each seat has.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// What the points of a game are made of, from its last view and its whole log; nothing where a game does not say.
+pub fn parts(game: &str, view: &Value, log: &[LogLine]) -> Option<Parts> {
+    match game {
+        "double-seven" => double_seven(view),
+        "double-lucky-7" => double_lucky_7(view),
+        "sieben" => sieben(view, log),
+        "seven" => seven(view),
+        "triple-seven" => triple_seven(view),
+        _ => None,
+    }
+}
+
+/// DS-22: tiles in families, 7 tokens, the 77 token.
+fn double_seven(view: &Value) -> Option<Parts> {
+    let heads = ["web-double-seven-families", "web-double-seven-tokens-7", "web-double-seven-token-77"];
+    let row = |player: &sevenfold_double_seven::PlayerView| {
+        let double = if player.double_seven { DOUBLE_SEVEN_POINTS } else { 0 };
+        let tiles = player.points.saturating_sub(player.sevens + double);
+        [tiles, player.sevens, double].map(|points| points.to_string()).to_vec()
+    };
+    let rows = read::<DoubleSeven>(view)?.players.iter().map(row).collect();
+    Some(Parts { heads: heads.map(Message::new).to_vec(), rows })
+}
+
+/// DL-18, DL-28: rounds predicted exactly, what they brought, and the penalty.
+fn double_lucky_7(view: &Value) -> Option<Parts> {
+    let pad = read::<DoubleLucky7>(view)?.pad;
+    let heads = ["web-double-lucky-7-exact", "web-double-lucky-7-brought", "web-double-lucky-7-penalty"];
+    let row = |(index, penalty): (usize, &i32)| {
+        let won = pad.rounds.iter().filter_map(|round| round.cells.get(index)?.points);
+        let won: Vec<i32> = won.filter(|points| *points > 0).collect();
+        vec![won.len().to_string(), won.iter().sum::<i32>().to_string(), (-penalty).to_string()]
+    };
+    let rows = pad.penalties.iter().enumerate().map(row).collect();
+    Some(Parts { heads: heads.map(Message::new).to_vec(), rows })
+}
+
+/// SI-14, SI-15: how often somebody was out first, and how often left with cards.
+fn sieben(view: &Value, log: &[LogLine]) -> Option<Parts> {
+    let seats = read::<Sieben>(view)?.players.len();
+    let mut counts = vec![[0_u8; 2]; seats];
+    for event in log.iter().filter_map(|line| json::from_value(line.event.as_ref()?).ok()) {
+        match event {
+            Event::WentOut { seat, place: Place::MIN, .. } => counts.get_mut(seat.index())?[0] += 1,
+            Event::LeftOver { seat, .. } => counts.get_mut(seat.index())?[1] += 1,
+            _ => {}
+        }
+    }
+    let rows = counts.iter().map(|counts| counts.map(|count| count.to_string()).to_vec()).collect();
+    Some(Parts { heads: ["sieben-first-out", "sieben-left-over"].map(Message::new).to_vec(), rows })
+}
+
+/// SV-10: tiles by level, the highest first.
+fn seven(view: &Value) -> Option<Parts> {
+    let players = read::<Seven>(view)?.players;
+    let most = players.iter().map(|player| player.levels.len()).max()?;
+    let heads = (1..=most).rev().map(|level| Message::new("web-seven-level").with("level", level));
+    let tiles = |levels: &[u8], level: usize| levels.get(level).copied().unwrap_or_default().to_string();
+    let row = |player: &sevenfold_seven::PlayerView| {
+        (0..most).rev().map(|level| tiles(&player.levels, level)).collect()
+    };
+    Some(Parts { heads: heads.collect(), rows: players.iter().map(row).collect() })
+}
+
+/// TS-22: which kinds of card have been collected.
+fn triple_seven(view: &Value) -> Option<Parts> {
+    let heads = ["triple-seven-kind-number", "triple-seven-kind-action", "triple-seven-kind-character"];
+    let mark = |card: &Option<_>| if card.is_some() { "✓" } else { "–" }.to_owned();
+    let row = |player: &sevenfold_triple_seven::Player| player.collected.iter().map(mark).collect();
+    let rows = read::<TripleSeven>(view)?.players.iter().map(row).collect();
+    Some(Parts { heads: heads.map(Message::new).to_vec(), rows })
+}
+
+/// The table of parts.
+pub fn table(here: Here, parts: Parts) -> AnyView {
+    let Parts { heads, rows } = parts;
+    let head = |head: Message| view! { <th scope="col">{move || here.say(&head)}</th> };
+    let row = |(seat, cells): (Seat, Vec<String>)| {
+        let cells = cells.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view();
+        view! { <tr><th scope="row"><Sign seat /><span>{move || here.name(seat)}</span></th>{cells}</tr> }
+    };
+    let rows = Seat::all(rows.len() as u8).zip(rows).map(row).collect_view();
+    view! {
+        <table class="parts">
+            <thead><tr><td></td>{heads.into_iter().map(head).collect_view()}</tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sevenfold_core::{Game, Viewer};
+    use sevenfold_protocol::{LogKind, Millis};
+
+    fn view<G: Game>(seats: u8) -> Value {
+        let game = G::new(&G::Options::default(), seats).unwrap();
+        serde_json::to_value(game.view(Viewer::Watcher)).unwrap()
+    }
+
+    #[test]
+    fn every_game_says_what_its_points_are_made_of() {
+        let all = [
+            parts("double-seven", &view::<DoubleSeven>(3), &[]),
+            parts("double-lucky-7", &view::<DoubleLucky7>(3), &[]),
+            parts("sieben", &view::<Sieben>(3), &[]),
+            parts("triple-seven", &view::<TripleSeven>(3), &[]),
+        ];
+        for parts in all {
+            let parts = parts.unwrap();
+            assert_eq!(parts.rows.len(), 3, "{parts:?}");
+            assert!(parts.rows.iter().all(|row| row.len() == parts.heads.len()), "{parts:?}");
+        }
+    }
+
+    #[test]
+    fn si_15_who_was_out_first_and_who_was_left_is_counted() {
+        let line = |event: Event| LogLine {
+            version: 1,
+            step: 1,
+            at: Millis(0),
+            kind: LogKind::Game,
+            message: Message::new("x"),
+            event: serde_json::to_value(event).ok(),
+        };
+        let (first, second) = (Seat::FIRST, Seat::from_number(2).unwrap());
+        let log = [
+            line(Event::WentOut { seat: first, place: Place::MIN, chips: 2 }),
+            line(Event::LeftOver { seat: second, chips: 1 }),
+            line(Event::WentOut { seat: first, place: Place::MIN, chips: 2 }),
+        ];
+        let parts = sieben(&view::<Sieben>(2), &log).unwrap();
+        assert_eq!(parts.rows, [["2", "0"], ["0", "1"]]);
+    }
+}
