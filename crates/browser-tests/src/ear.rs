@@ -61,7 +61,9 @@ impl Listener {
             name: node["name"]["value"].as_str().unwrap_or_default().to_owned(),
             node: node["backendDOMNodeId"].clone(),
         });
-        heard.filter(|heard| !self.aside.contains(&heard.name)).collect()
+        // Why something was refused is explained in a window over the table; whoever asks must close it again.
+        let why = said(Lang::En, "web-why");
+        heard.filter(|heard| !self.aside.contains(&heard.name) && !heard.name.starts_with(&why)).collect()
     }
 
     /// Plays until the result is heard, and says how many things were pressed.

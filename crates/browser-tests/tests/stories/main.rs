@@ -3,15 +3,18 @@
 
 mod courses;
 mod games;
+mod heard;
 mod lessons;
 mod meeting;
 mod mishaps;
 mod motion;
 mod network;
+mod one_device;
 mod own_games;
 mod pages;
 mod puzzles;
 mod replay;
+mod settings;
 mod sheets;
 mod sizes;
 mod tables;

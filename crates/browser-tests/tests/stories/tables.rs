@@ -55,6 +55,9 @@ async fn draw_all(window: &Window) {
     }
 }
 
+/// The first tile in the middle of the window, where a press brings it.
+const MIDDLE: &str = "document.querySelector('.rack button').scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })";
+
 /// Where the rack and the buttons below it lie.
 const LIES: &str = "return ['.rack', '.racts'].map((s) => Math.round(document.querySelector(s).getBoundingClientRect().top))";
 
@@ -64,6 +67,7 @@ async fn the_rack_stays_where_it_is_while_tiles_are_chosen() {
     for size in [Size::Desk, Size::Phone] {
         let window = at(&stage, size, "double-seven", 3, 14).await;
         draw_all(&window).await;
+        window.script(MIDDLE, vec![]).await;
         let before = window.script(LIES, vec![]).await;
         for nth in 1..=3 {
             window.press(&format!(".rack li:nth-child({nth}) button")).await;
