@@ -1,5 +1,6 @@
 //! Applying an entry: the one way in which a table changes, alive or rebuilt.
 
+use sevenfold_core::chance::Seed;
 use sevenfold_core::{Message, Seat, SeatSet, SetupError};
 use sevenfold_protocol::{Auto, Ending, EndingCause, Phase, StandIn, StandInCause};
 
@@ -80,6 +81,11 @@ impl Table {
                 Ok(Change::TABLE)
             }
             Happened::Revealed { seat, part } => self.revealed(*seat, part),
+            Happened::Seeded { seed } => {
+                self.gathering()?;
+                self.seeded = Some(Seed(seed.0));
+                Ok(Change::TABLE)
+            }
             Happened::Started => self.started(entry),
             Happened::Drew { text } => self.drew(entry, text),
             Happened::Moved { seat, text, by } => self.moved(entry, *seat, text, *by),
@@ -217,7 +223,8 @@ impl Table {
 
     fn started(&mut self, entry: &Entry) -> Result<Change, TableError> {
         let shares = self.chairs.shares();
-        let seed = sums::seed(&self.game_secret(self.number), shares.iter().map(Share::added));
+        let promised = || sums::seed(&self.game_secret(self.number), shares.iter().map(Share::added));
+        let seed = self.seeded.unwrap_or_else(promised);
         let run = self
             .shelved
             .start(&self.settings.options, self.settings.seats, Some(seed))
@@ -315,6 +322,7 @@ impl Table {
 
     fn next_game(&mut self) {
         self.number += 1;
+        self.seeded = None;
         self.phase = Phase::Gathering;
         self.play = None;
         self.undo = None;

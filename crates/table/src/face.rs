@@ -3,14 +3,14 @@
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Agenda, Seat, Viewer};
 use sevenfold_protocol::{
-    Choice, FairFace, GameFace, Millis, Mine, OpenWindow, Phase, SeatFace, Sitter, Snapshot, TableFace,
-    UndoOffer, limits,
+    FairFace, GameFace, Millis, Mine, OpenWindow, Phase, SeatFace, Sitter, Snapshot, TableFace, UndoOffer,
 };
 
 use sevenfold_fair::sums;
 
 use crate::chairs::{Chair, Rematch, Share};
 use crate::play::Play;
+use crate::show::{Offered, game_face};
 use crate::verbs::hint;
 use crate::{Table, pace};
 
@@ -68,15 +68,19 @@ impl Table {
 
     /// Parts are shown when they are dealt from, the secret and the next promise when the game is over.
     fn fair_face(&self) -> FairFace {
-        let secret = self.game_secret(self.number);
         let over = matches!(self.phase, Phase::Over(_));
+        let next = over.then(|| sums::commit(&self.game_secret(self.number + 1)));
+        if self.seeded.is_some() {
+            return FairFace { next, ..FairFace::default() };
+        }
+        let secret = self.game_secret(self.number);
         let (shares, parts) = match &self.play {
             Some(play) => (play.shares.clone(), added(&play.shares)),
             None => (self.chairs.shares(), vec![String::new(); usize::from(self.settings.seats)]),
         };
         FairFace {
             commit: sums::commit(&secret),
-            next: over.then(|| sums::commit(&self.game_secret(self.number + 1))),
+            next,
             secret: over.then(|| Seed(secret).to_string()),
             seed: over.then(|| sums::seed(&secret, parts.iter().map(String::as_str)).to_string()),
             seals: seals(&shares),
@@ -104,14 +108,13 @@ impl Table {
         let play = self.play.as_ref()?;
         let playing = self.phase == Phase::Playing;
         let active = viewer.seat().filter(|&seat| playing && self.plays_in_person(seat));
+        let offered = if active.is_some() { Offered::Moves } else { Offered::Nothing };
+        let face = game_face(&*play.run, viewer, offered);
         Some(GameFace {
             step: play.steps(),
-            view: play.run.view(viewer),
-            agenda: if playing { play.run.agenda() } else { Agenda::Over },
+            agenda: if playing { face.agenda } else { Agenda::Over },
             windows: if playing { self.open_windows(play) } else { Vec::new() },
-            ask: active.and_then(|_| play.run.ask(viewer)),
-            choices: active.map(|seat| choices(play, seat)).unwrap_or_default(),
-            outcome: play.run.outcome(),
+            ..face
         })
     }
 
@@ -140,16 +143,4 @@ pub(crate) fn seals(shares: &[Share]) -> Vec<String> {
 /// What each seat added.
 pub(crate) fn added(shares: &[Share]) -> Vec<String> {
     shares.iter().map(|share| share.added().to_owned()).collect()
-}
-
-/// Every move of a seat, with what it would do; a long list goes without labels.
-fn choices(play: &Play, seat: Seat) -> Vec<Choice> {
-    let mut choices: Vec<Choice> =
-        play.legal(seat).map(|(window, text)| Choice { window, text, label: None }).collect();
-    if choices.len() <= limits::LABELLED_CHOICES {
-        for choice in &mut choices {
-            choice.label = play.run.describe(seat, &choice.text);
-        }
-    }
-    choices
 }

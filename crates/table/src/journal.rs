@@ -128,6 +128,11 @@ pub enum Happened {
         /// Its name on the roster.
         bot: String,
     },
+    /// The host deals the next game from this seed; nothing was promised of it.
+    Seeded {
+        /// The seed: 64 hexadecimal digits.
+        seed: Secret,
+    },
     /// The game began.
     Started,
     /// The table drew a chance step.

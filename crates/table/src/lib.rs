@@ -76,7 +76,10 @@ mod player;
 mod presence;
 mod record;
 mod secret;
+mod show;
 mod table;
+#[cfg(feature = "testing")]
+mod testing;
 #[cfg(test)]
 mod tests;
 mod time;
@@ -91,4 +94,5 @@ pub use note::{Note, Noted, notes_in};
 pub use player::PlayerId;
 pub use secret::Secret;
 pub use sevenfold_shelf::{Clock, Effort};
+pub use show::{Offered, Scene, show};
 pub use table::{Find, Opening, Table};

@@ -110,6 +110,15 @@ impl Play {
         Ok(events)
     }
 
+    /// A game that was begun elsewhere and goes on here, as if people had made all of its moves.
+    #[cfg(feature = "testing")]
+    pub(crate) fn laid(run: Box<dyn AnyRun>, shares: Vec<Share>, names: Vec<String>, now: Millis) -> Self {
+        let movers = (0..run.len()).map(|step| Some((run.step_by(step)?, Mover::Player))).collect();
+        let mut play = Self::new(run, shares, names, now);
+        play.movers = movers;
+        play
+    }
+
     /// The same game in another world, which has no past.
     #[cfg(test)]
     pub(crate) fn imagined(&mut self, world: Box<dyn AnyRun>) {

@@ -16,6 +16,9 @@ pub(crate) fn record(table: &Table) -> Option<Document> {
     let (Phase::Over(ending), Some(play)) = (&table.phase, &table.play) else { return None };
     let mut document = play.run.record(Extras::default());
     document.others.insert("meta".to_owned(), meta(table, play, ending));
+    if table.seeded.is_some() {
+        return Some(document);
+    }
     let secret = table.game_secret(table.number);
     let deal = FairDeal {
         commit: sums::commit(&secret),

@@ -1,6 +1,7 @@
 //! The table: what it holds, and the doors to it.
 
-use sevenfold_core::record::Document;
+use sevenfold_core::chance::Seed;
+use sevenfold_core::record::{Document, Extras};
 use sevenfold_core::{Seat, SeatSet, Viewer, WindowId};
 use sevenfold_protocol::{
     Ask, EndingCause, Millis, Phase, Request, SeatToken, Settings, TableCode, ToClient, Watching, limits,
@@ -14,7 +15,7 @@ use crate::play::Play;
 use crate::presence::Presence;
 use crate::time::Time;
 use crate::work::Work;
-use crate::{Done, Entry, JournalError, PlayerId, Secret, TableError, record, verbs};
+use crate::{Done, Entry, Happened, JournalError, PlayerId, Secret, TableError, record, verbs};
 
 /// Where a table finds its game: [`sevenfold_shelf::find`], or another shelf.
 pub type Find = fn(&str) -> Option<&'static dyn Shelved>;
@@ -45,6 +46,8 @@ pub struct Table {
     pub(crate) at: Millis,
     /// Which game this is at this table, from 1.
     pub(crate) number: u32,
+    /// What this game is dealt from, where its host has given a seed and promised nothing.
+    pub(crate) seeded: Option<Seed>,
     pub(crate) phase: Phase,
     pub(crate) chairs: Chairs,
     pub(crate) play: Option<Play>,
@@ -68,6 +71,17 @@ pub struct Table {
     pub(crate) effort: Effort,
     /// The longest time, in milliseconds, for which thinking keeps an answer back. Not kept either.
     pub(crate) longest: u64,
+    /// May bots play without anybody at the table? Not kept either.
+    pub(crate) company: Company,
+}
+
+/// For whom a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Company {
+    /// For people who sit at the table: without them bots wait.
+    Players,
+    /// Also for those who only look on.
+    Onlookers,
 }
 
 /// A wish to take back.
@@ -118,6 +132,21 @@ impl Table {
     #[must_use]
     pub fn with_longest_thought(self, longest: u64) -> Self {
         Self { longest, ..self }
+    }
+
+    /// The same table, at which bots also play among themselves: for hosts whose people only look on.
+    #[must_use]
+    pub fn with_bots_alone(self) -> Self {
+        Self { company: Company::Onlookers, ..self }
+    }
+
+    /// Deals the game that is about to begin from this seed. Nothing is promised of it then, and its record tells nothing
+    /// of its deal: this is for hosts who are the player's own program.
+    pub fn deal_from(&mut self, seed: Seed, now: Millis) -> Result<Done, TableError> {
+        let mut work = self.work(now);
+        self.gathering()?;
+        self.happen(&mut work, Happened::Seeded { seed: Secret(seed.0) })?;
+        Ok(self.finish(work))
     }
 
     /// What bots are to think about from now on, for hosts who let them think beside the table; each is handed out once
@@ -247,6 +276,12 @@ impl Table {
     /// The record of the game, once it is over.
     pub fn record(&self) -> Option<Document> {
         record::record(self)
+    }
+
+    /// The game so far as a bare record, without names and deal. It holds the truth: only a host whose players are one
+    /// person's keyboard gives it out before the game is over.
+    pub fn record_so_far(&self) -> Option<Document> {
+        self.play.as_ref().map(|play| play.run.record(Extras::default()))
     }
 
     fn work(&mut self, now: Millis) -> Work {

@@ -17,6 +17,7 @@ mod random;
 mod rebuild;
 mod rights;
 mod seats;
+mod seeded;
 mod texts;
 mod told;
 mod twin_verbs;

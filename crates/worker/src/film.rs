@@ -3,14 +3,13 @@
 use serde_json::Value;
 use sevenfold_core::erased::{AnyEvent, AnyRun};
 use sevenfold_core::record::{Document, Fault};
-use sevenfold_core::{Message, Say, Seat, SeatSet, Viewer, json};
+use sevenfold_core::{Message, Say, Viewer, json};
 use sevenfold_fair::{FairDeal, check_fair};
 use sevenfold_protocol::offline::{Film, Journal, Reel};
 use sevenfold_protocol::{
-    Ending, EndingCause, FairFace, GameFace, LogKind, LogLine, Millis, Phase, SeatFace, Settings, Sitter,
-    Snapshot, TableCode, TableFace,
+    Ending, EndingCause, FairFace, LogKind, LogLine, Millis, Settings, Sitter, Snapshot,
 };
-use sevenfold_table::{Entry, Note, Noted, Table, notes_in};
+use sevenfold_table::{Entry, Note, Noted, Offered, Scene, Table, notes_in, show};
 
 use crate::journal;
 
@@ -68,44 +67,10 @@ impl Projector {
     pub fn show(&self, step: usize, viewer: Viewer) -> Snapshot {
         let mut run = self.run.boxed_clone();
         run.undo_to(step);
-        Snapshot {
-            version: step as u64,
-            now: Millis(0),
-            viewer,
-            settings: self.settings.clone(),
-            roster: Vec::new(),
-            table: self.table(step),
-            mine: None,
-            game: Some(GameFace {
-                step: step as u32,
-                view: run.view(viewer),
-                agenda: run.agenda(),
-                windows: Vec::new(),
-                ask: run.ask(viewer),
-                choices: Vec::new(),
-                outcome: run.outcome(),
-            }),
-            log: self.log(step, viewer),
-        }
-    }
-
-    /// The table after a step: who sits where, and after the last one how it ended.
-    fn table(&self, step: usize) -> TableFace {
-        let seat = |seat: Seat| {
-            let known = self.sitters.get(seat.index()).cloned();
-            SeatFace { seat, sitter: known.unwrap_or_else(|| person(String::new())) }
-        };
-        let ending = self.ending.clone().filter(|_| step >= self.run.len());
-        TableFace {
-            code: TableCode::from_number(0),
-            game: 1,
-            phase: ending.map_or(Phase::Playing, Phase::Over),
-            seats: Seat::all(self.settings.seats).map(seat).collect(),
-            owner: None,
-            undo: None,
-            rematch: SeatSet::EMPTY,
-            fair: FairFace::default(),
-        }
+        let ending = self.ending.as_ref().filter(|_| step >= self.run.len());
+        let scene = Scene { settings: &self.settings, sitters: &self.sitters, ending };
+        let shown = show(&*run, viewer, scene, Offered::Question);
+        Snapshot { log: self.log(step, viewer), ..shown }
     }
 
     /// A few moments of the game as everybody saw them, evenly spread, with the first and the last.
@@ -209,13 +174,9 @@ fn sitters_in(document: &Document, roster: &[&str]) -> Vec<Sitter> {
     let names = names.into_iter().flatten().map(|name| name.as_str().unwrap_or_default());
     let sitter = |name: &str| match name {
         bot if roster.contains(&bot) => Sitter::Bot { bot: bot.to_owned() },
-        name => person(name.to_owned()),
+        name => Sitter::Person { name: name.to_owned(), here: true, stand_in: None },
     };
     names.take(usize::from(document.seats)).map(sitter).collect()
-}
-
-fn person(name: String) -> Sitter {
-    Sitter::Person { name, here: true, stand_in: None }
 }
 
 /// Plays the game again from its beginning, to hear what happened.

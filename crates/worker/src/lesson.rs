@@ -1,13 +1,14 @@
 //! A lesson for one person: the classroom as the page sees it.
 
 use sevenfold_core::erased::Refused;
-use sevenfold_core::{Agenda, Message, Seat, SeatSet, Viewer};
+use sevenfold_core::{Message, Seat, SeatSet, Viewer};
 use sevenfold_lessons::{Classroom, Lesson, Stage, Verdict};
 use sevenfold_protocol::offline::{FromWorker, LessonFace, LessonStage};
 use sevenfold_protocol::{
-    Ask, Choice, FairFace, GameFace, LogKind, LogLine, Millis, Mine, PROTOCOL, Phase, Refusal, RefusalCode,
-    Request, SeatFace, Settings, Sitter, Snapshot, TableCode, TableFace, ToClient, limits,
+    Ask, Choice, GameFace, LogKind, LogLine, Millis, Mine, PROTOCOL, Refusal, RefusalCode, Request, Settings,
+    Sitter, Snapshot, ToClient,
 };
+use sevenfold_table::{Offered, Scene, show};
 
 use crate::host::Output;
 
@@ -144,67 +145,37 @@ impl Teacher {
 
     fn snapshot(&self, now: Millis) -> Snapshot {
         let lesson = self.room.lesson();
+        let settings =
+            Settings { options: lesson.options.clone(), ..Settings::new(&lesson.game, lesson.seats) };
+        let sitters: Vec<Sitter> = Seat::all(lesson.seats).map(|seat| self.sitter(seat)).collect();
+        let scene = Scene { settings: &settings, sitters: &sitters, ending: None };
+        let offered = if self.room.stage() == Stage::Act { Offered::Moves } else { Offered::Nothing };
+        let shown = show(self.room.run(), Viewer::Seat(lesson.seat), scene, offered);
         Snapshot {
             version: self.version,
             now,
-            viewer: Viewer::Seat(lesson.seat),
-            settings: Settings {
-                options: lesson.options.clone(),
-                ..Settings::new(&lesson.game, lesson.seats)
-            },
             roster: self.roster.clone(),
-            table: self.table(),
             mine: Some(Mine { can_hint: self.room.shown_move().is_some(), ..Mine::default() }),
-            game: Some(self.game()),
+            game: shown.game.map(|game| GameFace { ask: game.ask.or_else(|| self.invitation()), ..game }),
             log: self.log(now),
+            ..shown
         }
     }
 
-    fn table(&self) -> TableFace {
-        let sitter = |seat: Seat| {
-            if seat == self.seat() {
-                Sitter::Person { name: self.name.clone(), here: true, stand_in: None }
-            } else {
-                Sitter::Bot { bot: OTHERS.to_owned() }
-            }
-        };
-        TableFace {
-            code: TableCode::from_number(0),
-            game: 1,
-            phase: Phase::Playing,
-            seats: Seat::all(self.room.lesson().seats)
-                .map(|seat| SeatFace { seat, sitter: sitter(seat) })
-                .collect(),
-            owner: None,
-            undo: None,
-            rematch: SeatSet::EMPTY,
-            fair: FairFace::default(),
+    fn sitter(&self, seat: Seat) -> Sitter {
+        if seat == self.seat() {
+            Sitter::Person { name: self.name.clone(), here: true, stand_in: None }
+        } else {
+            Sitter::Bot { bot: OTHERS.to_owned() }
         }
     }
 
-    fn game(&self) -> GameFace {
-        let (run, seat, stage) = (self.room.run(), self.seat(), self.room.stage());
-        let viewer = Viewer::Seat(seat);
-        let legal = if stage == Stage::Act { run.legal(seat) } else { Vec::new() };
-        let labelled = legal.len() <= limits::LABELLED_CHOICES;
-        let choice = |text: String| {
-            let window = run.window_of(seat, &text)?;
-            let label = if labelled { run.describe(seat, &text) } else { None };
-            Some(Choice { window, text, label })
-        };
-        GameFace {
-            step: run.len() as u32,
-            view: run.view(viewer),
-            agenda: run.agenda(),
-            windows: Vec::new(),
-            ask: match stage {
-                Stage::Act => run.ask(viewer),
-                Stage::Watch => None,
-                Stage::Over if self.is_last() => Some(Message::new("web-learn-known")),
-                Stage::Over => Some(Message::new("web-learn-go-on")),
-            },
-            choices: legal.into_iter().filter_map(choice).collect(),
-            outcome: if run.agenda() == Agenda::Over { run.outcome() } else { None },
+    /// What the learner is told to do where the game asks nothing.
+    fn invitation(&self) -> Option<Message> {
+        match self.room.stage() {
+            Stage::Act | Stage::Watch => None,
+            Stage::Over if self.is_last() => Some(Message::new("web-learn-known")),
+            Stage::Over => Some(Message::new("web-learn-go-on")),
         }
     }
 

@@ -184,6 +184,7 @@ impl Witness {
             }
             Happened::AddedPart { .. } => panic!("parts are sealed: {context}"),
             Happened::BotsPaced { .. } => assert!(self.by_owner(cause), "{context}"),
+            Happened::Seeded { .. } => panic!("no host of these tables gives a seed: {context}"),
             Happened::Sealed { .. }
             | Happened::Closed { .. }
             | Happened::Revealed { .. }

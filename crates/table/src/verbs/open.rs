@@ -9,7 +9,7 @@ use crate::chairs::Chairs;
 use crate::log::Log;
 use crate::mind::Minds;
 use crate::presence::Presence;
-use crate::table::{Find, Opening};
+use crate::table::{Company, Find, Opening};
 use crate::time::Time;
 use crate::{Done, Entry, Happened, JournalError, Table, TableError};
 
@@ -74,6 +74,7 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         version: 1,
         at: now,
         number: 1,
+        seeded: None,
         phase: Phase::Gathering,
         chairs: Chairs::new(opening.settings.seats),
         play: None,
@@ -88,5 +89,6 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         minds: Minds::default(),
         effort: Effort::default(),
         longest: 0,
+        company: Company::Players,
     }
 }

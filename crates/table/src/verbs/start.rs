@@ -4,6 +4,7 @@ use sevenfold_core::Seat;
 
 use super::deal;
 use crate::chairs::Chair;
+use crate::table::Company;
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
 
@@ -16,7 +17,7 @@ pub(super) fn start(
 ) -> Result<(), TableError> {
     table.check_owner(who)?;
     table.gathering()?;
-    if table.chairs.people().next().is_none() {
+    if table.company == Company::Players && table.chairs.people().next().is_none() {
         return Err(TableError::NoPeople);
     }
     let free: Vec<Seat> =

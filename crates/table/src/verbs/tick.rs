@@ -5,6 +5,7 @@ use sevenfold_protocol::{Auto, Millis, StandInCause};
 use super::{away, deal, play, rematch};
 use crate::mind::{Question, Stand, Thinking};
 use crate::play::{Asked, Play};
+use crate::table::Company;
 use crate::work::Work;
 use crate::{Mover, Table, brain, pace};
 
@@ -132,9 +133,10 @@ fn next(table: &Table, now: Millis) -> Option<Plan> {
     first.map(|(_, plan)| plan)
 }
 
-/// What will happen by itself as things stand. Bots do not play on among themselves.
+/// What will happen by itself as things stand. Bots do not play on among themselves, unless that is what is looked at.
 fn plans(table: &Table) -> impl Iterator<Item = Plan> {
-    let game = table.running().ok().filter(|_| table.chairs.active().next().is_some());
+    let seen = table.company == Company::Onlookers || table.chairs.active().next().is_some();
+    let game = table.running().ok().filter(|_| seen);
     game.into_iter().flat_map(Play::asked).filter_map(|asked| plan(table, asked))
 }
 
