@@ -8,11 +8,10 @@ mod client;
 #[path = "../../server/tests/support/http.rs"]
 #[allow(dead_code, reason = "tests of the server use the rest")]
 mod http;
+mod support;
 
-use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use client::{Client, connect, is_over, some_move};
@@ -21,39 +20,8 @@ use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient};
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Entry, Happened, Mover, Table};
 use sqlx::{ConnectOptions as _, Row as _};
+use support::program::Program;
 use tokio::sync::watch;
-
-/// The program, serving.
-struct Program(Child);
-
-impl Program {
-    fn start(folder: &Path) -> (Self, SocketAddr) {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sevenfold"))
-            .args(["serve", "--port", "0", "--json", "--data"])
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let port = line.trim_end_matches(['"', '}', '\n']).rsplit(':').next().unwrap().to_owned();
-        (Self(child), SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap())))
-    }
-
-    /// As a power cut would: no warning, no last words.
-    fn kill(&mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
 
 /// A move that was sent.
 #[derive(Clone, Debug)]
@@ -95,11 +63,11 @@ impl Player {
     async fn talk(&mut self, client: &mut Client) -> Option<()> {
         let viewer = Viewer::Seat(self.seat);
         client.post(Request::Hello { protocol: PROTOCOL }).await?;
-        while !client.desks.contains_key(&client::key(viewer)) {
+        while client.seen(viewer).is_none() {
             client.hear().await?;
         }
         // Now it is known whether the last move counted, or will be when it is sent again.
-        let version = client.desk(viewer).version;
+        let version = client.face(viewer).version;
         if let Some(last) = self.sent.last_mut().filter(|last| last.until == u64::MAX) {
             last.until = version;
         }
@@ -107,16 +75,16 @@ impl Player {
             self.make(client, request).await?;
         }
         loop {
-            let desk = client.desk(viewer);
-            if is_over(desk) {
+            let face = client.face(viewer);
+            if is_over(face) {
                 let again = Request::Rematch { seat: self.seat };
                 client.post(again).await?;
-                while is_over(client.desk(viewer)) {
+                while is_over(client.face(viewer)) {
                     client.hear().await?;
                 }
                 continue;
             }
-            match some_move(desk, self.seat, self.turns) {
+            match some_move(face, self.seat, self.turns) {
                 Some(request) => self.make(client, request).await?,
                 None => drop(client.hear().await?),
             }
@@ -127,7 +95,7 @@ impl Player {
     async fn make(&mut self, client: &mut Client, request: Request) -> Option<()> {
         let viewer = Viewer::Seat(self.seat);
         let Request::Move { seat, text, .. } = &request else { return Some(()) };
-        let after = client.desk(viewer).version;
+        let after = client.face(viewer).version;
         self.turns += 1;
         self.sent.push(Sent { seat: *seat, text: text.clone(), after, until: u64::MAX, acknowledged: false });
         self.doubt = Some(request.clone());
@@ -139,7 +107,7 @@ impl Player {
             }
             self.doubt = None;
             let last = self.sent.last_mut()?;
-            last.until = client.desk(viewer).version;
+            last.until = client.face(viewer).version;
             match message {
                 ToClient::Refused { refusal, .. } => {
                     // It came too late, or too soon: it must not be in the journal.

@@ -8,10 +8,10 @@ use std::time::Duration;
 use sevenfold_core::Seat;
 use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient};
 use sevenfold_server::Rate;
+use support::Host;
 use support::client::{Client, connect};
 use support::http::{guest, open};
 use support::pair::{FIRST, SECOND, SIEBEN, here, next_move, pair, play};
-use support::{Host, client};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_client_is_told_to_reload() {
@@ -21,7 +21,7 @@ async fn an_old_client_is_told_to_reload() {
     let mut client = connect(host.address, &code, Some(&cookie)).await.unwrap();
     assert_eq!(client.refused(Request::Hello { protocol: PROTOCOL - 1 }).await, RefusalCode::Outdated);
     assert!(client.hear().await.is_none());
-    assert_eq!(u16::from(client.closed.unwrap().code), 4426);
+    assert_eq!(client.closed.unwrap(), 4426);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -41,7 +41,7 @@ async fn a_foreign_cookie_gets_no_socket() {
 async fn bad_messages_are_answered_and_change_nothing() {
     let host = Host::start().await;
     let mut pair = pair(&host).await;
-    let before = pair.clients[0].desk(FIRST).version;
+    let before = pair.clients[0].face(FIRST).version;
     let client = &mut pair.clients[0];
     for (text, code, id) in [
         ("hello".to_owned(), RefusalCode::Malformed, None),
@@ -55,12 +55,12 @@ async fn bad_messages_are_answered_and_change_nothing() {
         assert_eq!((refusal.code, about), (code, id));
     }
     // The game goes on, on the same socket.
-    assert_eq!(client.desk(FIRST).version, before);
+    assert_eq!(client.face(FIRST).version, before);
     assert_eq!(play(&mut pair.clients, 2).await, 2);
     // What is larger still is not even read.
     pair.clients[0].send("x".repeat(100_000)).await;
     while pair.clients[0].hear().await.is_some() {}
-    assert_eq!(pair.clients[0].closed.as_ref().map(|frame| u16::from(frame.code)), Some(1009));
+    assert_eq!(pair.clients[0].closed, Some(1009));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -92,7 +92,7 @@ async fn a_rule_that_is_broken_is_named() {
     for made in 0.. {
         let (index, _) = next_move(&pair.clients, made).unwrap();
         let viewer = [FIRST, SECOND][index];
-        let game = pair.clients[index].desk(viewer).game.clone().unwrap();
+        let game = pair.clients[index].face(viewer).game.clone().unwrap();
         let window = game.choices[0].window;
         let text = "lay 7 number".to_owned();
         if game.choices.iter().all(|choice| choice.text != text) {
@@ -123,7 +123,7 @@ async fn a_table_that_is_not_there_says_so() {
         let Some(ToClient::Refused { refusal, .. }) = client.hear().await else { panic!() };
         assert_eq!(refusal.code, RefusalCode::NoSuchTable);
         assert!(client.hear().await.is_none());
-        assert_eq!(u16::from(client.closed.unwrap().code), 4404);
+        assert_eq!(client.closed.unwrap(), 4404);
     }
 }
 
@@ -158,7 +158,7 @@ async fn a_guest_has_only_so_many_sockets() {
     let _second = Client::at(host.address, &code, &cookie).await;
     assert!(connect(host.address, &code, Some(&cookie)).await.is_err());
     first.close().await;
-    tokio::time::timeout(client::PATIENCE, async {
+    tokio::time::timeout(support::client::PATIENCE, async {
         while connect(host.address, &code, Some(&cookie)).await.is_err() {
             tokio::task::yield_now().await;
         }
@@ -181,5 +181,5 @@ async fn a_client_that_says_nothing_is_taken_to_be_gone() {
     let mut bob = Client::at(host.address, &code, &cookies[1]).await;
     bob.sit("Bob").await;
     // Bob's machine is asleep: nobody answers its pings. Ada's answers while she listens.
-    ada.until(FIRST, |desk| desk.table.as_ref().is_some_and(|_| !here(desk, 1))).await;
+    ada.until(FIRST, |face| !here(face, 1)).await;
 }

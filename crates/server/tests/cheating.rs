@@ -11,12 +11,12 @@ use futures_util::{SinkExt, StreamExt};
 use sevenfold_core::Seat;
 use sevenfold_core::record::Document;
 use sevenfold_fair::testing::{Cheat, Crook};
-use sevenfold_fair::{Alarm, Known, Verdict, Watch, check_fair, judge};
-use sevenfold_protocol::{Ask, Request, ToClient};
+use sevenfold_fair::{Alarm, Known, Verdict, check_fair, judge};
+use sevenfold_protocol::{Ask, Request, Snapshot, ToClient};
 use sevenfold_server::Rate;
 use stranger::Stranger;
 use support::Host;
-use support::client::{Client, Desk, is_over, key};
+use support::client::{Client, is_over};
 use support::http::{call, guest, open};
 use support::pair::{FIRST, SECOND, SIEBEN};
 use tokio::net::{TcpListener, TcpStream};
@@ -98,13 +98,11 @@ impl Scene {
 
 /// Ada begins when all have sealed a part, gives up in each of two games, and wants the second.
 async fn ada_plays(ada: &mut Client) {
-    let sealed = |desk: &Desk| {
-        desk.table.as_ref().is_some_and(|table| table.fair.seals.iter().all(|seal| !seal.is_empty()))
-    };
+    let sealed = |face: &Snapshot| face.table.fair.seals.iter().all(|seal| !seal.is_empty());
     ada.until(FIRST, sealed).await;
     ada.done(Request::Start { fill: None }).await;
     for game in 1..=2 {
-        ada.until(FIRST, |desk| desk.game.is_some() && is_game(desk, game)).await;
+        ada.until(FIRST, |face| face.game.is_some() && is_game(face, game)).await;
         ada.done(Request::Resign { seat: Seat::new(0) }).await;
         ada.until(FIRST, is_over).await;
         if game == 1 {
@@ -113,21 +111,21 @@ async fn ada_plays(ada: &mut Client) {
     }
 }
 
-fn is_game(desk: &Desk, game: u32) -> bool {
-    desk.table.as_ref().is_some_and(|table| table.game == game)
+fn is_game(face: &Snapshot, game: u32) -> bool {
+    face.table.game == game
 }
 
 /// Bob wants a second game too, and sees the end of it.
 async fn bob_plays(bob: &mut Client) {
-    bob.until(SECOND, |desk| is_over(desk) && is_game(desk, 1)).await;
+    bob.until(SECOND, |face| is_over(face) && is_game(face, 1)).await;
     bob.done(Request::Rematch { seat: VICTIM }).await;
-    bob.until(SECOND, |desk| is_over(desk) && is_game(desk, 2)).await;
+    bob.until(SECOND, |face| is_over(face) && is_game(face, 2)).await;
 }
 
 /// A game and its rematch with one of our clients.
 async fn cheated(honest: &Host, crook: &Crook) -> Scene {
     let mut scene = Scene::new(honest, crook).await;
-    scene.bob.watch = Some(Watch::default());
+    scene.bob.keep_an_eye();
     // It has missed the pictures of before.
     scene.bob.done(Request::Refresh).await;
     if crook.promises_nothing() {
@@ -157,8 +155,8 @@ async fn stranger_cheated(honest: &Host, crook: &Crook) -> Vec<&'static str> {
             if crook.promises_nothing() && !stranger.found.is_empty() {
                 return;
             }
-            if let Some(desk) = bob.desks.get(&key(SECOND)).filter(|desk| is_over(desk)) {
-                if is_game(desk, 2) {
+            if let Some(face) = bob.seen(SECOND).filter(|face| is_over(face)) {
+                if is_game(face, 2) {
                     return;
                 }
                 if !std::mem::replace(&mut wanted, true) {
@@ -213,7 +211,7 @@ async fn somebody_elses_bot_finds_it_out_too() {
 }
 
 fn alarm(client: &Client) -> Option<Alarm> {
-    client.watch.as_ref().and_then(Watch::alarm)
+    client.keeper().and_then(|keeper| keeper.warning().alarm)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -222,7 +220,7 @@ async fn a_record_in_place_of_another_is_not_the_promised_one() {
     let crook = Crook::new(Cheat::Honest, VICTIM);
     let Scene { ada, code, .. } = cheated(&host, &crook).await;
     let Scene { code: other_code, .. } = cheated(&host, &crook).await;
-    let pins = ada.watch.as_ref().unwrap().pins();
+    let pins = ada.keeper().unwrap().pins();
     let table = code.parse().unwrap();
     let verdict = async |code: &str, game: u32| {
         let path = format!("/api/tables/{code}/record?game={game}");

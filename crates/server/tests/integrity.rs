@@ -104,7 +104,7 @@ async fn one_damaged_table_is_named_and_the_others_go_on() {
     let mut client = connect(host.address, &running.code, Some(&running.cookies[0])).await.unwrap();
     client.post(sevenfold_protocol::Request::Hello { protocol: sevenfold_protocol::PROTOCOL }).await;
     while client.hear().await.is_some() {}
-    assert_eq!(u16::from(client.closed.unwrap().code), 4500);
+    assert_eq!(client.closed.unwrap(), 4500);
     for code in [&done.code, &empty] {
         assert_eq!(look(&host, code).await.status, 200);
     }
@@ -130,7 +130,7 @@ async fn one_damaged_table_is_named_and_the_others_go_on() {
     assert_eq!((report.tables, report.records, report.guests), (3, 1, 4));
     let host = Host::at_database(saved).await;
     let ada = Client::at(host.address, &running.code, &running.cookies[0]).await;
-    assert_eq!(ada.desk(FIRST).version, 6);
+    assert_eq!(ada.face(FIRST).version, 6);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -21,16 +21,16 @@ async fn a_restart_rebuilds_every_table() {
     play(&mut pair.clients, 6).await;
     let say = Request::Say { seat: Seat::new(0), talk: Talk::Words("a moment, please".into()) };
     pair.clients[0].done(say).await;
-    let version = pair.clients[0].desk(FIRST).version;
-    pair.clients[1].until(SECOND, |desk| desk.version >= version).await;
-    let before = [pair.clients[0].desk(FIRST).clone(), pair.clients[1].desk(SECOND).clone()];
+    let version = pair.clients[0].face(FIRST).version;
+    pair.clients[1].until(SECOND, |face| face.version >= version).await;
+    let before = [pair.clients[0].face(FIRST).clone(), pair.clients[1].face(SECOND).clone()];
     host.restart().await;
     // Everybody was told why.
     while pair.clients[0].hear().await.is_some() {}
-    assert_eq!(u16::from(pair.clients[0].closed.clone().unwrap().code), 1001);
+    assert_eq!(pair.clients[0].closed.unwrap(), 1001);
     let ada = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
     let bob = Client::at(host.address, &pair.code, &pair.cookies[1]).await;
-    for (now, then) in [ada.desk(FIRST), bob.desk(SECOND)].into_iter().zip(&before) {
+    for (now, then) in [ada.face(FIRST), bob.face(SECOND)].into_iter().zip(&before) {
         assert_eq!((now.version, &now.game), (then.version, &then.game));
         assert_eq!(now.log, then.log);
     }
@@ -42,13 +42,13 @@ async fn a_table_nobody_is_at_leaves_memory_and_comes_back() {
     let host = Host::start_with(|config| config.keep.idle = Duration::ZERO).await;
     let mut pair = pair(&host).await;
     play(&mut pair.clients, 3).await;
-    let before = pair.clients[0].desk(FIRST).clone();
+    let before = pair.clients[0].face(FIRST).clone();
     let [ada, bob] = pair.clients;
     ada.close().await;
     bob.close().await;
     for _ in 0..5 {
         let ada = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
-        assert_eq!(ada.desk(FIRST).game, before.game);
+        assert_eq!(ada.face(FIRST).game, before.game);
         ada.close().await;
     }
 }
@@ -90,7 +90,7 @@ async fn who_wants_to_be_forgotten_is() {
     let games = call(host.address, "GET", "/api/me/games", Some(&pair.cookies[1]), None).await.json();
     assert_eq!(games[0]["names"], json!(["–", "Bob"]));
     let bob = Client::at(host.address, &pair.code, &pair.cookies[1]).await;
-    assert!(is_over(bob.desk(SECOND)));
+    assert!(is_over(bob.face(SECOND)));
     assert!(bob.heard.iter().all(|text| !text.contains("Ada") && !text.contains("secret wish")));
     // Nothing is left in the file either.
     bob.close().await;
@@ -110,7 +110,7 @@ async fn a_backup_of_a_running_server_brings_everything_back() {
     play(&mut pair.clients, 5).await;
     let copy = host.folder.path().join("copy.db");
     backup(&host.database(), &copy).await.unwrap();
-    let then = pair.clients[0].desk(FIRST).clone();
+    let then = pair.clients[0].face(FIRST).clone();
     assert!(backup(&host.database(), &copy).await.is_err(), "no backup replaces another one");
     play(&mut pair.clients, 5).await;
     // Nobody pulls the database away from under a server.
@@ -123,8 +123,8 @@ async fn a_backup_of_a_running_server_brings_everything_back() {
     restore(&copy, &host.database(), Overwrite::Allowed).await.unwrap();
     host.begin().await;
     let ada = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
-    assert_eq!(ada.desk(FIRST).version, then.version);
-    assert_eq!(ada.desk(FIRST).game, then.game);
+    assert_eq!(ada.face(FIRST).version, then.version);
+    assert_eq!(ada.face(FIRST).game, then.game);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -137,17 +137,17 @@ async fn on_a_full_disk_nothing_happens_and_nothing_is_lost() {
     .await;
     let mut pair = pair(&host).await;
     let (index, request) = play_until_refused(&mut pair.clients).await;
-    let before = pair.clients[0].desk(FIRST).clone();
+    let before = pair.clients[0].face(FIRST).clone();
     // What was refused changes nothing, is refused again, and the table still answers.
     assert_eq!(pair.clients[index].refused(request).await, RefusalCode::NotKept);
     pair.clients[0].done(Request::Refresh).await;
-    pair.clients[0].until(FIRST, |desk| desk.version >= before.version).await;
-    assert_eq!(pair.clients[0].desk(FIRST).version, before.version);
-    assert_eq!(pair.clients[0].desk(FIRST).game, before.game);
+    pair.clients[0].until(FIRST, |face| face.version >= before.version).await;
+    assert_eq!(pair.clients[0].face(FIRST).version, before.version);
+    assert_eq!(pair.clients[0].face(FIRST).game, before.game);
     host.restart().await;
     let ada = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
-    assert_eq!(ada.desk(FIRST).version, before.version);
-    assert_eq!(ada.desk(FIRST).game, before.game);
+    assert_eq!(ada.face(FIRST).version, before.version);
+    assert_eq!(ada.face(FIRST).game, before.game);
 }
 
 /// Two play, and one talks as much as the table lets them, until the disk has no room for a
@@ -164,16 +164,16 @@ async fn play_until_refused(clients: &mut [Client; 2]) -> (usize, Request) {
                 assert_eq!(refusal.code, RefusalCode::NotKept);
                 return (index, request);
             }
-            let version = clients[index].desk([FIRST, SECOND][index]).version;
-            clients[0].until(FIRST, |desk| desk.version >= version).await;
-            clients[1].until(SECOND, |desk| desk.version >= version).await;
+            let version = clients[index].face([FIRST, SECOND][index]).version;
+            clients[0].until(FIRST, |face| face.version >= version).await;
+            clients[1].until(SECOND, |face| face.version >= version).await;
         }
     }
 }
 
 /// What brings the table on: a move, or after the end what both must say for another game.
 fn next_deeds(clients: &[Client; 2]) -> Vec<(usize, Request)> {
-    if !is_over(clients[0].desk(FIRST)) {
+    if !is_over(clients[0].face(FIRST)) {
         return next_move(clients, 3).into_iter().collect();
     }
     let again = |index: u8| Request::Rematch { seat: Seat::new(index) };

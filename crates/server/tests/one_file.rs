@@ -33,14 +33,14 @@ async fn after_a_stop_everything_is_in_one_file() {
     let mut host = Host::start().await;
     let mut pair = pair(&host).await;
     play(&mut pair.clients, 6).await;
-    let before = pair.clients[0].desk(FIRST).clone();
+    let before = pair.clients[0].face(FIRST).clone();
     assert!(names(host.folder.path()).contains(&"sevenfold.db-wal".to_owned()));
     host.stop().await;
     assert_eq!(names(host.folder.path()), ["sevenfold.db"]);
     // Carried elsewhere it is the same house.
     let elsewhere = Host::with_database(&host.database()).await;
     let ada = Client::at(elsewhere.address, &pair.code, &pair.cookies[0]).await;
-    assert_eq!((ada.desk(FIRST).version, &ada.desk(FIRST).game), (before.version, &before.game));
+    assert_eq!((ada.face(FIRST).version, &ada.face(FIRST).game), (before.version, &before.game));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -111,7 +111,7 @@ async fn the_sockets_of_a_deleted_guest_end() {
     let mut looking = Client::at(host.address, &code, &bob).await;
     assert_eq!(call(host.address, "DELETE", "/api/me", Some(&bob), None).await.status, 204);
     while looking.hear().await.is_some() {}
-    assert_eq!(u16::from(looking.closed.unwrap().code), 4401);
+    assert_eq!(looking.closed.unwrap(), 4401);
     // Ada's table is untouched.
     let mut ada = Client::at(host.address, &code, &ada).await;
     ada.sit("Ada").await;
@@ -150,7 +150,7 @@ async fn nobody_sits_down_while_being_forgotten() {
         );
         assert_eq!(deleted.status, 204, "{}", deleted.body);
         for client in [&first, &second] {
-            assert_eq!(client.closed.as_ref().map(|frame| u16::from(frame.code)), Some(4401));
+            assert_eq!(client.closed, Some(4401));
         }
         let entries = journal(&host.database(), &code).await;
         let sat = entries.iter().filter(|entry| matches!(entry.what, Happened::Sat { .. })).count();
@@ -211,7 +211,7 @@ async fn paths_need_not_be_utf_8() {
     let mut host = Host::at_database(database.clone()).await;
     let mut pair = pair(&host).await;
     play(&mut pair.clients, 3).await;
-    let then = pair.clients[0].desk(FIRST).clone();
+    let then = pair.clients[0].face(FIRST).clone();
     backup(&database, &copy).await.unwrap();
     play(&mut pair.clients, 2).await;
     host.stop().await;
@@ -219,7 +219,7 @@ async fn paths_need_not_be_utf_8() {
     assert_eq!(fs::read_dir(&odd).unwrap().count(), 2, "nothing else is left there");
     host.begin().await;
     let ada = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
-    assert_eq!(ada.desk(FIRST).game, then.game);
+    assert_eq!(ada.face(FIRST).game, then.game);
 }
 
 #[tokio::test(flavor = "multi_thread")]

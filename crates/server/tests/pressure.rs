@@ -50,12 +50,12 @@ async fn a_store_that_takes_nothing_is_not_asked_all_the_time() {
     let mut ada = Client::at(host.address, &code, &cookie).await;
     ada.sit("Ada").await;
     ada.done(Request::Start { fill: Some("club".into()) }).await;
-    ada.until(FIRST, |desk| some_move(desk, Seat::FIRST, 0).is_some()).await;
+    ada.until(FIRST, |face| some_move(face, Seat::FIRST, 0).is_some()).await;
     // The bot's answer is due in a moment, and cannot be kept.
-    ada.done(some_move(ada.desk(FIRST), Seat::FIRST, 0).unwrap()).await;
+    ada.done(some_move(ada.face(FIRST), Seat::FIRST, 0).unwrap()).await;
     let no = "CREATE TRIGGER no BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no room'); END";
     meddle(&host, no).await;
-    let version = ada.desk(FIRST).version;
+    let version = ada.face(FIRST).version;
     let failed = || number(&host, "sevenfold_commits_failed_total");
     until(|| async { failed().await > 0 }).await;
     let (before, begun) = (failed().await, Instant::now());
@@ -66,7 +66,7 @@ async fn a_store_that_takes_nothing_is_not_asked_all_the_time() {
     assert!(tries <= 6, "{tries} tries in 1.5 s");
     // Once there is room the game goes on by itself.
     meddle(&host, "DROP TRIGGER no").await;
-    ada.until(FIRST, |desk| desk.version > version).await;
+    ada.until(FIRST, |face| face.version > version).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,7 +107,7 @@ async fn who_never_says_hello_loses_the_socket() {
     let mut polite = Client::at(host.address, &code, &cookie).await;
     let mut rude = connect(host.address, &code, Some(&cookie)).await.unwrap();
     assert!(rude.hear().await.is_none());
-    assert_eq!(u16::from(rude.closed.unwrap().code), 4408);
+    assert_eq!(rude.closed.unwrap(), 4408);
     polite.done(Request::Refresh).await;
 }
 
@@ -127,7 +127,7 @@ async fn who_goes_on_sending_too_much_loses_the_socket() {
     }
     let _ = client.post(Request::Refresh).await;
     while client.hear().await.is_some() {}
-    assert_eq!(u16::from(client.closed.unwrap().code), 1008);
+    assert_eq!(client.closed.unwrap(), 1008);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,10 +6,10 @@ mod support;
 use serde_json::{Value, json};
 use sevenfold_core::Viewer;
 use sevenfold_protocol::{RefusalCode, Request, ToClient};
+use support::Host;
 use support::client::{Client, is_over};
 use support::http::{call, guest, open};
 use support::pair::{FIRST, SECOND, SIEBEN, here, pair, play};
-use support::{Host, client};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_play_a_whole_game_and_a_third_sees_no_hand() {
@@ -23,11 +23,9 @@ async fn two_play_a_whole_game_and_a_third_sees_no_hand() {
     for (client, viewer) in
         [(&pair.clients[0], FIRST), (&pair.clients[1], SECOND), (&watcher, Viewer::Watcher)]
     {
-        assert_eq!(client.desk(viewer).gaps, 0);
-        assert_eq!(client.desks.keys().filter(|key| **key == client::key(viewer)).count(), 1);
+        assert_eq!((client.gaps, client.viewers(), client.face(viewer).viewer), (0, 1, viewer));
     }
     // Whoever looks on is the watcher and nobody else, and is never asked for anything.
-    assert_eq!(watcher.desks.len(), 1);
     for text in &watcher.heard {
         let message: Value = serde_json::from_str(text).unwrap();
         assert!(message.get("mine").is_none(), "{text}");
@@ -71,14 +69,14 @@ async fn who_reconnects_finds_the_same_table() {
     let host = Host::start().await;
     let mut pair = pair(&host).await;
     play(&mut pair.clients, 4).await;
-    let before = pair.clients[1].desk(SECOND).clone();
+    let before = pair.clients[1].face(SECOND).clone();
     let [mut ada, bob] = pair.clients;
     bob.close().await;
-    ada.until(FIRST, |desk| !here(desk, 1)).await;
+    ada.until(FIRST, |face| !here(face, 1)).await;
     let bob = Client::at(host.address, &pair.code, &pair.cookies[1]).await;
-    ada.until(FIRST, |desk| here(desk, 1)).await;
-    assert_eq!(bob.desk(SECOND).version, before.version);
-    assert_eq!(bob.desk(SECOND).game, before.game);
+    ada.until(FIRST, |face| here(face, 1)).await;
+    assert_eq!(bob.face(SECOND).version, before.version);
+    assert_eq!(bob.face(SECOND).game, before.game);
     play(&mut [ada, bob], 4).await;
 }
 
@@ -88,14 +86,14 @@ async fn two_tabs_share_a_seat() {
     let mut pair = pair(&host).await;
     let mut tab = Client::at(host.address, &pair.code, &pair.cookies[0]).await;
     play(&mut pair.clients, 4).await;
-    let version = pair.clients[0].desk(FIRST).version;
-    tab.until(FIRST, |desk| desk.version >= version).await;
-    assert_eq!(tab.desk(FIRST).game, pair.clients[0].desk(FIRST).game);
-    assert_eq!(tab.desk(FIRST).gaps, 0);
+    let version = pair.clients[0].face(FIRST).version;
+    tab.until(FIRST, |face| face.version >= version).await;
+    assert_eq!(tab.face(FIRST).game, pair.clients[0].face(FIRST).game);
+    assert_eq!(tab.gaps, 0);
     // One tab is closed: the player is still here.
     tab.close().await;
     play(&mut pair.clients, 4).await;
-    assert!(here(pair.clients[1].desk(SECOND), 0));
+    assert!(here(pair.clients[1].face(SECOND), 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use serde_json::Value;
 use sevenfold_core::Seat;
-use sevenfold_protocol::{Request, Talk};
+use sevenfold_protocol::{Request, Snapshot, Talk};
 use support::Host;
-use support::client::{Client, Desk, PATIENCE, some_move};
+use support::client::{Client, PATIENCE, some_move};
 use support::http::{call, guest, open};
 use support::pair::{FIRST, SIEBEN, pair, play};
 use support::time::{HOUR, Settable};
@@ -138,7 +138,7 @@ async fn bots_go_on_when_the_clock_is_set_back() {
     let mut ada = Client::at(host.address, &code, &cookie).await;
     ada.sit("Ada").await;
     ada.done(Request::Start { fill: Some("random".into()) }).await;
-    ada.until(FIRST, |desk| desk.game.is_some()).await;
+    ada.until(FIRST, |face| face.game.is_some()).await;
     for restarted in [false, true] {
         clock.set_ahead(-24 * HOUR);
         if restarted {
@@ -149,10 +149,10 @@ async fn bots_go_on_when_the_clock_is_set_back() {
         // Whoever waits for the bot, and can move again, has seen it move.
         let mut waited = 0;
         while waited < 3 {
-            if let Some(request) = some_move(ada.desk(FIRST), Seat::new(0), 0) {
+            if let Some(request) = some_move(ada.face(FIRST), Seat::new(0), 0) {
                 ada.done(request).await;
             } else {
-                ada.until(FIRST, |desk| some_move(desk, Seat::new(0), 0).is_some()).await;
+                ada.until(FIRST, |face| some_move(face, Seat::new(0), 0).is_some()).await;
                 waited += 1;
             }
         }
@@ -160,8 +160,8 @@ async fn bots_go_on_when_the_clock_is_set_back() {
 }
 
 /// When the time for the next move is up, and what the time is, as this client was last told.
-fn told(client: &Client, desk: &Desk) -> (u64, u64) {
-    let closes = desk.game.as_ref().unwrap().windows.iter().find_map(|window| window.closes).unwrap();
+fn told(client: &Client, face: &Snapshot) -> (u64, u64) {
+    let closes = face.game.as_ref().unwrap().windows.iter().find_map(|window| window.closes).unwrap();
     let texts = client.heard.iter().rev();
     let now = texts.filter_map(|text| {
         let message: Value = serde_json::from_str(text).unwrap();
@@ -181,13 +181,13 @@ async fn nobodys_time_runs_out_when_a_clock_leaps() {
     ada.sit("Ada").await;
     bob.sit("Bob").await;
     ada.done(Request::Start { fill: None }).await;
-    ada.until(FIRST, |desk| desk.game.is_some()).await;
-    let step = ada.desk(FIRST).game.as_ref().unwrap().step;
-    let (_, begun) = told(&ada, ada.desk(FIRST));
+    ada.until(FIRST, |face| face.game.is_some()).await;
+    let step = ada.face(FIRST).game.as_ref().unwrap().step;
+    let (_, begun) = told(&ada, ada.face(FIRST));
     // While it runs: the leap is believed, and every word is told with the new time.
     clock.set_ahead(5 * HOUR);
     let mut number = 0;
-    while told(&ada, ada.desk(FIRST)).1 < begun + 5 * HOUR.unsigned_abs() {
+    while told(&ada, ada.face(FIRST)).1 < begun + 5 * HOUR.unsigned_abs() {
         number += 1;
         let name = format!("Ada {number}");
         ada.done(Request::SetName { seat: Seat::new(0), name }).await;
@@ -195,17 +195,17 @@ async fn nobodys_time_runs_out_when_a_clock_leaps() {
     }
     ada.done(Request::Refresh).await;
     ada.done(Request::Say { seat: Seat::new(0), talk: Talk::Words("well".into()) }).await;
-    let (closes, now) = told(&ada, ada.desk(FIRST));
+    let (closes, now) = told(&ada, ada.face(FIRST));
     assert!(closes > now, "{closes} is after {now}");
-    assert_eq!(ada.desk(FIRST).game.as_ref().unwrap().step, step);
+    assert_eq!(ada.face(FIRST).game.as_ref().unwrap().step, step);
     // While it is off: a leap that is believed, and one that is not.
     for leap in [5 * HOUR, YEARS] {
         host.stop().await;
         clock.set_ahead(leap);
         host.begin().await;
         let ada = Client::at(host.address, &code, &cookies[0]).await;
-        let (closes, now) = told(&ada, ada.desk(FIRST));
+        let (closes, now) = told(&ada, ada.face(FIRST));
         assert!(closes > now, "{closes} is after {now}, {leap} later");
-        assert_eq!(ada.desk(FIRST).game.as_ref().unwrap().step, step);
+        assert_eq!(ada.face(FIRST).game.as_ref().unwrap().step, step);
     }
 }

@@ -47,10 +47,10 @@ async fn measure(host: &Host, cookie: &str, code: &str, moves: usize) -> Vec<Ans
     let mut client = Client::at(host.address, code, cookie).await;
     let (seat, _) = client.sit("Ada").await;
     client.done(Request::Start { fill: Some("master".into()) }).await;
-    client.until(FIRST, |desk| desk.game.is_some()).await;
+    client.until(FIRST, |face| face.game.is_some()).await;
     let (mut answers, mut made, mut acknowledged) = (Vec::new(), 0, None);
-    while made < moves && !is_over(client.desk(FIRST)) {
-        if let Some(request) = some_move(client.desk(FIRST), seat, made * 7) {
+    while made < moves && !is_over(client.face(FIRST)) {
+        if let Some(request) = some_move(client.face(FIRST), seat, made * 7) {
             client.done(request).await;
             acknowledged = Some(Instant::now());
             made += 1;

@@ -104,8 +104,8 @@ impl Party {
         for index in 0..seats {
             let (seat, viewer) = place(index);
             let version = self.shadow.version();
-            self.clients[index].until(viewer, |desk| desk.version >= version).await;
-            let Some(request) = some_move(self.clients[index].desk(viewer), seat, number * 7) else {
+            self.clients[index].until(viewer, |face| face.version >= version).await;
+            let Some(request) = some_move(self.clients[index].face(viewer), seat, number * 7) else {
                 continue;
             };
             let other = (index + 1) % seats;

@@ -7,13 +7,11 @@ use std::net::Ipv4Addr;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use futures_util::SinkExt;
-use serde_json::json;
+use sevenfold_protocol::{Consent, Request, ToClient};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
-use tokio_tungstenite::tungstenite::Message;
 
 use crate::api::{Api, HOME, PORT, dial};
 use crate::line::Line;
@@ -117,7 +115,7 @@ async fn never_speak(from: Ipv4Addr) {
 async fn ask_and_never_read(from: Ipv4Addr) {
     let (_, mut line) = at_a_table(from, "seven").await;
     loop {
-        line.post(&json!("refresh")).await;
+        line.post(Request::Refresh).await;
         tokio::task::yield_now().await;
     }
 }
@@ -127,7 +125,7 @@ async fn bad_messages(from: Ipv4Addr) {
     let (_, mut line) = at_a_table(from, "sieben").await;
     for size in [1, 4000, 60_000].into_iter().cycle() {
         let bad = format!("{{\"id\":7,\"request\":\"{}\"", "x".repeat(size));
-        line.socket.send(Message::text(bad)).await.unwrap();
+        assert!(line.socket.send_text(bad).await);
         sleep(BREATH).await;
     }
 }
@@ -140,20 +138,18 @@ async fn take_back(from: Ipv4Addr) {
     let Table(mut lines) = Table::gather(from, &code, &guests).await;
     for _ in 0..6 {
         for line in &mut lines {
-            line.ask(&json!("refresh")).await;
-            while line.choices.is_empty() && line.hear().await.kind != "snapshot" {}
-            if !line.choices.is_empty() {
-                let choice = line.choices.swap_remove(0);
-                let seat = line.seat.clone();
-                line.ask(&json!({"move": {"seat": seat, "window": choice.window, "text": choice.text}}))
-                    .await;
+            line.ask(Request::Refresh).await;
+            while !matches!(line.hear().await, ToClient::Snapshot(_)) {}
+            if let Some(request) = line.some_move() {
+                line.ask(request).await;
             }
         }
     }
     loop {
         let [first, second] = &mut lines;
-        first.ask(&json!({"offer-undo": {"seat": first.seat}})).await;
-        second.ask(&json!({"answer-undo": {"seat": second.seat, "consent": "decline"}})).await;
+        first.ask(Request::OfferUndo { seat: first.seat() }).await;
+        let consent = Consent::Decline;
+        second.ask(Request::AnswerUndo { seat: second.seat(), consent }).await;
     }
 }
 

@@ -1,104 +1,69 @@
-//! A socket, and what is known over it.
+//! A client on a socket from an address of one's choosing.
 
-use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 
-use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
-use serde_json::{Value, json};
-use sevenfold_protocol::PROTOCOL;
-use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use sevenfold_client::{Client, Forgetful, Socket, answers, choose};
+use sevenfold_core::Seat;
+use sevenfold_protocol::{PROTOCOL, Phase, Request, ToClient};
 
 use crate::api::{PORT, dial};
 
-/// What of a message matters here.
-#[derive(Deserialize)]
-pub struct Heard {
-    /// What kind of message it was: the key it came under.
-    #[serde(skip)]
-    pub kind: String,
-    pub id: Option<u32>,
-    game: Option<Game>,
-    table: Option<Face>,
-    seat: Option<Value>,
-}
-
-#[derive(Deserialize)]
-struct Game {
-    #[serde(default)]
-    choices: Vec<Choice>,
-}
-
-#[derive(Deserialize)]
-pub struct Choice {
-    pub window: Value,
-    pub text: String,
-}
-
-#[derive(Deserialize)]
-struct Face {
-    phase: Value,
-}
-
-/// A socket and what is known over it.
+/// A client and its socket.
 pub struct Line {
-    pub socket: WebSocketStream<TcpStream>,
-    pub last: u32,
-    pub seat: Value,
-    pub choices: Vec<Choice>,
-    pub over: bool,
+    pub socket: Socket,
+    client: Client<Forgetful>,
 }
 
 impl Line {
     pub async fn connect(from: Ipv4Addr, code: &str, guest: &str) -> Self {
-        let stream = dial(from).await.unwrap();
         let address = format!("ws://127.0.0.1:{PORT}/api/tables/{code}/socket");
-        let mut request = address.into_client_request().unwrap();
-        request.headers_mut().insert("cookie", guest.parse().unwrap());
-        let (socket, _) = client_async(request, stream).await.unwrap();
-        Self { socket, last: 0, seat: Value::Null, choices: Vec::new(), over: false }
+        let socket = Socket::over(dial(from).await.unwrap(), &address, Some(guest)).await.unwrap();
+        Self { socket, client: Client::trusting() }
     }
 
-    pub async fn post(&mut self, request: &Value) -> u32 {
-        self.last += 1;
-        let ask = json!({"id": self.last, "request": request}).to_string();
-        self.socket.send(Message::text(ask)).await.unwrap();
-        self.last
+    /// Sends an ask and gives its id.
+    pub async fn post(&mut self, request: Request) -> u32 {
+        let ask = self.client.ask(request);
+        assert!(self.socket.send(&ask).await, "the socket is open");
+        ask.id
     }
 
-    pub async fn ask(&mut self, request: &Value) -> bool {
+    /// Sends an ask and waits for its answer. Was it done?
+    pub async fn ask(&mut self, request: Request) -> bool {
         let id = self.post(request).await;
         loop {
             let heard = self.hear().await;
-            if heard.id == Some(id) {
-                return heard.kind != "refused";
+            if answers(&heard) == Some(id) {
+                return !matches!(heard, ToClient::Refused { .. });
             }
         }
     }
 
     pub async fn hello(&mut self) {
-        assert!(self.ask(&json!({"hello": {"protocol": PROTOCOL}})).await);
+        assert!(self.ask(Request::Hello { protocol: PROTOCOL }).await);
     }
 
-    pub async fn hear(&mut self) -> Heard {
-        loop {
-            let Message::Text(text) = self.socket.next().await.unwrap().unwrap() else { continue };
-            let message: BTreeMap<String, Heard> = serde_json::from_str(&text).unwrap();
-            let Some((kind, mut heard)) = message.into_iter().next() else { continue };
-            heard.kind = kind;
-            if let Some(game) = heard.game.take() {
-                self.choices = game.choices;
-            }
-            if let Some(table) = &heard.table {
-                self.over = table.phase.get("over").is_some();
-            }
-            if heard.kind == "seated" {
-                self.seat = heard.seat.take().unwrap_or_default();
-            }
-            return heard;
+    pub async fn hear(&mut self) -> ToClient {
+        let message = self.socket.hear().await.expect("the socket is open");
+        for ask in self.client.hear(message.clone()).asks {
+            assert!(self.socket.send(&ask).await, "the socket is open");
         }
+        message
+    }
+
+    /// The seat of this player.
+    pub fn seat(&self) -> Seat {
+        self.client.picture.seats.first().expect("the player sits")
+    }
+
+    /// The first move this player could make now.
+    pub fn some_move(&self) -> Option<Request> {
+        let choice = self.client.picture.face()?.game.as_ref()?.choices.first()?;
+        Some(choose(self.seat(), choice))
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.client.picture.face().is_some_and(|face| matches!(face.table.phase, Phase::Over(_)))
     }
 }

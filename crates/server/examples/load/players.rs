@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
-use serde_json::json;
+use sevenfold_client::answers;
+use sevenfold_protocol::{Request, ToClient};
 use tokio::sync::mpsc;
 use tokio::time::sleep_until;
 
-use crate::line::{Heard, Line};
+use crate::line::Line;
 
 /// Two players at a table.
 pub struct Table(pub [Line; 2]);
@@ -20,16 +21,15 @@ impl Table {
             [Line::connect(from, code, &guests[0]).await, Line::connect(from, code, &guests[1]).await];
         for line in &mut lines {
             line.hello().await;
-            assert!(line.ask(&json!({"take-seat": {"name": "Load"}})).await);
+            assert!(line.ask(Request::TakeSeat { seat: None, name: "Load".to_owned() }).await);
         }
-        assert!(lines[0].ask(&json!({"start": {}})).await);
+        assert!(lines[0].ask(Request::Start { fill: None }).await);
         Self(lines)
     }
 
     /// One move a second, by whoever can make one, as long as somebody counts; both listen all the time.
     pub async fn play(mut self, results: mpsc::UnboundedSender<Duration>) {
-        let phase = Duration::from_micros(u64::from(self.0[0].last) * 1000 + rand_micros());
-        let mut next = tokio::time::Instant::now() + phase;
+        let mut next = tokio::time::Instant::now() + Duration::from_micros(rand_micros());
         let mut sent: BTreeMap<(usize, u32), Instant> = BTreeMap::new();
         loop {
             let [first, second] = &mut self.0;
@@ -47,19 +47,18 @@ impl Table {
     }
 
     async fn act(&mut self) -> Option<(usize, u32)> {
-        if self.0[0].over {
+        if self.0[0].is_over() {
             for line in &mut self.0 {
-                let again = json!({"rematch": {"seat": line.seat}});
-                line.post(&again).await;
-                line.over = false;
+                line.post(Request::Rematch { seat: line.seat() }).await;
             }
             return None;
         }
-        let (index, line) = self.0.iter_mut().enumerate().find(|(_, line)| !line.choices.is_empty())?;
-        let choice = line.choices.swap_remove(0);
-        line.choices.clear();
-        let request = json!({"move": {"seat": line.seat, "window": choice.window, "text": choice.text}});
-        Some((index, line.post(&request).await))
+        let mut lines = self.0.iter_mut().enumerate();
+        let (index, line, request) = lines.find_map(|(index, line)| {
+            let request = line.some_move()?;
+            Some((index, line, request))
+        })?;
+        Some((index, line.post(request).await))
     }
 }
 
@@ -73,11 +72,11 @@ fn rand_micros() -> u64 {
 fn settle(
     sent: &mut BTreeMap<(usize, u32), Instant>,
     index: usize,
-    heard: &Heard,
+    heard: &ToClient,
     results: &mpsc::UnboundedSender<Duration>,
 ) {
-    if let Some(at) = heard.id.and_then(|id| sent.remove(&(index, id)))
-        && heard.kind == "done"
+    if let Some(at) = answers(heard).and_then(|id| sent.remove(&(index, id)))
+        && matches!(heard, ToClient::Done { .. })
     {
         // When nobody counts any more, this move was the last.
         let _ = results.send(at.elapsed());

@@ -1,101 +1,92 @@
-//! A client on a real socket that keeps a desk, as the browser does.
+//! A client on a real socket, as a player's is.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
+use sevenfold_client::{Forgetful, Keeper, Socket, Unreachable, choose};
 use sevenfold_core::{Seat, Viewer};
-use sevenfold_fair::Watch;
-use sevenfold_protocol::{
-    Ask, GameFace, LogLine, PROTOCOL, Phase, RefusalCode, Request, SeatToken, TableFace, ToClient,
-};
-use tokio::net::TcpStream;
+use sevenfold_protocol::{PROTOCOL, Phase, RefusalCode, Request, SeatToken, Snapshot, ToClient};
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::CloseFrame;
-use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
+
+pub use sevenfold_client::answers;
 
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What one viewer knows.
-#[derive(Clone, Debug, Default)]
-pub struct Desk {
-    pub version: u64,
-    pub table: Option<TableFace>,
-    pub game: Option<GameFace>,
-    pub log: Vec<LogLine>,
-    /// Updates that did not follow on what was known.
-    pub gaps: u32,
-}
-
 pub struct Client {
-    socket: WebSocketStream<TcpStream>,
-    pub desks: BTreeMap<String, Desk>,
+    socket: Socket,
+    itself: sevenfold_client::Client<Forgetful>,
     /// Every text that came in.
     pub heard: Vec<String>,
-    /// Why the server closed it.
-    pub closed: Option<CloseFrame>,
-    /// Its eye on the deal: without one it seals nothing.
-    pub watch: Option<Watch>,
-    parts: u8,
-    last: u32,
+    /// Updates that did not follow on what was known.
+    pub gaps: u32,
+    /// With which code the server closed it.
+    pub closed: Option<u16>,
 }
 
-pub async fn connect(
-    address: SocketAddr,
-    code: &str,
-    cookie: Option<&str>,
-) -> Result<Client, Box<tungstenite::Error>> {
-    let stream = TcpStream::connect(address).await.map_err(|error| Box::new(error.into()))?;
-    // As browsers do: what is small goes out at once.
-    let _ = stream.set_nodelay(true);
-    let mut request = format!("ws://{address}/api/tables/{code}/socket").into_client_request().unwrap();
-    if let Some(cookie) = cookie {
-        request.headers_mut().insert("cookie", cookie.parse().unwrap());
-    }
-    let (socket, _) = client_async(request, stream).await.map_err(Box::new)?;
-    Ok(Client {
-        socket,
-        desks: BTreeMap::new(),
-        heard: Vec::new(),
-        closed: None,
-        watch: None,
-        parts: 0,
-        last: 0,
-    })
+pub async fn connect(address: SocketAddr, code: &str, cookie: Option<&str>) -> Result<Client, Unreachable> {
+    let address = format!("ws://{address}/api/tables/{code}/socket");
+    let socket = Socket::connect(&address, cookie).await?;
+    let itself = sevenfold_client::Client::trusting();
+    Ok(Client { socket, itself, heard: Vec::new(), gaps: 0, closed: None })
 }
 
 impl Client {
     /// Connects and says hello.
     pub async fn at(address: SocketAddr, code: &str, cookie: &str) -> Self {
-        let mut client = connect(address, code, Some(cookie)).await.unwrap();
-        let answer = client.ask(Request::Hello { protocol: PROTOCOL }).await;
-        let ToClient::Welcome { seats, .. } = answer else { panic!("{answer:?}") };
-        // A picture for each viewer follows.
-        while client.desks.len() < usize::from(seats.len().max(1)) {
-            client.hear().await.expect("a snapshot");
-        }
-        client
+        connect(address, code, Some(cookie)).await.unwrap().welcomed().await
     }
 
     /// Connects, says hello, and keeps an eye on the deal.
     pub async fn watchful(address: SocketAddr, code: &str, cookie: &str) -> Self {
-        let client = Self::at(address, code, cookie).await;
-        Self { watch: Some(Watch::default()), ..client }
+        let mut client = connect(address, code, Some(cookie)).await.unwrap();
+        client.keep_an_eye();
+        client.welcomed().await
+    }
+
+    /// Keeps an eye on the deal from now on.
+    pub fn keep_an_eye(&mut self) {
+        let mut parts = 0;
+        let keeper = Keeper::new(Forgetful, move || {
+            parts += 1;
+            [parts; 32]
+        });
+        let before = std::mem::replace(&mut self.itself, sevenfold_client::Client::trusting());
+        self.itself = before.with_keeper(keeper);
+    }
+
+    async fn welcomed(mut self) -> Self {
+        let answer = self.ask(Request::Hello { protocol: PROTOCOL }).await;
+        let ToClient::Welcome { seats, .. } = answer else { panic!("{answer:?}") };
+        // A picture for each viewer follows.
+        while self.itself.picture.faces.len() < usize::from(seats.len().max(1)) {
+            self.hear().await.expect("a snapshot");
+        }
+        self
+    }
+
+    /// Its eye on the deal, if it keeps one.
+    pub fn keeper(&self) -> Option<&Keeper<Forgetful>> {
+        self.itself.keeper()
+    }
+
+    /// What this viewer sees of the table, if it is this viewer.
+    pub fn seen(&self, viewer: Viewer) -> Option<&Snapshot> {
+        self.itself.picture.face_of(viewer)
+    }
+
+    /// How many viewers it is.
+    pub fn viewers(&self) -> usize {
+        self.itself.picture.faces.len()
     }
 
     pub async fn send(&mut self, text: impl Into<String>) {
-        self.socket.send(Message::text(text.into())).await.unwrap();
+        assert!(self.socket.send_text(text).await, "the socket is open");
     }
 
     /// Sends an ask and gives its id.
     pub async fn post(&mut self, request: Request) -> Option<u32> {
-        self.last += 1;
-        let ask = Ask { id: self.last, request };
-        self.socket.send(Message::text(serde_json::to_string(&ask).unwrap())).await.ok()?;
-        Some(self.last)
+        let ask = self.itself.ask(request);
+        self.socket.send(&ask).await.then_some(ask.id)
     }
 
     /// Sends an ask and waits for its answer.
@@ -134,97 +125,51 @@ impl Client {
 
     /// The next message; nothing once the socket is closed.
     pub async fn hear(&mut self) -> Option<ToClient> {
-        loop {
-            let next = timeout(PATIENCE, self.socket.next()).await.expect("something is said in time");
-            match next {
-                Some(Ok(Message::Text(text))) => {
-                    self.heard.push(text.to_string());
-                    let message: ToClient = serde_json::from_str(&text).unwrap();
-                    self.note(&message);
-                    self.share(&message).await;
-                    return Some(message);
-                }
-                Some(Ok(Message::Close(frame))) => self.closed = frame,
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => return None,
+        let heard = timeout(PATIENCE, self.socket.hear_text()).await.expect("something is said in time");
+        let Some(text) = heard else {
+            self.closed = self.socket.closed().map(|closed| closed.code);
+            return None;
+        };
+        let message: ToClient = serde_json::from_str(&text).unwrap();
+        self.heard.push(text);
+        self.gaps += u32::from(self.is_gap(&message));
+        for ask in self.itself.hear(message.clone()).asks {
+            // Everything that is told is compared here, so nothing is asked for again.
+            if ask.request != Request::Refresh {
+                self.socket.send(&ask).await;
             }
         }
+        Some(message)
     }
 
-    /// Seals a part, or reveals it, where that is called for.
-    async fn share(&mut self, message: &ToClient) {
-        let Some(watch) = &mut self.watch else { return };
-        let mut random = || {
-            self.parts += 1;
-            [self.parts; 32]
-        };
-        for ask in watch.hear(message, &mut random).asks {
-            self.post(ask).await;
-        }
+    fn is_gap(&self, message: &ToClient) -> bool {
+        let ToClient::Update(update) = message else { return false };
+        self.itself.picture.face_of(update.viewer).is_some_and(|face| face.version != update.after)
     }
 
-    /// Listens until the desk of this viewer is as wished.
-    pub async fn until(&mut self, viewer: Viewer, wish: impl Fn(&Desk) -> bool) {
-        while !self.desks.get(&key(viewer)).is_some_and(&wish) {
+    /// Listens until this viewer sees what is wished for.
+    pub async fn until(&mut self, viewer: Viewer, wish: impl Fn(&Snapshot) -> bool) {
+        while !self.seen(viewer).is_some_and(&wish) {
             self.hear().await.expect("it comes to that");
         }
     }
 
-    pub fn desk(&self, viewer: Viewer) -> &Desk {
-        &self.desks[&key(viewer)]
+    /// What this viewer sees of the table.
+    pub fn face(&self, viewer: Viewer) -> &Snapshot {
+        self.seen(viewer).expect("the client is this viewer")
     }
 
-    pub async fn close(mut self) {
-        let _ = self.socket.close(None).await;
-    }
-
-    fn note(&mut self, message: &ToClient) {
-        match message {
-            ToClient::Snapshot(snapshot) => {
-                let desk = self.desks.entry(key(snapshot.viewer)).or_default();
-                desk.version = snapshot.version;
-                desk.table = Some(snapshot.table.clone());
-                desk.game.clone_from(&snapshot.game);
-                desk.log.clone_from(&snapshot.log);
-            }
-            ToClient::Update(update) => {
-                let Some(desk) = self.desks.get_mut(&key(update.viewer)) else { return };
-                if desk.version != update.after {
-                    desk.gaps += 1;
-                }
-                desk.version = update.version;
-                desk.table = update.table.clone().or(desk.table.take());
-                desk.game = update.game.clone().or(desk.game.take());
-                desk.log.extend(update.log.clone());
-            }
-            _ => {}
-        }
+    pub async fn close(self) {
+        self.socket.close().await;
     }
 }
 
-pub fn key(viewer: Viewer) -> String {
-    format!("{viewer:?}")
-}
-
-pub fn is_over(desk: &Desk) -> bool {
-    desk.table.as_ref().is_some_and(|table| matches!(table.phase, Phase::Over(_)))
-}
-
-/// Which ask a message answers, if it answers one.
-pub fn answers(message: &ToClient) -> Option<u32> {
-    match message {
-        ToClient::Welcome { id, .. }
-        | ToClient::Done { id }
-        | ToClient::Seated { id, .. }
-        | ToClient::Hinted { id, .. } => Some(*id),
-        ToClient::Refused { id, .. } => *id,
-        ToClient::Snapshot(_) | ToClient::Update(_) => None,
-    }
+pub fn is_over(face: &Snapshot) -> bool {
+    matches!(face.table.phase, Phase::Over(_))
 }
 
 /// A move this seat could make now, the `n`th in turn.
-pub fn some_move(desk: &Desk, seat: Seat, n: usize) -> Option<Request> {
-    let choices = &desk.game.as_ref()?.choices;
-    let choice = choices.get(n % choices.len().max(1))?;
-    Some(Request::Move { seat, window: choice.window, text: choice.text.clone() })
+pub fn some_move(face: &Snapshot, seat: Seat, n: usize) -> Option<Request> {
+    let choices = &face.game.as_ref()?.choices;
+    Some(choose(seat, choices.get(n % choices.len().max(1))?))
 }

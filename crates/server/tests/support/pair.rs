@@ -1,10 +1,10 @@
 //! Two people at a table.
 
 use sevenfold_core::{Seat, Viewer};
-use sevenfold_protocol::Request;
+use sevenfold_protocol::{Request, Snapshot};
 
 use super::Host;
-use super::client::{Client, Desk, is_over, some_move};
+use super::client::{Client, is_over, some_move};
 use super::http::{guest, open};
 
 pub const SIEBEN: &str = r#"{"game":"sieben","seats":2,"bots":"instant"}"#;
@@ -30,35 +30,35 @@ pub async fn pair_at(host: &Host, settings: &str) -> Pair {
     ada.sit("Ada").await;
     bob.sit("Bob").await;
     ada.done(Request::Start { fill: None }).await;
-    ada.until(FIRST, |desk| desk.game.is_some()).await;
-    bob.until(SECOND, |desk| desk.game.is_some()).await;
+    ada.until(FIRST, |face| face.game.is_some()).await;
+    bob.until(SECOND, |face| face.game.is_some()).await;
     Pair { code, cookies, clients: [ada, bob] }
 }
 
 /// Who can move, and how.
 pub fn next_move(clients: &[Client; 2], n: usize) -> Option<(usize, Request)> {
     [FIRST, SECOND].into_iter().enumerate().find_map(|(index, viewer)| {
-        Some((index, some_move(clients[index].desk(viewer), Seat::new(index as u8), n)?))
+        Some((index, some_move(clients[index].face(viewer), Seat::new(index as u8), n)?))
     })
 }
 
 /// Plays moves until the game is over, or so many.
 pub async fn play(clients: &mut [Client; 2], most: usize) -> usize {
     for made in 0..most {
-        if is_over(clients[0].desk(FIRST)) {
+        if is_over(clients[0].face(FIRST)) {
             return made;
         }
         let (index, request) = next_move(clients, made * 7).expect("somebody can move");
         clients[index].done(request).await;
-        let version = clients[index].desk([FIRST, SECOND][index]).version;
-        clients[0].until(FIRST, |desk| desk.version >= version).await;
-        clients[1].until(SECOND, |desk| desk.version >= version).await;
+        let version = clients[index].face([FIRST, SECOND][index]).version;
+        clients[0].until(FIRST, |face| face.version >= version).await;
+        clients[1].until(SECOND, |face| face.version >= version).await;
     }
     most
 }
 
 /// Is the player of this seat connected?
-pub fn here(desk: &Desk, seat: usize) -> bool {
-    let sitter = &desk.table.as_ref().unwrap().seats[seat].sitter;
+pub fn here(face: &Snapshot, seat: usize) -> bool {
+    let sitter = &face.table.seats[seat].sitter;
     matches!(sitter, sevenfold_protocol::Sitter::Person { here: true, .. })
 }

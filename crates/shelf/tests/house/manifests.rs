@@ -77,8 +77,10 @@ fn rooms_for_all_games_depend_on_no_game() {
     let packages = packages();
     let games: BTreeSet<&str> =
         packages.iter().filter(|package| package.is_game).map(|package| package.name.as_str()).collect();
-    let rooms =
-        ["core", "texts", "protocol", "fair", "lessons", "table", "worker", "lab", "cli", "server", "python"];
+    let rooms = [
+        "core", "texts", "protocol", "fair", "lessons", "table", "client", "worker", "lab", "cli", "server",
+        "python",
+    ];
     for package in packages.iter().filter(|package| rooms.iter().any(|room| is_room(package, room))) {
         for dependency in package.dependencies.iter().filter(|dependency| !dependency.is_for_tests) {
             assert!(!games.contains(dependency.name.as_str()), "{} → {}", package.name, dependency.name);

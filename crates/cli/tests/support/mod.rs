@@ -1,0 +1,4 @@
+//! The program in processes of its own.
+#![allow(dead_code, reason = "each test uses its part of it")]
+
+pub mod program;

@@ -1,0 +1,152 @@
+//! Messages over a WebSocket, outside browsers.
+
+use std::fmt;
+
+use futures_util::{SinkExt, StreamExt};
+use sevenfold_protocol::{Ask, ToClient};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::{Request, Response};
+use tokio_tungstenite::tungstenite::http::{HeaderMap, HeaderValue, header};
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// An open socket to a table.
+pub struct Socket<S = TcpStream> {
+    stream: WebSocketStream<S>,
+    /// What proves who one is, if the server has just given it: to be shown next time.
+    pub cookie: Option<String>,
+    closed: Option<Closed>,
+}
+
+/// Why a server closed a socket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Closed {
+    /// The code of the protocol.
+    pub code: u16,
+}
+
+/// There is no socket to that table.
+#[derive(Debug)]
+pub enum Unreachable {
+    /// It is not an address of a table.
+    BadAddress,
+    /// The server answers, but with this status of HTTP.
+    Refused(u16),
+    /// The server does not answer, or not as a server does.
+    Silent(Box<tungstenite::Error>),
+}
+
+impl fmt::Display for Unreachable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BadAddress => f.write_str("not an address"),
+            Self::Refused(status) => write!(f, "HTTP {status}"),
+            Self::Silent(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unreachable {}
+
+impl From<tungstenite::Error> for Unreachable {
+    fn from(error: tungstenite::Error) -> Self {
+        match error {
+            tungstenite::Error::Http(response) => Self::Refused(response.status().as_u16()),
+            error => Self::Silent(Box::new(error)),
+        }
+    }
+}
+
+impl Socket {
+    /// Connects to the table at this address (`ws://host:port/api/tables/CODE/socket`), as whoever the cookie says.
+    pub async fn connect(address: &str, cookie: Option<&str>) -> Result<Self, Unreachable> {
+        let request = request(address, cookie)?;
+        let host = request.uri().host().ok_or(Unreachable::BadAddress)?;
+        let port = request.uri().port_u16().unwrap_or(80);
+        // An address in brackets is one of version 6, and is dialled without them.
+        let stream = TcpStream::connect((host.trim_matches(['[', ']']), port)).await;
+        let stream = stream.map_err(|error| Unreachable::from(tungstenite::Error::from(error)))?;
+        // As browsers do: what is small goes out at once. A system that cannot only sends it later.
+        let _ = stream.set_nodelay(true);
+        Self::begin(stream, request).await
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
+    /// Speaks to the table at this address over a connection that is already there.
+    pub async fn over(stream: S, address: &str, cookie: Option<&str>) -> Result<Self, Unreachable> {
+        Self::begin(stream, request(address, cookie)?).await
+    }
+
+    async fn begin(stream: S, request: Request) -> Result<Self, Unreachable> {
+        let (stream, response) = client_async(request, stream).await?;
+        Ok(Self { stream, cookie: given(&response), closed: None })
+    }
+
+    /// Sends an ask; false if the socket is closed.
+    pub async fn send(&mut self, ask: &Ask) -> bool {
+        match serde_json::to_string(ask) {
+            Ok(text) => self.send_text(text).await,
+            // Asks are plain data: they can all be written.
+            Err(_) => false,
+        }
+    }
+
+    /// Sends a text as it is; false if the socket is closed.
+    pub async fn send_text(&mut self, text: impl Into<String>) -> bool {
+        self.stream.send(Message::text(text.into())).await.is_ok()
+    }
+
+    /// The next message; nothing once the socket is closed. What is no message is passed over.
+    pub async fn hear(&mut self) -> Option<ToClient> {
+        loop {
+            let text = self.hear_text().await?;
+            if let Ok(message) = serde_json::from_str(&text) {
+                return Some(message);
+            }
+        }
+    }
+
+    /// The next message as it was written; nothing once the socket is closed.
+    pub async fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Text(text)) => return Some(text.to_string()),
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| Closed { code: frame.code.into() });
+                }
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
+    /// Why the server closed it, if it did.
+    pub fn closed(&self) -> Option<Closed> {
+        self.closed
+    }
+
+    /// Says goodbye.
+    pub async fn close(mut self) {
+        // Whoever is gone already hears no goodbye.
+        let _ = self.stream.close(None).await;
+    }
+}
+
+fn request(address: &str, cookie: Option<&str>) -> Result<Request, Unreachable> {
+    let mut request = address.into_client_request().map_err(|_| Unreachable::BadAddress)?;
+    if let Some(cookie) = cookie {
+        let value = HeaderValue::from_str(cookie).map_err(|_| Unreachable::BadAddress)?;
+        request.headers_mut().insert(header::COOKIE, value);
+    }
+    Ok(request)
+}
+
+/// The cookie that a server has just given, without what is said about it.
+fn given(response: &Response) -> Option<String> {
+    let headers: &HeaderMap = response.headers();
+    let line = headers.get(header::SET_COOKIE)?.to_str().ok()?;
+    line.split(';').next().map(str::to_owned)
+}
