@@ -16,7 +16,6 @@ mod afterwards;
 mod api;
 mod app;
 mod challenges;
-mod desk;
 mod files;
 mod games;
 mod later;

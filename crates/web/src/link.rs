@@ -5,17 +5,17 @@ mod lesson;
 mod own;
 mod socket;
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use sevenfold_client::{Client, News, Picture, Warning};
 use sevenfold_protocol::offline::{LessonFace, ToWorker};
 use sevenfold_protocol::{Ask, PROTOCOL, Request, TableCode, ToClient};
 
-use crate::desk::{Desk, Next};
 use crate::games::Face;
 use crate::offline::Room;
-use crate::pins::{Browser, Keeper, Warning};
+use crate::pins::{self, Browser};
 
 pub use clock::now;
 
@@ -46,8 +46,8 @@ pub enum Place {
 /// A table this page is connected to.
 #[derive(Clone, Copy)]
 pub struct Link {
-    /// What is known of it.
-    pub desk: RwSignal<Desk>,
+    /// This page's side of it, with what is known.
+    client: RwSignal<Client<Browser>>,
     /// Can it be reached?
     pub reach: RwSignal<Reach>,
     /// What the player is to be told of the present deal.
@@ -55,7 +55,6 @@ pub struct Link {
     /// Where is it?
     pub place: Place,
     line: StoredValue<Rc<dyn Line>, LocalStorage>,
-    last: StoredValue<Rc<Cell<u32>>, LocalStorage>,
 }
 
 /// Something that carries asks to a table.
@@ -69,9 +68,9 @@ trait Line {
 }
 
 /// Takes no asks.
-struct Picture;
+struct Still;
 
-impl Line for Picture {
+impl Line for Still {
     fn send(&self, _ask: &Ask) {}
     fn close(&self) {}
 }
@@ -97,21 +96,34 @@ impl Link {
         (link, room.unwrap_or_else(|| unreachable!("a link is opened at once")))
     }
 
-    /// A table that is only looked at: what its desk shows is put there by whoever made it.
+    /// A table that is only looked at: its picture is put there by whoever made it.
     pub fn to_picture() -> Self {
         Self::over(Place::Browser, |_, reach| {
             reach.set(Reach::Open);
-            Rc::new(Picture)
+            Rc::new(Still)
         })
     }
 
-    /// Asks the table for something. The answer shows on the desk.
+    /// Asks the table for something. The answer shows in the picture.
     pub fn ask(self, request: Request) {
-        let id = self.last.with_value(|last| {
-            last.set(last.get() + 1);
-            last.get()
-        });
-        self.line.with_value(|line| line.send(&Ask { id, request }));
+        if let Some(ask) = self.client.try_update_untracked(|client| client.ask(request)) {
+            self.send(&ask);
+        }
+    }
+
+    /// Looks at what is known of the table.
+    pub fn with_picture<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
+        self.client.with(|client| look(&client.picture))
+    }
+
+    /// Looks at what is known of the table, and is not told of changes.
+    pub fn with_picture_untracked<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
+        self.client.with_untracked(|client| look(&client.picture))
+    }
+
+    /// Changes what is shown of the table without a word from it.
+    pub fn update_picture(self, change: impl FnOnce(&mut Picture)) {
+        self.client.update(|client| change(&mut client.picture));
     }
 
     /// Plays in this tab what another one plays.
@@ -119,9 +131,8 @@ impl Link {
         self.line.with_value(|line| line.take_over());
     }
 
-    /// Asks for something of its own accord: the player need not hear of the answer.
-    fn ask_quietly(self, request: Request) {
-        self.line.with_value(|line| line.send(&Ask { id: QUIET, request }));
+    fn send(self, ask: &Ask) {
+        self.line.with_value(|line| line.send(ask));
     }
 
     /// Ends the connection.
@@ -133,51 +144,34 @@ impl Link {
         place: Place,
         open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<L>,
     ) -> Self {
-        let desk = RwSignal::new(Desk::default());
+        let client = RwSignal::new(Client::new(pins::keeper()));
         let reach = RwSignal::new(Reach::Opening);
         let deal = RwSignal::new(Warning::default());
-        let keeper = RefCell::new(Keeper::new(Browser));
         let itself: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
         let heard = {
             let itself = Rc::clone(&itself);
             Rc::new(move |message: ToClient| {
-                let asks = keeper.borrow_mut().hear(&message);
-                let warning = keeper.borrow().warning();
+                let mut asks = Vec::new();
+                client.maybe_update(|client| {
+                    let heard = client.hear(message);
+                    asks = heard.asks;
+                    heard.news == News::Something
+                });
+                let warning = client.with_untracked(Client::warning);
                 if deal.get_untracked() != warning {
                     deal.set(warning);
                 }
-                let mut next = Next::Draw;
-                if !answers_quietly(&message) {
-                    desk.update(|desk| next = desk.hear(message));
-                }
                 let Some(link) = itself.get() else { return };
-                if next == Next::Refresh {
-                    link.ask(Request::Refresh);
-                }
-                for ask in asks {
-                    link.ask_quietly(ask);
+                for ask in &asks {
+                    link.send(ask);
                 }
             })
         };
         let opened: Rc<dyn Line> = open(heard, reach);
-        let link = Self {
-            desk,
-            reach,
-            deal,
-            place,
-            line: StoredValue::new_local(opened),
-            last: StoredValue::new_local(Rc::new(Cell::new(0))),
-        };
+        let link = Self { client, reach, deal, place, line: StoredValue::new_local(opened) };
         itself.set(Some(link));
         link
     }
-}
-
-/// The id of whatever the page asks for of its own accord.
-const QUIET: u32 = u32::MAX;
-
-fn answers_quietly(message: &ToClient) -> bool {
-    matches!(message, ToClient::Done { id: QUIET } | ToClient::Refused { id: Some(QUIET), .. })
 }
 
 /// The first thing a client says on every connection.

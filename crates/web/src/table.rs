@@ -81,7 +81,7 @@ pub struct Afresh(pub Trigger);
 impl Here {
     /// The table behind a link.
     pub fn new(link: Link) -> Self {
-        let face = Memo::new(move |_| link.desk.with(|desk| desk.face().cloned()));
+        let face = Memo::new(move |_| link.with_picture(|picture| picture.face().cloned()));
         let picked = RwSignal::new(None);
         let decision = Memo::new(move |_| {
             face.with(|face| face.as_ref().and_then(|face| Some((face.viewer, face.game.as_ref()?.step))))
@@ -141,7 +141,7 @@ impl Here {
 
     /// The seats that are this client's.
     pub fn mine(self) -> SeatSet {
-        self.link.desk.with(|desk| desk.seats)
+        self.link.with_picture(|picture| picture.seats)
     }
 
     /// May this client decide about seats and the start? Whoever opened a table may before anybody sits.

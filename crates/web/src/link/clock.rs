@@ -12,7 +12,7 @@ pub fn now() -> Millis {
 }
 
 /// Does something once, after a while.
-pub fn after(milliseconds: i32, work: impl FnOnce() + 'static) -> Option<i32> {
+pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) -> Option<i32> {
     let global = js_sys::global();
     let callback = Closure::once_into_js(work);
     let set_timeout = js_sys::Reflect::get(&global, &"setTimeout".into()).ok()?;

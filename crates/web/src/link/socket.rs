@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use leptos::ev::{pagehide, pageshow};
 use leptos::prelude::*;
+use sevenfold_client::wait_before;
 use sevenfold_core::json;
 use sevenfold_protocol::{Ask, RefusalCode, TableCode, ToClient};
 use wasm_bindgen::JsCast;
@@ -14,8 +15,6 @@ use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 use super::clock::after;
 use super::{Line, Reach, hello};
 
-/// The longest wait between two tries, in milliseconds.
-const LONGEST_WAIT: i32 = 15_000;
 /// The server closes with this code when the table is gone ...
 const GONE: u16 = 4404;
 /// ... and with this one when the page is too old: trying again changes nothing.
@@ -83,7 +82,7 @@ impl Line for Socket {
     fn send(&self, ask: &Ask) {
         let state = self.state.borrow();
         if let (Some(socket), Ok(text)) = (&state.socket, serde_json::to_string(ask)) {
-            // A socket that is not open yet or any more loses the ask; the desk shows that the table is out of reach.
+            // A socket that is not open yet or any more loses the ask; the page shows that the table is out of reach.
             let _ = socket.send_with_str(&text);
         }
     }
@@ -156,8 +155,7 @@ fn on_close(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
             state.tries += 1;
             state.tries
         };
-        let wait = (250 << tries.min(6)).min(LONGEST_WAIT);
         let line = Rc::clone(&line);
-        after(wait, move || connect(&line));
+        after(wait_before(tries), move || connect(&line));
     })
 }

@@ -42,8 +42,8 @@ pub fn PlayNow(game: String) -> impl IntoView {
     let name = me::name().unwrap_or_default();
     // Which bots there are is told with the first picture of the table; it begins once the own parts are sealed.
     let roster = Memo::new(move |_| {
-        link.desk.with(|desk| {
-            let face = desk.face()?;
+        link.with_picture(|picture| {
+            let face = picture.face()?;
             let mut given = face.table.fair.seals.iter().take(usize::from(people));
             let sealed = given.len() > 0 && given.all(|seal| !seal.is_empty());
             sealed.then(|| face.roster.clone())

@@ -84,5 +84,5 @@ pub fn label(here: Here, choice: &Choice) -> Message {
 
 /// The move a good player would make, if that was asked.
 pub fn hinted(here: Here) -> Option<String> {
-    here.link.desk.with(|desk| Some(desk.hint.as_ref()?.choice.as_ref()?.text.clone()))
+    here.link.with_picture(|picture| Some(picture.hint.as_ref()?.choice.as_ref()?.text.clone()))
 }

@@ -1,22 +1,21 @@
 //! Several people at one device: between their turns the screen is covered, so that nobody sees another's hand.
 
 use leptos::prelude::*;
+use sevenfold_client::Picture;
 use sevenfold_core::{Message, Seat};
 
 use super::{Here, Sign};
-use crate::desk::Desk;
 use crate::games::Face;
 use crate::memo::Memo;
 use crate::watch::watch;
 
 /// Whom the device is to be handed to. Where there is nothing to hide, it shows the next player's side by itself.
 pub fn next_to_look(here: Here, face: &'static Face) -> Memo<Option<Seat>> {
-    let desk = here.link.desk;
-    let next = Memo::new(move |_| desk.with(Desk::next_to_look));
+    let next = Memo::new(move |_| here.link.with_picture(Picture::next_to_look));
     if face.open_hands {
         watch(move || {
             if let Some(seat) = next.get() {
-                desk.update(|desk| desk.looking = Some(seat));
+                here.link.update_picture(|picture| picture.looking = Some(seat));
             }
         });
         return Memo::new(|_| None);
@@ -27,7 +26,7 @@ pub fn next_to_look(here: Here, face: &'static Face) -> Memo<Option<Seat>> {
 /// Nothing of the table is on the page while the device changes hands.
 #[component]
 pub fn Cover(here: Here, seat: Seat, tint: &'static str) -> impl IntoView {
-    let look = move |_| here.link.desk.update(|desk| desk.looking = Some(seat));
+    let look = move |_| here.link.update_picture(|picture| picture.looking = Some(seat));
     let sentence = Message::new("web-cover-hand-over").with("name", here.name(seat));
     let button = Message::new("web-cover-here").with("name", here.name(seat));
     let node = NodeRef::<leptos::html::Button>::new();

@@ -1,12 +1,12 @@
 //! What a good player would do, in words, and why.
 
 use leptos::prelude::*;
+use sevenfold_client::Hint;
 use sevenfold_core::Message;
 use sevenfold_protocol::Choice;
 
 use super::Here;
 use super::choices::label;
-use crate::desk::Hint;
 use crate::memo::Memo;
 use crate::parts::Icon;
 
@@ -19,7 +19,7 @@ fn own_words(here: Here, choice: &Choice) -> Message {
 /// The hint, once it was asked for.
 #[component]
 pub fn HintLine(here: Here) -> impl IntoView {
-    let hint = Memo::new(move |_| here.link.desk.with(|desk| desk.hint.clone()));
+    let hint = Memo::new(move |_| here.link.with_picture(|picture| picture.hint.clone()));
     view! {
         <div class="hintline" role="status">
             {move || {

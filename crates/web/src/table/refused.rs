@@ -10,7 +10,7 @@ use crate::parts::{Dialog, Icon, paragraphs};
 /// Why the last thing asked was not done.
 #[component]
 pub fn Refused(here: Here) -> impl IntoView {
-    let refusal = Memo::new(move |_| here.link.desk.with(|desk| desk.refused.clone()));
+    let refusal = Memo::new(move |_| here.link.with_picture(|picture| picture.refused.clone()));
     let rule = Memo::new(move |_| refusal.with(|refusal| refusal.as_ref()?.rule.clone()));
     let open = RwSignal::new(false);
     view! {

@@ -121,7 +121,7 @@ fn AutoSwitch(here: Here, seat: Seat) -> impl IntoView {
 fn OtherDevice(here: Here, seat: Seat) -> impl IntoView {
     let address = Memo::new(move |_| {
         let code = here.face.with(|face| face.as_ref().map(|face| face.table.code))?;
-        let token = here.link.desk.with(|desk| desk.token(seat))?;
+        let token = here.link.with_picture(|picture| picture.token(seat))?;
         // After the hash, so that the secret is in no server's log.
         Some(address_of(&format!("/table/{code}#seat={token}")))
     });

@@ -21,7 +21,7 @@ pub fn Hearing(here: Here) -> impl IntoView {
         }
         after
     });
-    let refused = Memo::new(move |_| here.link.desk.with(|desk| desk.refused.clone()));
+    let refused = Memo::new(move |_| here.link.with_picture(|picture| picture.refused.clone()));
     watch(move || {
         if refused.with(Option::is_some) {
             sounds.play(Sound::Refused);

@@ -13,7 +13,7 @@ use crate::speech::Speech;
 pub fn Waiting(link: Link) -> impl IntoView {
     let speech = Speech::here();
     let refused =
-        Memo::new(move |_| link.desk.with(|desk| desk.refused.as_ref().map(|refusal| refusal.code)));
+        Memo::new(move |_| link.with_picture(|picture| picture.refused.as_ref().map(|refusal| refusal.code)));
     move || match (link.reach.get(), refused.get()) {
         (_, Some(RefusalCode::Outdated)) => view! { <Outdated /> }.into_any(),
         (_, Some(RefusalCode::NoWatchers)) => stop(speech, "web-no-watchers", "web-no-watchers-why"),
@@ -97,8 +97,9 @@ fn Elsewhere(link: Link) -> impl IntoView {
 pub fn OutOfReach(link: Link) -> impl IntoView {
     let speech = Speech::here();
     let outdated = Memo::new(move |_| {
-        link.desk
-            .with(|desk| desk.refused.as_ref().is_some_and(|refusal| refusal.code == RefusalCode::Outdated))
+        link.with_picture(|picture| {
+            picture.refused.as_ref().is_some_and(|refusal| refusal.code == RefusalCode::Outdated)
+        })
     });
     move || {
         match (outdated.get(), link.reach.get()) {

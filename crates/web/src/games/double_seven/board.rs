@@ -71,7 +71,7 @@ impl Board {
         }
         // Whatever is still to be sent rests on what was refused.
         watch(move || {
-            if here.link.desk.with(|desk| desk.refused.is_some()) && board.is_sending() {
+            if here.link.with_picture(|picture| picture.refused.is_some()) && board.is_sending() {
                 board.begin();
             }
         });
@@ -232,19 +232,19 @@ impl Board {
             rule: Some(breach.rule().to_string()),
             message: breach.say(),
         };
-        self.here.link.desk.update(|desk| desk.refused = Some(refusal));
+        self.here.link.update_picture(|picture| picture.refused = Some(refusal));
     }
 
     /// Says what is missing for something.
     pub fn remark(self, key: &'static str, rule: &str) {
         let refusal =
             Refusal { code: RefusalCode::Breach, rule: Some(rule.to_owned()), message: Message::new(key) };
-        self.here.link.desk.update(|desk| desk.refused = Some(refusal));
+        self.here.link.update_picture(|picture| picture.refused = Some(refusal));
     }
 
     fn forgive(self) {
-        if self.here.link.desk.with_untracked(|desk| desk.refused.is_some()) {
-            self.here.link.desk.update(|desk| desk.refused = None);
+        if self.here.link.with_picture_untracked(|picture| picture.refused.is_some()) {
+            self.here.link.update_picture(|picture| picture.refused = None);
         }
     }
 }

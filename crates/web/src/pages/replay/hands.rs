@@ -28,7 +28,7 @@ fn Hand(drawn: &'static Drawn, seat: Seat, projector: Projector) -> impl IntoVie
                 .cloned()
         };
         let picture = projector.pictures.with(own);
-        link.desk.update(|desk| desk.faces = picture.into_iter().collect());
+        link.update_picture(|shown| shown.faces = picture.into_iter().collect());
     });
     let here = Here::new(link);
     view! {

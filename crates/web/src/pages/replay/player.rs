@@ -84,7 +84,7 @@ pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
         let seen = projector.pictures.with(|all| all.iter().find(|one| one.viewer == viewer).cloned());
         // The table stays as it is until the next picture is there.
         if let Some(picture) = seen {
-            link.desk.update(|desk| desk.faces = vec![picture]);
+            link.update_picture(|shown| shown.faces = vec![picture]);
         }
     });
     projector.ask_for_course();
