@@ -9,11 +9,21 @@ terminal-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen
 terminal-unknown-game-meant = Das Spiel „{ $game }“ gibt es nicht. Meintest du „{ $meant }“?
 terminal-unknown-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht. Zur Wahl stehen: { $known }.
 terminal-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze. Nimm mehr Plätze oder weniger Personen.
+terminal-join-no-code = „{ $table }“ endet nicht mit dem Code eines Tisches. Gib die Adresse der Tischseite an, oder den Code und mit --server die Adresse des Servers.
+terminal-join-no-server = „{ $server }“ ist keine Adresse eines Servers. Sie sieht so aus: http://localhost:7777.
+terminal-join-https = Das Terminal spricht noch kein https. Nimm im eigenen Netz die http-Adresse des Servers, oder öffne den Tisch im Browser.
+terminal-join-silent = Unter { $server } antwortet kein Server. Prüfe die Adresse, und ob der Server läuft.
+terminal-reach-trying = Die Verbindung ist weg. Neuer Versuch …
+terminal-reach-no-table = Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Code.
+terminal-reach-outdated = Dieses Programm ist zu alt für diesen Server. Hol dir die aktuelle Fassung.
+terminal-reach-damaged = Was der Server von diesem Tisch aufgehoben hat, ist beschädigt. Frag die Person, die ihn betreibt.
+terminal-reach-forgotten = Der Server kennt dich nicht mehr. Beende das Programm und komm neu an den Tisch.
 
 ## Personen
 
 terminal-name-person = Person { $number }
 terminal-name-bot = { $kind } { $number }
+terminal-name-nobody = freier Platz
 
 ## Was gefragt ist
 
@@ -35,10 +45,16 @@ terminal-ambiguous = „{ $text }“ kann { $count } Züge bedeuten: { $moves-or
        *[other] {""} …
     } Tipp weiter, oder wähle mit den Pfeilen und Tab.
 terminal-hint = Tipp: { $move }
+terminal-hint-pass = Tipp: nichts tun
 terminal-no-hint = Es gibt nichts zu raten: Du bist nicht gefragt.
 terminal-no-undo = Es gibt noch nichts zurückzunehmen.
 terminal-undone = Zurückgenommen. Es ist wie vor der letzten Entscheidung.
+terminal-undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
+terminal-undo-declined = Es wird nicht zurückgenommen: Nicht alle sind einverstanden.
+terminal-rematch-asked = Es geht weiter, sobald auch die anderen noch einmal spielen wollen.
 terminal-saved = Die Aufzeichnung ist in { $file }.
+terminal-record-at = Die Aufzeichnung gibt es unter { $address }.
+terminal-record-later = Die Aufzeichnung gibt es nach dem Spiel unter { $address }.
 terminal-not-saved = { $file } ließ sich nicht schreiben ({ $error }). Prüfe den Ordner, oder starte mit einer anderen Datei für die Aufzeichnung.
 terminal-high-roller = { $name } kommt mit { $score } Punkten in den High Rollers Club! Er steht in { $file }.
 
@@ -47,9 +63,12 @@ terminal-high-roller = { $name } kommt mit { $score } Punkten in den High Roller
 terminal-keys-table = ? Hilfe  h Tipp  u zurück  r Regel  s sichern  l Sprache  q Ende
 terminal-keys-board = Pfeile: schieben   Tab: drehen   Enter: legen   Esc: anderes Plättchen   ? Hilfe
 terminal-keys-page = p Block
+terminal-keys-server = ? Hilfe  h Tipp  u zurück  r Regel  w reden  x aufgeben  l Sprache  q Ende
+terminal-keys-talking = Enter: sagen   Esc: Zeile verlassen
+terminal-keys-gathering = ? Hilfe   w reden   l Sprache   q Ende
 terminal-keys-typing = Enter: ziehen   Tab: ergänzen   Esc: Zeile verlassen
 terminal-keys-between = ? Hilfe   u zurück   s sichern   l Sprache   q Ende
-terminal-keys-result = n noch einmal   t Tisch   u zurück   s sichern   l Sprache   q Ende
+terminal-keys-result = n noch einmal   t Tisch   s sichern   l Sprache   q Ende
 terminal-keys-question = Enter oder j: ja     jede andere Taste: nein
 terminal-keys-scroll = ↑ ↓ Bild: blättern     jede andere Taste: zurück
 terminal-keys-close = jede Taste: zurück
@@ -64,13 +83,21 @@ terminal-help =
                     ein Großbuchstabe beginnt immer einen Zug
 
     h  Tipp von einem Vereinsspieler, der nur sieht, was du siehst
-    u  zurück zu deiner vorigen Entscheidung
+    u  zurück zu deiner vorigen Entscheidung; andere müssen zustimmen
     r  die Regel der letzten Ablehnung, oder alle Regeln
     s  die Aufzeichnung sichern
+    w  etwas sagen, am Tisch eines Servers
+    x  aufgeben
     l  Sprache: English, Deutsch, Nederlands
     q  Ende
 terminal-quit = Dieses Spiel beenden? Was nicht gesichert ist, geht verloren.
-terminal-take-back = Zurück zur letzten Entscheidung einer Person hier? Sind alle einverstanden? Was gesehen ist, bleibt gesehen.
+terminal-take-back =
+    { $seat-is ->
+        [you] Zurück zu deiner letzten Entscheidung? Sind alle einverstanden?
+       *[other] Zurück zur letzten Entscheidung von { $seat }? Sind alle einverstanden?
+    }
+terminal-take-back-asked = { $seat } möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?
+terminal-resign = Aufgeben? In dieses Spiel führt dann kein Weg zurück.
 terminal-caller = Wer war schnell? Drück die Nummer.
 
 ## Seiten
@@ -85,6 +112,9 @@ terminal-winners =
         }
        *[other] { $seats } teilen sich den Sieg.
     }
+terminal-gathering-sit = Enter: hinsetzen
+terminal-gathering-start = b: beginnen, mit Bots auf den freien Plätzen
+terminal-gathering-wait = Warten, bis das Spiel beginnt …
 
 ## 7 (Sieben)
 

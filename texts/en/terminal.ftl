@@ -9,11 +9,21 @@ terminal-unknown-game = There is no game “{ $game }”. Choose from: { $known 
 terminal-unknown-game-meant = There is no game “{ $game }”. Did you mean “{ $meant }”?
 terminal-unknown-bot = There is no bot “{ $bot }” for this game. Choose from: { $known }.
 terminal-too-many-people = { $people } people do not fit on { $seats } seats. Ask for more seats or fewer people.
+terminal-join-no-code = “{ $table }” does not end with the code of a table. Give the address of the table’s page, or its code and with --server the server’s address.
+terminal-join-no-server = “{ $server }” is not the address of a server. It looks like http://localhost:7777.
+terminal-join-https = The terminal cannot speak https yet. In your own network use the server’s http address, or open the table in a browser.
+terminal-join-silent = No server answers at { $server }. Check the address, and that the server is running.
+terminal-reach-trying = The connection is lost. Trying again …
+terminal-reach-no-table = There is no such table, or it is gone. Check the code.
+terminal-reach-outdated = This program is too old for that server. Get the current version.
+terminal-reach-damaged = What the server kept of this table is damaged. Ask whoever runs it.
+terminal-reach-forgotten = The server does not know you any more. Quit and join again.
 
 ## Players
 
 terminal-name-person = Player { $number }
 terminal-name-bot = { $kind } { $number }
+terminal-name-nobody = free seat
 
 ## What is asked
 
@@ -35,10 +45,16 @@ terminal-ambiguous = “{ $text }” can be { $count } moves: { $moves-or }{ $co
        *[other] {""} …
     } Type on, or choose with the arrows and Tab.
 terminal-hint = Hint: { $move }
+terminal-hint-pass = Hint: let it pass
 terminal-no-hint = There is nothing to advise: nothing is asked of you.
 terminal-no-undo = There is nothing to take back yet.
 terminal-undone = Taken back. It is as it was before the last decision.
+terminal-undo-asked = The others are asked whether they agree.
+terminal-undo-declined = It is not taken back: not everybody agreed.
+terminal-rematch-asked = It goes on as soon as the others want to play again, too.
 terminal-saved = The record is in { $file }.
+terminal-record-at = The record is at { $address }.
+terminal-record-later = The record can be had once the game is over, at { $address }.
 terminal-not-saved = { $file } could not be written ({ $error }). Check the folder, or start with another file for the record.
 terminal-high-roller = { $name } joins the High Rollers Club with { $score } points! It is in { $file }.
 
@@ -47,9 +63,12 @@ terminal-high-roller = { $name } joins the High Rollers Club with { $score } poi
 terminal-keys-table = ? help  h hint  u undo  r rule  s save  l language  q quit  : type
 terminal-keys-board = arrows: move   Tab: turn   Enter: lay   Esc: another tile   ? help
 terminal-keys-page = p pad
+terminal-keys-server = ? help  h hint  u undo  r rule  w say  x give up  l language  q quit  : type
+terminal-keys-talking = Enter: say it   Esc: leave the line
+terminal-keys-gathering = ? help   w say   l language   q quit
 terminal-keys-typing = Enter: play   Tab: complete   Esc: leave the line
 terminal-keys-between = ? help   u undo   s save   l language   q quit
-terminal-keys-result = n once more   t table   u undo   s save   l language   q quit
+terminal-keys-result = n once more   t table   s save   l language   q quit
 terminal-keys-question = Enter or y: yes     any other key: no
 terminal-keys-scroll = ↑ ↓ Page: scroll     any other key: back
 terminal-keys-close = any key: back
@@ -64,13 +83,21 @@ terminal-help =
                     a capital letter always begins a move
 
     h  hint from a club player who sees only what you see
-    u  take back to your previous decision
+    u  take back to your previous decision; other people must agree
     r  the rule of the last refusal, or all rules
     s  save the record
+    w  say something, at a server’s table
+    x  give up
     l  language: English, Deutsch, Nederlands
     q  quit
 terminal-quit = Stop this game? What is not saved is lost.
-terminal-take-back = Take back to the last decision of a person here? Do all agree? What has been seen stays seen.
+terminal-take-back =
+    { $seat-is ->
+        [you] Take back to your last decision? Do all agree?
+       *[other] Take back to the last decision of { $seat }? Do all agree?
+    }
+terminal-take-back-asked = { $seat } would like to take back the last decision. Do you agree?
+terminal-resign = Give up? There is no way back into this game.
 terminal-caller = Who was quick? Press the number.
 
 ## Pages
@@ -85,6 +112,9 @@ terminal-winners =
         }
        *[other] { $seats } share the win.
     }
+terminal-gathering-sit = Enter: sit down
+terminal-gathering-start = b: begin, with bots on the seats that are free
+terminal-gathering-wait = Waiting for the game to begin …
 
 ## 7 (Sieben)
 

@@ -9,11 +9,21 @@ terminal-unknown-game = Het spel ‘{ $game }’ bestaat niet. Kies uit: { $know
 terminal-unknown-game-meant = Het spel ‘{ $game }’ bestaat niet. Bedoelde je ‘{ $meant }’?
 terminal-unknown-bot = De bot ‘{ $bot }’ bestaat niet voor dit spel. Kies uit: { $known }.
 terminal-too-many-people = { $people } mensen passen niet op { $seats } plaatsen. Vraag om meer plaatsen of minder mensen.
+terminal-join-no-code = ‘{ $table }’ eindigt niet op de code van een tafel. Geef het adres van de tafelpagina, of de code en met --server het adres van de server.
+terminal-join-no-server = ‘{ $server }’ is geen adres van een server. Zo ziet het eruit: http://localhost:7777.
+terminal-join-https = De terminal spreekt nog geen https. Gebruik in je eigen netwerk het http-adres van de server, of open de tafel in een browser.
+terminal-join-silent = Op { $server } antwoordt geen server. Controleer het adres, en of de server draait.
+terminal-reach-trying = De verbinding is weg. Nieuwe poging …
+terminal-reach-no-table = Deze tafel bestaat niet of niet meer. Controleer de code.
+terminal-reach-outdated = Dit programma is te oud voor die server. Haal de nieuwste versie.
+terminal-reach-damaged = Wat de server van deze tafel heeft bewaard, is beschadigd. Vraag het wie hem beheert.
+terminal-reach-forgotten = De server kent je niet meer. Stop het programma en kom opnieuw aan tafel.
 
 ## Spelers
 
 terminal-name-person = Speler { $number }
 terminal-name-bot = { $kind } { $number }
+terminal-name-nobody = vrije plaats
 
 ## Wat er gevraagd wordt
 
@@ -35,10 +45,16 @@ terminal-ambiguous = ‘{ $text }’ kan { $count } zetten betekenen: { $moves-o
        *[other] {""} …
     } Typ verder, of kies met de pijlen en Tab.
 terminal-hint = Tip: { $move }
+terminal-hint-pass = Tip: niets doen
 terminal-no-hint = Er valt niets aan te raden: er wordt niets van je gevraagd.
 terminal-no-undo = Er valt nog niets terug te nemen.
 terminal-undone = Teruggenomen. Het is zoals vóór de laatste beslissing.
+terminal-undo-asked = De anderen wordt gevraagd of ze het goedvinden.
+terminal-undo-declined = Het wordt niet teruggenomen: niet iedereen vond het goed.
+terminal-rematch-asked = Het gaat verder zodra ook de anderen nog een keer willen spelen.
 terminal-saved = Het verslag staat in { $file }.
+terminal-record-at = Het verslag staat op { $address }.
+terminal-record-later = Het verslag is er na afloop van het spel, op { $address }.
 terminal-not-saved = { $file } kon niet worden geschreven ({ $error }). Controleer de map, of start met een ander bestand voor het verslag.
 terminal-high-roller = { $name } komt met { $score } punten in de High Rollers Club! Die staat in { $file }.
 
@@ -47,9 +63,12 @@ terminal-high-roller = { $name } komt met { $score } punten in de High Rollers C
 terminal-keys-table = ? hulp  h tip  u terug  r regel  s bewaren  l taal  q stoppen  : typen
 terminal-keys-board = pijlen: schuiven   Tab: draaien   Enter: leggen   Esc: andere tegel   ? hulp
 terminal-keys-page = p blok
+terminal-keys-server = ? hulp  h tip  u terug  r regel  w praten  x opgeven  l taal  q stoppen  : typen
+terminal-keys-talking = Enter: zeggen   Esc: regel verlaten
+terminal-keys-gathering = ? hulp   w praten   l taal   q stoppen
 terminal-keys-typing = Enter: spelen   Tab: aanvullen   Esc: regel verlaten
 terminal-keys-between = ? hulp   u terug   s bewaren   l taal   q stoppen
-terminal-keys-result = n nog een keer   t tafel   u terug   s bewaren   l taal   q stoppen
+terminal-keys-result = n nog een keer   t tafel   s bewaren   l taal   q stoppen
 terminal-keys-question = Enter of j: ja     elke andere toets: nee
 terminal-keys-scroll = ↑ ↓ Page: bladeren     elke andere toets: terug
 terminal-keys-close = elke toets: terug
@@ -64,13 +83,21 @@ terminal-help =
                     een hoofdletter begint altijd een zet
 
     h  tip van een clubspeler die alleen ziet wat jij ziet
-    u  terug naar je vorige beslissing
+    u  terug naar je vorige beslissing; anderen moeten het goedvinden
     r  de regel van de laatste weigering, of alle regels
     s  het verslag bewaren
+    w  iets zeggen, aan de tafel van een server
+    x  opgeven
     l  taal: English, Deutsch, Nederlands
     q  stoppen
 terminal-quit = Dit spel stoppen? Wat niet bewaard is, gaat verloren.
-terminal-take-back = Terug naar de laatste beslissing van iemand hier? Is iedereen het eens? Wat gezien is, blijft gezien.
+terminal-take-back =
+    { $seat-is ->
+        [you] Terug naar je laatste beslissing? Is iedereen het eens?
+       *[other] Terug naar de laatste beslissing van { $seat }? Is iedereen het eens?
+    }
+terminal-take-back-asked = { $seat } wil de laatste beslissing terugnemen. Vind je dat goed?
+terminal-resign = Opgeven? Er is dan geen weg terug in dit spel.
 terminal-caller = Wie was er snel? Druk op het nummer.
 
 ## Pagina’s
@@ -85,6 +112,9 @@ terminal-winners =
         }
        *[other] { $seats } delen de winst.
     }
+terminal-gathering-sit = Enter: gaan zitten
+terminal-gathering-start = b: beginnen, met bots op de vrije plaatsen
+terminal-gathering-wait = Wachten tot het spel begint …
 
 ## 7 (Sieben)
 

@@ -6,7 +6,7 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    aid, analyse, arena, backup, bench, check, completions, perft, play, puzzle, replay, rules, serve,
+    aid, analyse, arena, backup, bench, check, completions, join, perft, play, puzzle, replay, rules, serve,
     simulate,
 };
 
@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Serve(serve::ServeArgs),
     /// Play at the terminal, against bots or with others at the same keyboard
     Play(play::PlayArgs),
+    /// Sit down at a server's table at the terminal, beside people in browsers
+    Join(join::JoinArgs),
     /// Let bots play games, and write records of them
     Simulate(simulate::SimulateArgs),
     /// Find out which bot is stronger: the same deals for both, until the answer is clear

@@ -14,6 +14,7 @@ mod completions;
 mod database;
 mod failure;
 mod files;
+mod join;
 mod language;
 mod numbers;
 mod output;
@@ -63,6 +64,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Restore(args) => backup::restore_command(&args, output)?,
         Command::Check(args) => return check::command(&args, output),
         Command::Play(args) => play::command(&args, output)?,
+        Command::Join(args) => join::command(&args, output)?,
         Command::Simulate(args) => simulate::command(&args, output)?,
         Command::Analyse(args) => analyse::command(&args, output)?,
         Command::Replay(args) => return replay::command(&args, output),

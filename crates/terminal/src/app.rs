@@ -4,89 +4,38 @@
 //! ([`App::draw`]), so that whole games run in tests without a terminal and without waiting.
 
 mod actions;
+mod answers;
 mod keys;
 mod save;
+mod scene;
 
 use std::time::Duration;
 
-use serde_json::Value;
-use sevenfold_core::{Message, RuleId, Seat, SeatSet, Viewer};
-use sevenfold_shelf::Hint;
+use sevenfold_core::{Message, Say as _, Seat, SeatSet, Viewer};
+use sevenfold_fair::Alarm;
+use sevenfold_protocol::{GameFace, Phase};
 use sevenfold_texts::Lang;
 
+use scene::Purpose;
+pub use scene::{Notice, Overlay, Stage, Typing, Urgent};
+
 use crate::choices::Choices;
-use crate::games::{Drawing, drawing};
-use crate::host::Host;
+use crate::games::{Drawing, Sight, drawing};
 use crate::input::Input;
 use crate::names::{Pen, names};
 use crate::outside::Outside;
+use crate::party::{Asked, Party, Reach};
 use crate::theme::Colours;
-
-/// What the screen is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// The table, as the one at the keyboard may see it.
-    Table,
-    /// Nothing but whom the keyboard goes to.
-    HandOver(Seat),
-    /// The game is over: the result.
-    Result,
-}
-
-/// Something laid over the screen until it is answered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Overlay {
-    /// The keys.
-    Help,
-    /// The rule of the last refusal, or all rules, from this row on.
-    Rules {
-        /// How many rows are scrolled away.
-        scroll: usize,
-    },
-    /// The game's own page.
-    Page,
-    /// Really stop?
-    Quit,
-    /// Do all agree to take back all steps but so many?
-    TakeBack {
-        /// How many steps stay.
-        keep: usize,
-    },
-    /// Somebody was quick: who?
-    Caller,
-}
-
-/// A sentence about what was just done.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Notice {
-    /// A move was refused, perhaps with the rule.
-    Refused(Option<RuleId>, Message),
-    /// Good to know.
-    Info(Message),
-    /// What the adviser says.
-    Hint(Hint),
-}
-
-/// A move that races against others, and whose it would be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Urgent {
-    /// Who may make it.
-    pub seat: Seat,
-    /// The move, in the notation.
-    pub text: String,
-}
 
 /// The application.
 pub struct App {
-    pub(crate) host: Host,
+    pub(crate) party: Party,
     pub(crate) drawing: &'static dyn Drawing,
     pub(crate) lang: Lang,
     colours: Colours,
     outside: Box<dyn Outside>,
-    /// The host's own list of party challenges.
-    challenges: Option<String>,
     /// What the viewer may know, as of the last refresh.
-    pub(crate) view: Value,
+    pub(crate) sight: Sight,
     /// Who is at the keyboard.
     focus: Option<Seat>,
     pub(crate) stage: Stage,
@@ -95,10 +44,18 @@ pub struct App {
     pub(crate) urgent: Vec<Urgent>,
     pub(crate) input: Input,
     pub(crate) notice: Option<Notice>,
-    broken: Option<RuleId>,
+    broken: Option<String>,
+    /// What has been asked of the table and is not answered.
+    awaited: Vec<(Asked, Purpose)>,
+    /// Who here made the last move.
+    moved: Option<Seat>,
+    pub(crate) typing: Typing,
+    /// What the player of this keyboard is called at a server's table.
+    name: String,
+    /// What the player has been warned of.
+    warned: Option<Alarm>,
     /// Has the result of this game been looked at for the hall of fame?
     famed: bool,
-    now: Duration,
     /// Columns of choices, and the first one shown, as last drawn.
     pub(crate) columns: usize,
     pub(crate) first: usize,
@@ -113,27 +70,17 @@ enum Progress {
 }
 
 impl App {
-    /// The same application with the host's own list of party challenges, one a line.
-    #[must_use]
-    pub fn with_challenges(mut self, challenges: Option<String>) -> Self {
-        self.challenges = challenges;
-        self
-    }
-
-    /// A game that is about to begin.
-    pub fn new(host: Host, lang: Lang, colours: Colours, outside: Box<dyn Outside>) -> Self {
-        let drawing = drawing(host.game().meta().id);
-        let people = host.people();
-        let focus = if people.len() == 1 { people.first() } else { None };
+    /// People at their table.
+    pub fn new(party: Party, lang: Lang, colours: Colours, outside: Box<dyn Outside>) -> Self {
+        let drawing = drawing(party.game().meta().id);
         let mut app = Self {
-            host,
+            party,
             drawing,
             lang,
             colours,
             outside,
-            challenges: None,
-            view: Value::Null,
-            focus,
+            sight: Sight::default(),
+            focus: None,
             stage: Stage::Table,
             overlay: None,
             choices: Choices::new(Vec::new(), drawing),
@@ -141,15 +88,25 @@ impl App {
             input: Input::default(),
             notice: None,
             broken: None,
+            awaited: Vec::new(),
+            moved: None,
+            typing: Typing::Move,
+            name: String::new(),
+            warned: None,
             famed: false,
-            now: Duration::ZERO,
             columns: 2,
             first: 0,
             done: Progress::Running,
         };
-        app.host.tick(Duration::ZERO);
+        app.party.tick(Duration::ZERO);
         app.refresh();
         app
+    }
+
+    /// The same application of somebody who is called so at a server's table.
+    #[must_use]
+    pub fn called(self, name: String) -> Self {
+        Self { name, ..self }
     }
 
     /// The language on the screen.
@@ -162,15 +119,15 @@ impl App {
         self.done == Progress::Done
     }
 
-    /// Time has passed. Bots do what they were about to, unless a question to the people stops the game.
+    /// Time has passed. At a table of one's own bots do what they were about to, unless a question to the people stops
+    /// the game.
     ///
     /// Says whether there is anything new to draw.
     pub fn tick(&mut self, now: Duration) -> bool {
-        self.now = now;
-        let stopped = matches!(self.overlay, Some(Overlay::TakeBack { .. } | Overlay::Caller));
-        let news = !stopped && self.host.tick(now);
+        let stopped = matches!(self.overlay, Some(Overlay::TakeBack | Overlay::Caller));
+        let news = !(stopped && self.party.is_own()) && self.party.tick(now);
         if news {
-            self.refresh();
+            self.settle();
         }
         news
     }
@@ -185,21 +142,28 @@ impl App {
 
     /// A pen that writes for whoever is at the keyboard.
     pub fn pen(&self) -> Pen {
-        Pen::new(self.lang, self.viewer(), names(self.host.sitters(), self.lang), self.colours)
-            .with_challenges(self.challenges.clone())
+        Pen::new(self.lang, self.viewer(), names(&self.party.sitters(), self.lang), self.colours)
+            .with_challenges(self.party.challenges())
     }
 
     /// Looks at the game again: who is at the keyboard, and what can be chosen.
     pub(crate) fn refresh(&mut self) {
+        let before = self.stage;
         self.stage = self.next_stage();
+        // What was told to one person is not for the next.
+        if self.stage != before && matches!(self.stage, Stage::HandOver(_)) {
+            self.notice = None;
+        }
         if self.stage == Stage::Result && !self.famed {
             self.famed = true;
             self.enter_fame();
         }
-        if self.stage != Stage::Table {
+        if self.stage != Stage::Table && self.typing == Typing::Move {
             self.input.close();
         }
-        self.view = self.host.view(self.viewer());
+        let viewer = self.viewer();
+        self.sight.look(self.party.face(viewer), self.drawing);
+        self.look_for_questions();
         let (turn, race) = self.open_moves();
         self.urgent = race;
         if self.choices.moves() != turn {
@@ -213,11 +177,21 @@ impl App {
     }
 
     fn next_stage(&mut self) -> Stage {
-        if self.host.outcome().is_some() {
-            return self.over();
+        let people = self.people();
+        match people.len() {
+            0 => self.focus = None,
+            1 => self.focus = people.first(),
+            _ => {}
         }
-        let people = self.host.people();
-        let waited_for = self.host.agenda().must().intersection(people);
+        match self.party.phase() {
+            Some(Phase::Over(_)) => return self.over(),
+            Some(Phase::Gathering | Phase::Dealing { .. }) | None => {
+                self.famed = false;
+                return Stage::Gathering;
+            }
+            Some(Phase::Playing) => self.famed = false,
+        }
+        let waited_for = self.party.agenda().must().intersection(people);
         match (self.focus, waited_for.first()) {
             (Some(seat), _) if people.len() == 1 || waited_for.contains(seat) => Stage::Table,
             (_, Some(next)) => {
@@ -231,37 +205,68 @@ impl App {
 
     /// Among several people the end is looked at by all of them together, so it shows public facts only.
     fn over(&mut self) -> Stage {
-        if self.host.people().len() > 1 {
+        if self.people().len() > 1 {
             self.focus = None;
         }
         Stage::Result
     }
 
+    /// The game as the viewer may see it.
+    pub(crate) fn game(&self) -> Option<&GameFace> {
+        self.party.face(self.viewer())?.game.as_ref()
+    }
+
     /// The moves of whoever is at the keyboard, and the moves of all people here that race.
     fn open_moves(&self) -> (Vec<String>, Vec<Urgent>) {
-        let mut turn = Vec::new();
-        let mut race = Vec::new();
-        for window in self.host.agenda().windows() {
-            for seat in window.asked().intersection(self.host.people()).iter() {
-                let legal = self.host.legal(seat, window.id);
+        let (mut turn, mut race) = (Vec::new(), Vec::new());
+        for window in self.party.agenda().windows() {
+            for seat in window.asked().intersection(self.people()).iter() {
+                let face = self.party.face(Viewer::Seat(seat)).and_then(|face| face.game.as_ref());
+                let choices = face.into_iter().flat_map(|game| &game.choices);
+                let choices = choices.filter(|choice| choice.window == window.id).cloned();
                 if window.may.contains(seat) {
-                    race.extend(legal.into_iter().map(|text| Urgent { seat, text }));
+                    race.extend(choices.map(|choice| Urgent { seat, choice }));
                 } else if self.viewer() == Viewer::Seat(seat) {
-                    turn.extend(legal);
+                    turn.extend(choices.map(|choice| choice.text));
                 }
             }
         }
         (turn, race)
     }
 
+    /// Whatever the table asks or tells beside the game.
+    fn look_for_questions(&mut self) {
+        let asked = self.party.take_back().is_some_and(|(_, asked)| !asked.is_empty());
+        match self.overlay {
+            None if asked => self.overlay = Some(Overlay::TakeBack),
+            Some(Overlay::TakeBack) if !asked => self.overlay = None,
+            _ => {}
+        }
+        if let Some(alarm) = self.party.warning().alarm
+            && self.warned != Some(alarm)
+        {
+            self.warned = Some(alarm);
+            self.notice = Some(Notice::Refused(None, alarm.say()));
+        }
+    }
+
+    /// Why the table cannot be reached, if it cannot.
+    pub(crate) fn out_of_reach(&self) -> Option<Message> {
+        match self.party.reach() {
+            Reach::Open => None,
+            Reach::Trying => Some(Message::new("terminal-reach-trying")),
+            Reach::Gone(why) => Some(why.say()),
+        }
+    }
+
     /// Does the game have a page of its own?
     pub(crate) fn has_page(&self) -> bool {
         let pen = self.pen();
-        self.drawing.page(&self.view, &self.canvas(&pen, (76, 20), 0)).is_some()
+        self.sight.seen().and_then(|seen| seen.page(&self.canvas(&pen, (76, 20), 0))).is_some()
     }
 
     /// The people at this keyboard.
     fn people(&self) -> SeatSet {
-        self.host.people()
+        self.party.people()
     }
 }

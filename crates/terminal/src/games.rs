@@ -2,7 +2,8 @@
 
 use ratatui::text::Line;
 use serde_json::{Map, Value};
-use sevenfold_core::{Game, Message, SeatSet};
+use sevenfold_core::{Game, Message, SeatSet, Viewer, json};
+use sevenfold_protocol::Snapshot;
 
 use crate::names::Pen;
 
@@ -80,20 +81,53 @@ pub struct Spot {
 pub trait Drawing: Send + Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
-    /// Draws a view, with a move shown as if it were made; `None` if the view is not this game's.
-    fn draw(&self, view: &Value, picked: Option<&str>, canvas: &Canvas<'_>) -> Option<Sketch>;
+    /// Reads a view into the game's own type; `None` if it is not this game's.
+    fn read(&self, view: &Value) -> Option<Box<dyn Seen>>;
     /// The groups a move is in, from the outside in.
     fn path(&self, text: &str) -> Vec<String>;
-    /// What a group of moves is called.
-    fn group(&self, view: &Value, path: &[String], moves: &[String]) -> Message;
     /// Where on the table a move is.
     fn spot(&self, text: &str) -> Option<Spot>;
-    /// The game's page, if it has one; the canvas is as large as the page may be.
-    fn page(&self, view: &Value, canvas: &Canvas<'_>) -> Option<Page>;
     /// From how many points on a winner enters the game's hall of fame, if it has one.
     fn fame(&self) -> Option<i32>;
     /// Options that suit people who sit together, where they differ from the defaults.
     fn live_options(&self) -> Map<String, Value>;
+}
+
+/// A view that has been read, and how it is drawn.
+pub trait Seen {
+    /// Draws it, with a move shown as if it were made.
+    fn draw(&self, picked: Option<&str>, canvas: &Canvas<'_>) -> Sketch;
+    /// What a group of moves is called.
+    fn group(&self, path: &[String], moves: &[String]) -> Message;
+    /// What a move would do, in words; `None` if it cannot be read.
+    fn describe(&self, text: &str) -> Option<Message>;
+    /// The game's page, if it has one; the canvas is as large as the page may be.
+    fn page(&self, canvas: &Canvas<'_>) -> Option<Page>;
+}
+
+/// The last view that was read: each is read once, however often it is drawn.
+#[derive(Default)]
+pub struct Sight {
+    /// Whose it was, and of which version of the table.
+    of: Option<(Viewer, u64)>,
+    seen: Option<Box<dyn Seen>>,
+}
+
+impl Sight {
+    /// Looks at a face.
+    pub fn look(&mut self, face: Option<&Snapshot>, drawing: &dyn Drawing) {
+        let of = face.map(|face| (face.viewer, face.version));
+        if self.of != of || of.is_none() {
+            self.of = of;
+            let game = face.and_then(|face| face.game.as_ref());
+            self.seen = game.and_then(|game| drawing.read(&game.view));
+        }
+    }
+
+    /// What is seen.
+    pub fn seen(&self) -> Option<&dyn Seen> {
+        self.seen.as_deref()
+    }
 }
 
 /// A game's drawing, with its types. What has a default here suits games with few moves.
@@ -140,33 +174,22 @@ pub type ViewOf<F> = <<F as Face>::Game as Game>::View;
 /// A move of a face's game.
 pub type ActionOf<F> = <<F as Face>::Game as Game>::Action;
 
-impl<F: Face> Drawing for F {
+impl<F: Face + Copy + 'static> Drawing for F {
     fn game(&self) -> &'static str {
         F::Game::META.id
     }
 
-    fn draw(&self, view: &Value, picked: Option<&str>, canvas: &Canvas<'_>) -> Option<Sketch> {
-        let picked = picked.and_then(|text| text.parse().ok());
-        Some(Face::draw(self, &typed::<F>(view)?, picked.as_ref(), canvas))
+    fn read(&self, view: &Value) -> Option<Box<dyn Seen>> {
+        let view = json::from_value(view).ok()?;
+        Some(Box::new(Read { face: *self, view }))
     }
 
     fn path(&self, text: &str) -> Vec<String> {
         Face::path(self, text)
     }
 
-    fn group(&self, view: &Value, path: &[String], moves: &[String]) -> Message {
-        match typed::<F>(view) {
-            Some(view) => Face::group(self, &view, path, moves),
-            None => group_by_words(path, moves),
-        }
-    }
-
     fn spot(&self, text: &str) -> Option<Spot> {
         Face::spot(self, text)
-    }
-
-    fn page(&self, view: &Value, canvas: &Canvas<'_>) -> Option<Page> {
-        Face::page(self, &typed::<F>(view)?, canvas)
     }
 
     fn fame(&self) -> Option<i32> {
@@ -178,11 +201,32 @@ impl<F: Face> Drawing for F {
     }
 }
 
-fn typed<F: Face>(view: &Value) -> Option<ViewOf<F>> {
-    serde_json::from_value(view.clone()).ok()
+/// A view in its game's own type.
+struct Read<F: Face> {
+    face: F,
+    view: ViewOf<F>,
+}
+
+impl<F: Face> Seen for Read<F> {
+    fn draw(&self, picked: Option<&str>, canvas: &Canvas<'_>) -> Sketch {
+        let picked = picked.and_then(|text| text.parse().ok());
+        self.face.draw(&self.view, picked.as_ref(), canvas)
+    }
+
+    fn group(&self, path: &[String], moves: &[String]) -> Message {
+        self.face.group(&self.view, path, moves)
+    }
+
+    fn describe(&self, text: &str) -> Option<Message> {
+        Some(F::Game::describe(&self.view, &text.parse().ok()?))
+    }
+
+    fn page(&self, canvas: &Canvas<'_>) -> Option<Page> {
+        self.face.page(&self.view, canvas)
+    }
 }
 
 /// A group called by the notation its moves begin with.
-fn group_by_words(path: &[String], moves: &[String]) -> Message {
+pub fn group_by_words(path: &[String], moves: &[String]) -> Message {
     Message::new("terminal-group").with("words", path.join(" ")).with("count", moves.len())
 }

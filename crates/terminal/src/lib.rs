@@ -1,26 +1,29 @@
-//! Playing at the terminal: people and bots at one keyboard, full screen.
+//! Playing at the terminal, full screen: people and bots at one keyboard, or one person at a server's table.
 //!
-//! [`play`] opens the terminal. Behind it is [`App`], which gets keys and time as inputs and draws itself, and
-//! [`Host`], which alone knows the truth of the game: the screen shows views and redacted events only. How a game
-//! looks is in one place per game, [`games`].
+//! [`play`] opens the terminal for a table in this process, [`join`] for one on a server. Behind both is [`App`], which
+//! gets keys and time as inputs and draws itself, and a [`Party`]: the people here, one client each. The screen shows what
+//! those clients have been told, and nothing else. How a game looks is in one place per game, [`games`].
 
 mod app;
 mod choices;
 pub mod games;
-mod host;
+mod guests;
 mod input;
+mod join;
 mod names;
 mod outside;
-mod pace;
+mod party;
+mod pins;
 mod request;
 mod screen;
 mod terminal;
 mod theme;
 
 pub use app::App;
-pub use host::Host;
-pub use names::{Pen, Sitter};
+pub use join::{Invitation, Wish, join};
+pub use names::Pen;
 pub use outside::{Outside, Real};
+pub use party::{Party, Plan, sitter};
 pub use request::{Failure, Request};
 pub use theme::{Colours, Hue, Tone};
 
@@ -36,10 +39,9 @@ fn clock() -> Clock {
 
 /// Plays what was asked for until the players have had enough.
 pub fn play(request: &Request) -> Result<(), Failure> {
-    let host = request.host()?.with_effort(Effort::for_people(clock()));
+    let party = request.party(Effort::for_people(clock()))?;
     terminal::check()?;
     let outside = Real { record_to: request.record_to.clone() };
-    let app = App::new(host, request.lang, Colours::of_environment(), Box::new(outside));
-    let mut app = app.with_challenges(request.challenges.clone());
+    let mut app = App::new(party, request.lang, Colours::of_environment(), Box::new(outside));
     terminal::run(&mut app)
 }

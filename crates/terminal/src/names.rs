@@ -2,35 +2,26 @@
 
 use ratatui::text::{Line, Span};
 use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_protocol::Sitter;
 use sevenfold_texts::{Lang, Reader, Texts};
 
 use crate::theme::{Colours, Tone};
 
-/// Who sits at a seat, as far as a name goes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// A person at this keyboard, perhaps with a name.
-    Person(Option<String>),
-    /// A bot of this kind.
-    Bot(String),
-}
-
-impl Sitter {
-    /// The name in a language; `number` is the seat's.
-    fn name(&self, number: u8, texts: &Texts) -> String {
-        let message = match self {
-            Self::Person(Some(name)) => return name.clone(),
-            Self::Person(None) => Message::new("terminal-name-person"),
-            Self::Bot(kind) => Message::new("terminal-name-bot").with("kind", kind.as_str()),
-        };
-        texts.say(&message.with("number", number), &sevenfold_texts::Nobody)
-    }
+/// What somebody is called in a language; `number` is the seat's.
+fn name(sitter: &Sitter, number: u8, texts: &Texts) -> String {
+    let message = match sitter {
+        Sitter::Person { name, .. } if !name.is_empty() => return name.clone(),
+        Sitter::Person { .. } => Message::new("terminal-name-person"),
+        Sitter::Bot { bot } => Message::new("terminal-name-bot").with("kind", bot.as_str()),
+        Sitter::Nobody => Message::new("terminal-name-nobody"),
+    };
+    texts.say(&message.with("number", number), &sevenfold_texts::Nobody)
 }
 
 /// The names of all seats in a language.
 pub fn names(sitters: &[Sitter], lang: Lang) -> Vec<String> {
     let texts = Texts::of(lang);
-    (1..).zip(sitters).map(|(number, sitter)| sitter.name(number, texts)).collect()
+    (1..).zip(sitters).map(|(number, sitter)| name(sitter, number, texts)).collect()
 }
 
 /// Writes for one reader in one language.

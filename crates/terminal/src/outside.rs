@@ -34,7 +34,7 @@ impl Outside for Real {
 
     fn save(&mut self, name: &str, text: &str) -> io::Result<PathBuf> {
         let path = self.record_to.clone().unwrap_or_else(|| PathBuf::from(name));
-        write_whole(&path, text)?;
+        write_whole(&path, text, Readers::Usual)?;
         Ok(path)
     }
 
@@ -50,7 +50,7 @@ impl Outside for Real {
 }
 
 /// Where programs keep a user's data (the XDG base directories).
-fn data_folder() -> Option<PathBuf> {
+pub fn data_folder() -> Option<PathBuf> {
     let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || Some(absolute("HOME")?.join(".local/share"));
     Some(absolute("XDG_DATA_HOME").or_else(home)?.join("sevenfold"))
@@ -83,12 +83,21 @@ pub fn fresh_seed() -> Seed {
     Seed(bytes)
 }
 
+/// Who may read a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readers {
+    /// As the user's files usually are.
+    Usual,
+    /// The user alone.
+    Owner,
+}
+
 /// Writes beside the file and then puts it in place, so that nothing is ever half-written.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+pub fn write_whole(path: &Path, text: &str, readers: Readers) -> io::Result<()> {
     let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_owned();
     name.push(".part");
     let part = path.with_file_name(name);
-    let written = fs::File::create(&part).and_then(|mut file| {
+    let written = new_file(&part, readers).and_then(|mut file| {
         file.write_all(text.as_bytes())?;
         file.sync_all()
     });
@@ -97,6 +106,16 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
         let _ = fs::remove_file(&part);
     }
     placed
+}
+
+fn new_file(path: &Path, readers: Readers) -> io::Result<fs::File> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    options.open(path)
 }
 
 #[cfg(test)]

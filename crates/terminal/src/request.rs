@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use serde_json::{Map, Value};
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Arg, Message, SetupError};
-use sevenfold_shelf::{GAMES, Shelved, find_or_suggest};
+use sevenfold_protocol::limits::NAME_CHARS;
+use sevenfold_protocol::{Refusal, Settings, Sitter, is_trickery};
+use sevenfold_shelf::{Effort, GAMES, Shelved, find_or_suggest};
 use sevenfold_texts::Lang;
 
 use crate::games::drawing;
-use crate::host::Host;
-use crate::names::Sitter;
 use crate::outside::fresh_seed;
+use crate::party::{Party, Plan, sitter};
 
 /// The bot that sits down if none is named.
 const USUAL_BOT: &str = "club";
@@ -54,6 +55,12 @@ impl From<SetupError> for Failure {
     }
 }
 
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self { message: refusal.message }
+    }
+}
+
 impl From<Message> for Failure {
     fn from(message: Message) -> Self {
         Self { message }
@@ -61,14 +68,24 @@ impl From<Message> for Failure {
 }
 
 impl Request {
-    /// Sets up the table that was asked for.
-    pub fn host(&self) -> Result<Host, Failure> {
+    /// The people who play what was asked for, with bots that think this much.
+    pub fn party(&self, effort: Effort) -> Result<Party, Failure> {
+        Ok(Party::own(self.plan(effort)?)?)
+    }
+
+    /// The table that was asked for, with bots that think this much.
+    pub fn plan(&self, effort: Effort) -> Result<Plan, Failure> {
         let game = find_or_suggest(&self.game).map_err(|meant| unknown_game(&self.game, meant))?;
         let sitters = self.sitters(game)?;
         let mut options = drawing(&self.game).live_options();
         options.extend(self.options.clone());
-        let seed = self.seed.unwrap_or_else(fresh_seed);
-        Ok(Host::new(game, Value::Object(options), sitters, seed)?)
+        let settings = Settings {
+            options: Value::Object(options),
+            challenges: self.challenges.clone(),
+            ..Settings::new(&self.game, sitters.len() as u8)
+        };
+        let secret = self.seed.unwrap_or_else(fresh_seed).0;
+        Ok(Plan { game, settings, sitters, secret, seed: self.seed, effort })
     }
 
     /// People first, then bots.
@@ -94,16 +111,21 @@ impl Request {
             let message = Message::new("terminal-unknown-bot").with("bot", *unknown);
             return Err(message.with("known", Arg::list(known)).into());
         }
-        let people = (0..self.people).map(|i| Sitter::Person(self.name(i)));
-        let bots = bots.into_iter().cycle().map(|kind| Sitter::Bot(kind.to_owned()));
+        let people = (0..self.people).map(|i| sitter(self.name(i)));
+        let bots = bots.into_iter().cycle().map(|kind| Sitter::Bot { bot: kind.to_owned() });
         Ok(people.chain(bots).take(seats as usize).collect())
     }
 
     fn name(&self, person: u8) -> Option<String> {
-        let name = self.names.get(person as usize)?.trim();
-        let name: String = name.chars().filter(|letter| !letter.is_control()).take(16).collect();
+        let name = visible_name(self.names.get(person as usize)?);
         (!name.is_empty()).then_some(name)
     }
+}
+
+/// A name as tables take it: what nobody sees is left out, and what is too long is cut.
+pub(crate) fn visible_name(text: &str) -> String {
+    let visible = text.trim().chars().filter(|letter| !is_trickery(*letter));
+    visible.take(NAME_CHARS).collect::<String>().trim().to_owned()
 }
 
 fn unknown_game(game: &str, meant: Option<&str>) -> Message {

@@ -1,6 +1,7 @@
 //! The screen: where everything goes at 80 × 24 and beyond.
 
 mod bottom;
+mod gathering;
 mod pages;
 mod side;
 mod wrap;
@@ -41,6 +42,7 @@ impl App {
             Stage::Table => self.draw_table(frame, area, &pen),
             Stage::HandOver(seat) => pages::hand_over(self, frame, area, &pen, seat),
             Stage::Result => pages::result(self, frame, area, &pen),
+            Stage::Gathering => gathering::draw(self, frame, area, &pen),
         }
         if let Some(overlay) = &self.overlay {
             pages::overlay(self, overlay, frame, area, &pen);
@@ -65,12 +67,12 @@ impl App {
 
     /// A canvas of this size, for a table or a page.
     pub(crate) fn canvas<'a>(&self, pen: &'a Pen, (width, height): (u16, u16), side: u16) -> Canvas<'a> {
-        Canvas { pen, waits_for: self.host.agenda().must(), width, height, side }
+        Canvas { pen, waits_for: self.party.agenda().must(), width, height, side }
     }
 
     fn sketch(&self, table: Rect, side: Rect, pen: &Pen) -> Sketch {
         let canvas = self.canvas(pen, (table.width, table.height), side.width - 2);
-        self.drawing.draw(&self.view, self.choices.picked(), &canvas).unwrap_or_default()
+        self.sight.seen().map(|seen| seen.draw(self.choices.picked(), &canvas)).unwrap_or_default()
     }
 }
 
@@ -90,7 +92,7 @@ const CORNER: usize = 4;
 
 /// The title, what the game says of itself, and the language.
 fn header(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, status: &str) {
-    let title = pen.ink(format!(" {} ", app.host.game().meta().title), Tone::Picked);
+    let title = pen.ink(format!(" {} ", app.party.game().meta().title), Tone::Picked);
     let mut left = Line::from(vec![title]);
     let room = usize::from(area.width).saturating_sub(left.width() + 2 + CORNER);
     left.push_span(pen.ink(format!("  {}", cut(status, room)), Tone::Plain));

@@ -8,7 +8,7 @@ use sevenfold_core::Outcome;
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::AnyRun;
 use sevenfold_shelf::{Effort, find};
-use sevenfold_terminal::{Host, Sitter};
+use sevenfold_terminal::sitter;
 use support::{Player, options, request};
 
 /// A finished game of two club players.
@@ -33,8 +33,8 @@ fn best(outcome: &Outcome) -> i32 {
 
 /// Two people look at the end of a game.
 fn looking_at(run: Box<dyn AnyRun>) -> Player {
-    let people = ["Ada", "Ben"].map(|name| Sitter::Person(Some(name.into()))).to_vec();
-    Player::of(Host::at(find("double-lucky-7").unwrap(), run, people, 1))
+    let people = ["Ada", "Ben"].map(|name| sitter(Some(name.into()))).to_vec();
+    Player::amid(find("double-lucky-7").unwrap(), run, people)
 }
 
 #[test]

@@ -7,14 +7,15 @@ mod support;
 use ratatui::crossterm::event::KeyCode;
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::{Rng, Viewer};
+use sevenfold_protocol::Sitter;
 use sevenfold_shelf::GAMES;
-use sevenfold_terminal::{Host, Sitter};
+use sevenfold_terminal::sitter;
 use support::{Player, request};
 
 fn people(count: u8) -> Vec<Sitter> {
     ["Ada", "Ben", "Cleo", "Dora"][..usize::from(count)]
         .iter()
-        .map(|name| Sitter::Person(Some((*name).into())))
+        .map(|name| sitter(Some((*name).into())))
         .collect()
 }
 
@@ -60,7 +61,7 @@ fn twin_worlds_look_the_same() {
             let text = rng.pick(&legal).unwrap().clone();
             let twins = [0, 1].map(|luck| {
                 let world = run.imagine(Viewer::Seat(seat), &mut Quick::new(luck + 10)).unwrap();
-                let mut player = Player::of(Host::at(*game, world, people(seats), 1));
+                let mut player = Player::amid(*game, world, people(seats));
                 player.keys("\n");
                 let mut screens = vec![player.screen()];
                 for key in [KeyCode::Down, KeyCode::Right, KeyCode::Tab, KeyCode::Char('r'), KeyCode::Esc] {
@@ -104,22 +105,64 @@ fn the_screen_of_one_person_never_stays_for_the_next() {
 
 #[test]
 fn among_several_a_take_back_needs_consent() {
-    let mut player = Player::new(&request("sieben", 2, &[]));
+    let mut player = Player::new(&request("seven", 2, &[]));
     player.keys("\n");
     let before = player.screen();
-    player.keys("1");
+    player.keys("1\n");
+    assert!(player.sees("The keyboard goes to"), "{}", player.screen());
     player.keys("u");
-    assert!(player.sees("Do all agree?"));
+    assert!(player.sees("Do all agree?"), "{}", player.screen());
     player.keys("n");
-    assert!(!player.sees("Do all agree?"));
+    assert!(!player.sees("Do all agree?") && player.sees("not everybody agreed"), "{}", player.screen());
     player.keys("uy");
-    player.wait(100);
-    if player.sees("The keyboard goes to Ada") {
-        player.keys("\n");
-    }
+    assert!(player.sees("Taken back"), "{}", player.screen());
+    player.keys("\n");
     let after = player.screen();
     let table = |screen: &str| screen.lines().take(14).map(str::to_owned).collect::<Vec<_>>();
-    assert_eq!(table(&before), table(&after), "back to Ada’s decision");
+    assert_eq!(table(&before), table(&after), "back to the first decision");
+}
+
+#[test]
+fn what_others_have_seen_is_not_taken_back() {
+    let mut player = Player::new(&request("sieben", 2, &[]));
+    player.keys("\n");
+    player.keys("1");
+    assert!(player.sees("The keyboard goes to Ben"), "{}", player.screen());
+    player.keys("u");
+    let page = player.screen();
+    assert!(page.contains("✗") && !page.contains("Do all agree?"), "{page}");
+    player.keys("\n");
+    assert!(player.sees("▸ Ben"), "it is still Ben’s turn");
+}
+
+#[test]
+fn who_gives_up_is_asked_and_loses() {
+    let mut player = Player::new(&request("sieben", 1, &["random"]));
+    player.keys("x");
+    assert!(player.sees("Give up?"));
+    player.keys("n");
+    assert!(player.sees("▸ Ada"));
+    player.keys("xy");
+    assert!(player.sees("You resign.") && player.sees("random 2 wins."), "{}", player.screen());
+    player.keys("n");
+    assert!(player.sees("▸ "), "a new game:\n{}", player.screen());
+}
+
+#[test]
+fn hints_are_for_whoever_plays_against_bots_alone() {
+    let mut player = Player::new(&request("sieben", 2, &[]));
+    player.keys("\nh");
+    let screen = player.screen();
+    assert!(screen.contains("✗") && !screen.contains("Hint:"), "{screen}");
+}
+
+#[test]
+fn bots_that_are_looked_at_play_to_the_end_and_again() {
+    let mut player = Player::new(&request("seven", 0, &["random", "random"]));
+    player.wait_for("n once more");
+    player.keys("n");
+    assert!(!player.sees("n once more"), "{}", player.screen());
+    player.wait_for("n once more");
 }
 
 #[test]

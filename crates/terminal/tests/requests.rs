@@ -5,12 +5,13 @@
 mod support;
 
 use serde_json::json;
+use sevenfold_shelf::Effort;
 use sevenfold_terminal::Request;
 use sevenfold_texts::{Lang, Nobody, Texts};
 use support::{options, request};
 
 fn refused(request: &Request) -> String {
-    let failure = request.host().err().expect("this cannot be played");
+    let failure = request.party(Effort::default()).err().expect("this cannot be played");
     Texts::of(Lang::En).say(&failure.message, &Nobody)
 }
 
@@ -41,7 +42,7 @@ fn options_are_checked() {
 
 #[test]
 fn seats_follow_from_people_and_bots_and_bots_are_repeated() {
-    let seats = |request: &Request| request.host().unwrap().sitters().len();
+    let seats = |request: &Request| request.plan(Effort::default()).unwrap().sitters.len();
     assert_eq!(seats(&request("sieben", 1, &["random"])), 2);
     assert_eq!(seats(&request("sieben", 2, &["random", "random"])), 4);
     let mut five = request("sieben", 1, &["random"]);

@@ -7,8 +7,9 @@ mod support;
 use ratatui::crossterm::event::KeyCode;
 use serde_json::json;
 use sevenfold_core::record::Document;
-use sevenfold_shelf::find;
-use sevenfold_terminal::{Host, Sitter};
+use sevenfold_protocol::Sitter;
+use sevenfold_shelf::{Effort, find};
+use sevenfold_terminal::{Request, sitter};
 use sevenfold_texts::Lang;
 use support::{Player, options, request};
 
@@ -160,9 +161,9 @@ fn saving_says_where_and_a_running_game_can_be_saved() {
 fn a_bot_takes_its_time_and_the_same_for_every_answer() {
     let mut player = sieben();
     player.keys("1");
-    player.wait(400);
+    player.wait(650);
     assert!(player.sees("Waiting for random 2"), "{}", player.screen());
-    player.wait(1000);
+    player.wait(1100);
     assert!(player.sees("▸ Ada"), "{}", player.screen());
 }
 
@@ -208,7 +209,7 @@ fn herald(sitters: Vec<Sitter>) -> Player {
     });
     let game = find("triple-seven").unwrap();
     let run = game.replay(&Document::from_value(document).unwrap()).unwrap();
-    let mut player = Player::of(Host::at(game, run, sitters, 7));
+    let mut player = Player::amid(game, run, sitters);
     if player.sees("The keyboard goes to") {
         player.keys("\n");
     }
@@ -216,25 +217,29 @@ fn herald(sitters: Vec<Sitter>) -> Player {
     player
 }
 
+fn random() -> Sitter {
+    Sitter::Bot { bot: "random".into() }
+}
+
 fn ada() -> Sitter {
-    Sitter::Person(Some("Ada".into()))
+    sitter(Some("Ada".into()))
 }
 
 #[test]
 fn in_a_race_space_announces_before_the_bot_can_react() {
-    let mut player = herald(vec![ada(), Sitter::Bot("random".into())]);
+    let mut player = herald(vec![ada(), random()]);
     player.wait(300);
     assert!(player.sees(" Space "), "{}", player.screen());
     player.keys(" ");
     assert!(!player.sees(" Space "), "{}", player.screen());
-    let mut slow = herald(vec![ada(), Sitter::Bot("random".into())]);
+    let mut slow = herald(vec![ada(), random()]);
     slow.wait(5000);
     assert!(!slow.sees(" Space "), "who waits is called out or covered:\n{}", slow.screen());
 }
 
 #[test]
 fn among_several_people_the_quick_one_says_who_it_was_and_time_stands_still() {
-    let ben = Sitter::Person(Some("Ben".into()));
+    let ben = sitter(Some("Ben".into()));
     let mut player = herald(vec![ada(), ben]);
     assert!(player.sees("The keyboard goes to Ben"), "{}", player.screen());
     player.keys(" ");
@@ -251,7 +256,7 @@ fn among_several_people_the_quick_one_says_who_it_was_and_time_stands_still() {
 #[test]
 fn a_live_table_of_777_races_unless_asked_otherwise() {
     let herald =
-        |request: &sevenfold_terminal::Request| request.host().unwrap().record().options["herald"].clone();
+        |request: &Request| request.plan(Effort::default()).unwrap().settings.options["herald"].clone();
     let mut request = request("triple-seven", 1, &["random"]);
     assert_eq!(herald(&request), "race");
     request.options = options(json!({"herald": "declared"}));

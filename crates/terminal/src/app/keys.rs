@@ -2,8 +2,9 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use sevenfold_core::Seat;
+use sevenfold_protocol::Consent;
 
-use super::{App, Overlay, Stage};
+use super::{App, Overlay, Stage, Typing};
 use crate::choices::Arrow;
 use crate::input::Edit;
 use sevenfold_texts::Lang;
@@ -14,26 +15,34 @@ const PAGE: usize = 10;
 impl App {
     /// A key was pressed.
     pub fn key(&mut self, key: KeyEvent) {
-        if key.kind == KeyEventKind::Release {
-            return;
+        if key.kind != KeyEventKind::Release {
+            self.pressed(key);
+            // What the table asks comes up as soon as nothing else is laid over it.
+            self.look_for_questions();
         }
+    }
+
+    fn pressed(&mut self, key: KeyEvent) {
         if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
             return self.ask_to_quit();
         }
         match (&self.overlay, self.stage) {
             (Some(overlay), _) => self.key_in_overlay(overlay.clone(), key),
-            (None, Stage::Table) if self.input.is_open() => self.key_while_typing(key),
+            (None, _) if self.input.is_open() => self.key_while_typing(key),
             (None, Stage::Table) => self.key_at_table(key.code),
-            (None, Stage::HandOver(_) | Stage::Result) => self.key_between(key.code),
+            (None, Stage::HandOver(_) | Stage::Result | Stage::Gathering) => self.key_between(key.code),
         }
     }
 
     fn key_in_overlay(&mut self, overlay: Overlay, key: KeyEvent) {
         match (overlay, key.code) {
             (Overlay::Quit, KeyCode::Enter | KeyCode::Char('q' | 'y' | 'j')) => self.quit(),
-            (Overlay::TakeBack { keep }, KeyCode::Enter | KeyCode::Char('y' | 'j')) => {
-                self.take_back_to(keep);
+            (Overlay::Resign, KeyCode::Enter | KeyCode::Char('y' | 'j')) => self.resign(),
+            (Overlay::TakeBack, KeyCode::Enter | KeyCode::Char('y' | 'j')) => {
+                self.answer_take_back(Consent::Agree);
             }
+            (Overlay::TakeBack, KeyCode::Char('l')) => self.next_language(),
+            (Overlay::TakeBack, _) => self.answer_take_back(Consent::Decline),
             (Overlay::Caller, KeyCode::Char(digit)) => {
                 let number = digit.to_digit(10).and_then(|number| u8::try_from(number).ok());
                 if let Some(seat) = number.and_then(Seat::from_number) {
@@ -63,6 +72,7 @@ impl App {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let edit = match key.code {
             KeyCode::Enter => return self.submit(),
+            KeyCode::Up | KeyCode::Down | KeyCode::Tab if self.typing == Typing::Talk => return,
             KeyCode::Up => return self.choices.go(Arrow::Up, self.columns),
             KeyCode::Down => return self.choices.go(Arrow::Down, self.columns),
             KeyCode::Tab => return self.complete(),
@@ -82,7 +92,10 @@ impl App {
         };
         self.input.edit(edit);
         if key.code == KeyCode::Esc {
-            self.input.close();
+            self.stop_typing();
+        }
+        if self.typing == Typing::Talk {
+            return;
         }
         let typed = self.input.text().trim_start().to_owned();
         self.choices.narrow(&typed);
@@ -99,7 +112,7 @@ impl App {
     fn key_at_table(&mut self, code: KeyCode) {
         match code {
             // The table of a game that is over was only looked at again.
-            KeyCode::Enter | KeyCode::Esc | KeyCode::Char('t') if self.host.outcome().is_some() => {
+            KeyCode::Enter | KeyCode::Esc | KeyCode::Char('t') if self.party.ending().is_some() => {
                 self.refresh();
             }
             KeyCode::Up => self.choices.go(Arrow::Up, self.columns),
@@ -131,6 +144,8 @@ impl App {
     fn key_between(&mut self, code: KeyCode) {
         match (code, self.stage) {
             (KeyCode::Enter, Stage::HandOver(_)) => self.take_over(),
+            (KeyCode::Enter, Stage::Gathering) => self.take_a_seat(),
+            (KeyCode::Char('b'), Stage::Gathering) => self.start(),
             (KeyCode::Char('n'), Stage::Result) => self.rematch(),
             (KeyCode::Char(' '), Stage::HandOver(_)) => self.call(),
             (KeyCode::Char('t'), Stage::Result) => self.stage = Stage::Table,
@@ -149,6 +164,8 @@ impl App {
             'r' => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             'u' => self.take_back(),
             's' => self.save(),
+            'w' if !self.party.is_own() => self.begin_talk(),
+            'x' => self.ask_to_resign(),
             'q' => self.ask_to_quit(),
             'l' => self.next_language(),
             _ => return false,

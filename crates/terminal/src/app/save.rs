@@ -9,16 +9,17 @@ use crate::names::names;
 impl App {
     /// Enters people who won with enough points into the game's hall of fame.
     pub(super) fn enter_fame(&mut self) {
-        let (Some(least), Some(outcome)) = (self.drawing.fame(), self.host.outcome()) else { return };
-        let players = names(self.host.sitters(), self.lang);
+        let outcome = self.party.ending().and_then(|ending| ending.outcome.clone());
+        let (Some(least), Some(outcome)) = (self.drawing.fame(), outcome) else { return };
+        let Some(face) = self.party.any_face() else { return };
+        let (options, list) = (face.settings.options.clone(), format!("{}-fame", face.settings.game));
+        let players = names(&self.party.sitters(), self.lang);
         for seat in outcome.winners.intersection(self.people()).iter() {
             let (name, score) = (&players[seat.index()], outcome.points[seat.index()]);
             if score < least {
                 continue;
             }
-            let document = self.host.record();
-            let entry = json!({ "name": name, "score": score, "options": document.options });
-            let list = format!("{}-fame", document.game);
+            let entry = json!({ "name": name, "score": score, "options": options });
             if let Ok(path) = self.outside.honour(&list, entry) {
                 let message = Message::new("terminal-high-roller").with("name", name.as_str());
                 let message = message.with("score", score).with("file", path.display().to_string());
@@ -27,10 +28,17 @@ impl App {
         }
     }
 
-    /// Saves the game so far as a record and says where.
+    /// Saves the game so far as a record and says where. A server keeps the records of its tables, and says nothing of
+    /// games that are not over.
     pub(super) fn save(&mut self) {
-        let mut document = self.host.record();
-        let players = names(self.host.sitters(), self.lang);
+        if let Some(address) = self.party.record_address() {
+            let over = self.party.ending().is_some();
+            let key = if over { "terminal-record-at" } else { "terminal-record-later" };
+            self.notice = Some(Notice::Info(Message::new(key).with("address", address)));
+            return;
+        }
+        let Some(mut document) = self.party.record() else { return };
+        let players = names(&self.party.sitters(), self.lang);
         document.others.insert("meta".into(), json!({ "names": players }));
         // The name needs to differ from game to game, and eight digits of a seed give nothing away.
         let mark: String =

@@ -16,6 +16,7 @@ use crate::screen::cut;
 use crate::theme::{Hue, Tone};
 
 /// How Double Lucky 7 looks.
+#[derive(Clone, Copy)]
 pub struct DoubleLucky7;
 
 impl Face for DoubleLucky7 {

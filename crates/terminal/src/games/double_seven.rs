@@ -12,6 +12,7 @@ use crate::screen::{cut, wrapped};
 use crate::theme::{Hue, Tone};
 
 /// How Double Seven looks.
+#[derive(Clone, Copy)]
 pub struct DoubleSeven;
 
 impl Face for DoubleSeven {

@@ -4,9 +4,10 @@ use ratatui::text::Line;
 use serde_json::{Map, Value};
 use sevenfold_core::Message;
 
-use super::{Canvas, Drawing, Page, Sketch, Spot, group_by_words};
+use super::{Canvas, Drawing, Page, Seen, Sketch, Spot, group_by_words};
 
 /// Draws any view as it is.
+#[derive(Clone, Copy)]
 pub struct Plain;
 
 impl Drawing for Plain {
@@ -14,25 +15,15 @@ impl Drawing for Plain {
         ""
     }
 
-    fn draw(&self, view: &Value, _picked: Option<&str>, _canvas: &Canvas<'_>) -> Option<Sketch> {
-        let facts = view.as_object()?.iter();
-        let table = facts.map(|(name, fact)| Line::from(format!("{name}: {fact}"))).collect();
-        Some(Sketch { table, ..Sketch::default() })
+    fn read(&self, view: &Value) -> Option<Box<dyn Seen>> {
+        Some(Box::new(Facts(view.as_object()?.clone())))
     }
 
     fn path(&self, text: &str) -> Vec<String> {
         text.split(' ').take(1).map(str::to_owned).collect()
     }
 
-    fn group(&self, _view: &Value, path: &[String], moves: &[String]) -> Message {
-        group_by_words(path, moves)
-    }
-
     fn spot(&self, _text: &str) -> Option<Spot> {
-        None
-    }
-
-    fn page(&self, _view: &Value, _canvas: &Canvas<'_>) -> Option<Page> {
         None
     }
 
@@ -42,5 +33,27 @@ impl Drawing for Plain {
 
     fn live_options(&self) -> Map<String, Value> {
         Map::new()
+    }
+}
+
+/// A view of which nothing is known but its facts.
+struct Facts(Map<String, Value>);
+
+impl Seen for Facts {
+    fn draw(&self, _picked: Option<&str>, _canvas: &Canvas<'_>) -> Sketch {
+        let table = self.0.iter().map(|(name, fact)| Line::from(format!("{name}: {fact}"))).collect();
+        Sketch { table, ..Sketch::default() }
+    }
+
+    fn group(&self, path: &[String], moves: &[String]) -> Message {
+        group_by_words(path, moves)
+    }
+
+    fn describe(&self, _text: &str) -> Option<Message> {
+        None
+    }
+
+    fn page(&self, _canvas: &Canvas<'_>) -> Option<Page> {
+        None
     }
 }

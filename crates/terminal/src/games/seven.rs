@@ -10,6 +10,7 @@ use crate::screen::cut;
 use crate::theme::{Hue, Tone};
 
 /// How SEVEN looks.
+#[derive(Clone, Copy)]
 pub struct Seven;
 
 impl Face for Seven {

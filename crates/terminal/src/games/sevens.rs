@@ -9,6 +9,7 @@ use super::{Canvas, Face, Sketch};
 use crate::theme::Tone;
 
 /// How Sevens looks.
+#[derive(Clone, Copy)]
 pub struct Sevens;
 
 impl Face for Sevens {

@@ -9,6 +9,7 @@ use super::{Canvas, Face, Sketch};
 use crate::theme::Tone;
 
 /// How 7 (Sieben) looks.
+#[derive(Clone, Copy)]
 pub struct Sieben;
 
 impl Face for Sieben {

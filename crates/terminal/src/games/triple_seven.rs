@@ -13,6 +13,7 @@ use super::{Canvas, Face, Sketch};
 use crate::theme::{Hue, Tone};
 
 /// How 777 looks.
+#[derive(Clone, Copy)]
 pub struct TripleSeven;
 
 impl Face for TripleSeven {

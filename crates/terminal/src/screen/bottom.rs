@@ -7,8 +7,9 @@ use ratatui::widgets::Paragraph;
 use sevenfold_core::{Arg, Message, Viewer};
 
 use super::wrap::{cut, wrapped};
-use crate::app::{App, Notice};
+use crate::app::{App, Notice, Typing};
 use crate::choices::Choice;
+use crate::games::group_by_words;
 use crate::names::Pen;
 use crate::theme::Tone;
 
@@ -88,12 +89,13 @@ fn edge(app: &App, area: Rect, pen: &Pen, rows: usize) -> Line<'static> {
 
 /// What is asked of the reader, or whom the game waits for.
 fn asked(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
-    let own = pen.viewer().seat().filter(|seat| app.host.agenda().must().contains(*seat));
-    let question = own.and_then(|_| app.host.ask(pen.viewer()));
-    let (message, tone) = match (own, question) {
-        (Some(_), Some(question)) => (question, Tone::Strong),
-        (Some(_), None) => (Message::new("terminal-your-turn"), Tone::Strong),
-        (None, _) => (waiting(app), Tone::Dim),
+    let own = pen.viewer().seat().filter(|seat| app.party.agenda().must().contains(*seat));
+    let question = own.and_then(|_| app.game()?.ask.clone());
+    let (message, tone) = match (app.out_of_reach(), own, question) {
+        (Some(lost), _, _) => (lost, Tone::Alarm),
+        (None, Some(_), Some(question)) => (question, Tone::Strong),
+        (None, Some(_), None) => (Message::new("terminal-your-turn"), Tone::Strong),
+        (None, None, _) => (waiting(app), Tone::Dim),
     };
     let width = area.width.saturating_sub(2) as usize;
     let lines = wrapped(&pen.say(&message), width);
@@ -101,8 +103,8 @@ fn asked(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
 }
 
 fn waiting(app: &App) -> Message {
-    let seats = app.host.agenda().must();
-    if app.host.outcome().is_some() {
+    let seats = app.party.agenda().must();
+    if app.party.ending().is_some() {
         return Message::new("terminal-over");
     }
     if seats.is_empty() {
@@ -117,7 +119,7 @@ fn race(app: &App, pen: &Pen) -> Option<Line<'static>> {
     let own = app.urgent.iter().find(|urgent| pen.viewer().is(urgent.seat));
     let label = match own {
         Some(urgent) if app.urgent.len() == 1 || pen.viewer() == Viewer::Seat(first.seat) => {
-            label(app, pen, &urgent.text)
+            label(app, pen, &urgent.choice.text)
         }
         _ => pen.word("terminal-race"),
     };
@@ -130,7 +132,11 @@ fn race(app: &App, pen: &Pen) -> Option<Line<'static>> {
 
 /// A move in words, and in the notation if there are no words for it.
 pub fn label(app: &App, pen: &Pen, text: &str) -> String {
-    let words = app.host.describe(pen.viewer(), text);
+    let choices = app.game().map(|game| game.choices.iter());
+    let choice = choices.into_iter().flatten().find(|choice| choice.text == text);
+    // In a long list the table leaves the words to whoever shows it.
+    let words = choice.and_then(|choice| choice.label.clone());
+    let words = words.or_else(|| app.sight.seen()?.describe(text));
     words.map_or_else(|| text.to_owned(), |message| pen.say(&message))
 }
 
@@ -139,7 +145,8 @@ fn choice_label(app: &App, pen: &Pen, choice: &Choice) -> String {
     match choice {
         Choice::Move(text) => label(app, pen, text),
         Choice::Group { path, moves } => {
-            format!("{} …", pen.say(&app.drawing.group(&app.view, path, moves)))
+            let seen = app.sight.seen().map(|seen| seen.group(path, moves));
+            format!("{} …", pen.say(&seen.unwrap_or_else(|| group_by_words(path, moves))))
         }
     }
 }
@@ -194,10 +201,7 @@ fn entry(app: &App, pen: &Pen, choice: &Choice, place: usize, width: usize) -> V
 /// What is typed, and what was said to it.
 fn said(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    if app.input.is_open() {
-        let text = cut(app.input.text(), area.width.saturating_sub(4) as usize);
-        lines.push(Line::from(vec![pen.ink(" › ", Tone::Strong), pen.ink(text, Tone::Plain)]));
-    }
+    lines.extend(app.input.is_open().then(|| typed(app, area, pen)));
     let Some(notice) = &app.notice else { return lines };
     let (text, tone) = notice_text(app, pen, notice);
     let sentence = wrapped(&text, area.width.saturating_sub(3) as usize);
@@ -205,17 +209,26 @@ fn said(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     lines
 }
 
+/// The line that is typed.
+pub fn typed(app: &App, area: Rect, pen: &Pen) -> Line<'static> {
+    let text = cut(app.input.text(), area.width.saturating_sub(4) as usize);
+    Line::from(vec![pen.ink(" › ", Tone::Strong), pen.ink(text, Tone::Plain)])
+}
+
 /// A notice as a sentence.
 pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
     match notice {
         Notice::Refused(None, message) => (format!("✗ {}", pen.say(message)), Tone::Alarm),
         Notice::Refused(Some(rule), message) => {
-            let refused = Message::new("terminal-refused").with("rule", rule.to_string());
+            let refused = Message::new("terminal-refused").with("rule", rule.as_str());
             (format!("✗ {}", pen.say(&refused.with("reason", message.clone()))), Tone::Alarm)
         }
         Notice::Info(message) => (pen.say(message), Tone::Good),
         Notice::Hint(hint) => {
-            let said = pen.say(&Message::new("terminal-hint").with("move", label(app, pen, &hint.text)));
+            let said = pen.say(&match &hint.choice {
+                Some(choice) => Message::new("terminal-hint").with("move", label(app, pen, &choice.text)),
+                None => Message::new("terminal-hint-pass"),
+            });
             let why =
                 hint.reason.as_ref().map(|reason| format!(" – {}", pen.say(reason))).unwrap_or_default();
             (said + &why, Tone::Good)
@@ -225,10 +238,14 @@ pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
 
 /// The keys that matter now, as many as fit.
 fn keys(app: &App, area: Rect, pen: &Pen) -> Line<'static> {
-    let text = if app.input.is_open() {
+    let text = if app.input.is_open() && app.typing == Typing::Talk {
+        pen.word("terminal-keys-talking")
+    } else if app.input.is_open() {
         pen.word("terminal-keys-typing")
     } else if app.choices.is_on_board() {
         pen.word("terminal-keys-board")
+    } else if !app.party.is_own() {
+        pen.word("terminal-keys-server")
     } else if app.has_page() {
         format!("{}  {}", pen.word("terminal-keys-page"), pen.word("terminal-keys-table"))
     } else {

@@ -5,6 +5,7 @@ use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Clear, Paragraph};
 use sevenfold_core::{Arg, Message, Outcome, Seat};
+use sevenfold_protocol::{Ending, EndingCause};
 use sevenfold_texts::{Rule, rules};
 
 use super::bottom::notice_text;
@@ -37,30 +38,50 @@ pub fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: 
         let race = pen.ink(format!(" {}", pen.word("terminal-race")), Tone::Alarm);
         lines.extend([Line::default(), Line::from(vec![key, race])]);
     }
-    lines.extend([Line::default(), pen.line(pen.word("terminal-keys-between"), Tone::Dim)]);
-    dialog(frame, area, pen, app.host.game().meta().title, lines);
+    lines.push(Line::default());
+    lines.extend(notice(app, area, pen));
+    lines.push(pen.line(pen.word("terminal-keys-between"), Tone::Dim));
+    dialog(frame, area, pen, app.party.game().meta().title, lines);
+}
+
+/// What was just told, and an empty line.
+fn notice(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
+    let Some(notice) = &app.notice else { return Vec::new() };
+    let (text, tone) = notice_text(app, pen, notice);
+    let width = area.width.min(WIDEST).saturating_sub(4) as usize;
+    let told = wrapped(&text, width).into_iter().map(|line| pen.line(line, tone));
+    told.chain([Line::default()]).collect()
 }
 
 /// Who won, and what can be done now.
 pub fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
-    let Some(outcome) = app.host.outcome() else { return };
-    let winners = Message::new("terminal-winners").with("seats", Arg::list(outcome.winners.iter()));
-    let winners = winners.with("count", outcome.winners.len());
-    let winners = match outcome.winners.first() {
-        Some(first) => winners.with("seat", first),
-        None => winners,
-    };
-    let mut lines = vec![pen.line(pen.say(&winners), Tone::Strong), Line::default()];
-    lines.extend(ranking(&outcome, pen));
+    let Some(ending) = app.party.ending() else { return };
+    let mut lines: Vec<Line<'static>> =
+        said(ending).iter().map(|message| pen.line(pen.say(message), Tone::Strong)).collect();
     lines.push(Line::default());
-    if let Some(notice) = &app.notice {
-        let (text, tone) = notice_text(app, pen, notice);
-        let width = area.width.min(WIDEST).saturating_sub(4) as usize;
-        lines.extend(wrapped(&text, width).into_iter().map(|line| pen.line(line, tone)));
+    if let Some(outcome) = &ending.outcome {
+        lines.extend(ranking(outcome, pen));
         lines.push(Line::default());
     }
+    if let Some(lost) = app.out_of_reach() {
+        lines.extend([pen.line(pen.say(&lost), Tone::Alarm), Line::default()]);
+    }
+    lines.extend(notice(app, area, pen));
     lines.push(pen.line(pen.word("terminal-keys-result"), Tone::Dim));
-    dialog(frame, area, pen, app.host.game().meta().title, lines);
+    dialog(frame, area, pen, app.party.game().meta().title, lines);
+}
+
+/// Who gave up, if somebody did, and who won, if anybody has.
+fn said(ending: &Ending) -> Vec<Message> {
+    let resigned = match ending.cause {
+        EndingCause::Resigned(seat) => Some(Message::new("table-log-resigned").with("seat", seat)),
+        EndingCause::Played => None,
+    };
+    let winners = ending.winners.first().map(|first| {
+        let winners = Message::new("terminal-winners").with("seats", Arg::list(ending.winners.iter()));
+        winners.with("count", ending.winners.len()).with("seat", first)
+    });
+    resigned.into_iter().chain(winners).collect()
 }
 
 /// The players by points, winners marked.
@@ -89,7 +110,7 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
         }
         Overlay::Page => {
             let canvas = app.canvas(pen, (area.width.saturating_sub(4), area.height.saturating_sub(4)), 0);
-            if let Some(page) = app.drawing.page(&app.view, &canvas) {
+            if let Some(page) = app.sight.seen().and_then(|seen| seen.page(&canvas)) {
                 let mut lines = page.lines;
                 lines.extend([Line::default(), pen.line(pen.word("terminal-keys-close"), Tone::Dim)]);
                 dialog(frame, area, pen, &page.title, lines);
@@ -97,7 +118,8 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
         }
         Overlay::Rules { scroll } => rule_text(app, frame, area, pen, *scroll),
         Overlay::Quit => question(frame, area, pen, &Message::new("terminal-quit")),
-        Overlay::TakeBack { .. } => question(frame, area, pen, &Message::new("terminal-take-back")),
+        Overlay::TakeBack => question(frame, area, pen, &take_back(app)),
+        Overlay::Resign => question(frame, area, pen, &Message::new("terminal-resign")),
         Overlay::Caller => {
             let mut lines = vec![pen.line(pen.word("terminal-caller"), Tone::Strong), Line::default()];
             lines.extend(
@@ -107,6 +129,16 @@ pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, 
             );
             dialog(frame, area, pen, "", lines);
         }
+    }
+}
+
+/// Somebody wants to take back.
+fn take_back(app: &App) -> Message {
+    let key = if app.party.is_own() { "terminal-take-back" } else { "terminal-take-back-asked" };
+    let message = Message::new(key);
+    match app.party.take_back() {
+        Some((by, _)) => message.with("seat", by),
+        None => message,
     }
 }
 
@@ -121,8 +153,8 @@ fn question(frame: &mut Frame<'_>, area: Rect, pen: &Pen, message: &Message) {
 /// The rule of the last refusal, or all rules.
 fn rule_text(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, scroll: usize) {
     let width = area.width.min(WIDEST).saturating_sub(4) as usize;
-    let Some(book) = rules(app.host.game().meta().id, app.lang) else { return };
-    let cited = app.broken().and_then(|rule| book.find(&rule.to_string()).copied());
+    let Some(book) = rules(app.party.game().meta().id, app.lang) else { return };
+    let cited = app.broken().and_then(|rule| book.find(rule).copied());
     let whole = |rule: &Rule| format!("\n\n{} {}\n{}", rule.id, rule.title, rule.body);
     let text = cited.map_or_else(
         || book.rules().fold(book.intro.to_owned(), |text, rule| text + &whole(rule)),
@@ -141,7 +173,7 @@ fn rule_text(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, scroll: us
 }
 
 /// A box in the middle, as large as its text.
-fn dialog(frame: &mut Frame<'_>, area: Rect, pen: &Pen, title: &str, lines: Vec<Line<'static>>) {
+pub fn dialog(frame: &mut Frame<'_>, area: Rect, pen: &Pen, title: &str, lines: Vec<Line<'static>>) {
     let text = Text::from(lines);
     let title_width = Line::from(title).width() as u16 + 4;
     let width = (text.width() as u16 + 4).max(title_width).min(area.width);

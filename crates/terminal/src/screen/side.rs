@@ -28,12 +28,12 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, players: Ve
 fn log(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     let rows = area.height as usize;
     let mut lines: Vec<Line<'static>> = Vec::new();
-    for (age, message) in app.host.told(pen.viewer()).enumerate() {
+    for (age, told) in app.party.told(pen.viewer()).enumerate() {
         if lines.len() >= rows {
             break;
         }
         let tone = if age == 0 { Tone::Plain } else { Tone::Dim };
-        let sentence = wrapped(&pen.say(&message), area.width as usize);
+        let sentence = wrapped(&pen.say(&told.message), area.width as usize);
         lines.extend(sentence.into_iter().rev().map(|line| pen.line(line, tone)));
     }
     lines.truncate(rows);

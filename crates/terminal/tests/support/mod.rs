@@ -12,7 +12,11 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use serde_json::{Map, Value};
 use sevenfold_core::chance::Seed;
-use sevenfold_terminal::{App, Colours, Host, Outside, Request};
+use sevenfold_core::erased::AnyRun;
+use sevenfold_core::record::Extras;
+use sevenfold_protocol::{Millis, Settings, Sitter};
+use sevenfold_shelf::{Effort, Shelved};
+use sevenfold_terminal::{App, Colours, Outside, Party, Plan, Request};
 use sevenfold_texts::Lang;
 
 /// What was saved: names and texts.
@@ -75,18 +79,24 @@ impl Player {
     }
 
     pub fn sized(request: &Request, width: u16, height: u16) -> Self {
-        Self::at(request.host().unwrap(), request.lang, width, height)
+        Self::at(request.party(Effort::default()).unwrap(), request.lang, width, height)
     }
 
-    /// In front of a game that is set up already.
-    pub fn of(host: Host) -> Self {
-        Self::at(host, Lang::En, 80, 24)
+    /// In front of a game in whose middle these players are.
+    pub fn amid(game: &'static dyn Shelved, run: Box<dyn AnyRun>, sitters: Vec<Sitter>) -> Self {
+        let options = run.record(Extras::default()).options;
+        let settings = Settings { options, ..Settings::new(game.meta().id, run.seats()) };
+        let (secret, seed) = ([7; 32], Some(Seed([7; 32])));
+        let plan = Plan { game, settings, sitters, secret, seed, effort: Effort::default() };
+        let mut table = plan.table(Millis(1)).unwrap();
+        table.lay(run);
+        Self::at(Party::laid(plan, table), Lang::En, 80, 24)
     }
 
-    fn at(host: Host, lang: Lang, width: u16, height: u16) -> Self {
+    fn at(party: Party, lang: Lang, width: u16, height: u16) -> Self {
         let saved = Saved::default();
         let outside = Box::new(Small { seeds: 100, saved: Rc::clone(&saved) });
-        let app = App::new(host, lang, Colours::None, outside);
+        let app = App::new(party, lang, Colours::None, outside);
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         Self { app, saved, terminal, now: Duration::ZERO }
     }
