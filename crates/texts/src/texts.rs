@@ -10,17 +10,47 @@ use crate::pattern::Facts;
 use crate::variables::variables;
 use crate::{Lang, Names};
 
-/// So many books a language can have: that of the house, one a game, and that of the puzzles.
-const BOOKS: usize = 7;
-
 /// Some sentences, by their keys.
 type Book = BTreeMap<String, Entry>;
 
 /// The sentences of one language.
 pub struct Texts {
     lang: Lang,
-    /// In the order in which they were handed in.
-    books: [OnceLock<Book>; BOOKS],
+    books: Books,
+}
+
+/// Books in the order in which they were handed in: that of the house, then those of games and puzzles, as many as come.
+struct Books {
+    first: OnceLock<Book>,
+    others: OnceLock<Box<Books>>,
+}
+
+impl Books {
+    const fn none() -> Self {
+        Self { first: OnceLock::new(), others: OnceLock::new() }
+    }
+
+    /// Puts a book behind those that are there.
+    fn add(&self, book: Book) {
+        let mut here = self;
+        let mut book = book;
+        while let Err(again) = here.first.set(book) {
+            book = again;
+            here = here.others.get_or_init(|| Box::new(Self::none()));
+        }
+    }
+
+    fn entry(&self, key: &str) -> Option<&Entry> {
+        let mut here = Some(self);
+        while let Some(books) = here {
+            let found = books.first.get()?.get(key);
+            if found.is_some() {
+                return found;
+            }
+            here = books.others.get().map(|others| &**others);
+        }
+        None
+    }
 }
 
 /// The languages, by their place in [`Lang::ALL`].
@@ -32,7 +62,7 @@ impl Texts {
     pub fn of(lang: Lang) -> &'static Self {
         let files = crate::embedded::SENTENCES.iter().filter(|file| file.language == lang.code());
         let texts = &ALL[lang as usize];
-        texts.books[0].get_or_init(|| read(files.map(|file| file.text)));
+        texts.books.first.get_or_init(|| read(files.map(|file| file.text)));
         texts
     }
 
@@ -45,19 +75,19 @@ impl Texts {
     /// Hands in sentences of a language, as a Fluent file: those of the house first, those of games when they are needed.
     /// Each file is handed in once.
     pub fn load(lang: Lang, file: &str) {
-        ALL[lang as usize].add(read([file]));
+        ALL[lang as usize].books.add(read([file]));
     }
 
     /// The sentences of one Fluent file and no others: of a lesson, say.
     pub fn of_file(lang: Lang, file: &str) -> Self {
         let texts = Self::none(lang);
-        texts.add(read([file]));
+        texts.books.add(read([file]));
         texts
     }
 
     /// Are the sentences of this language there?
     pub fn is_there(lang: Lang) -> bool {
-        cfg!(feature = "embedded") || ALL[lang as usize].books[0].get().is_some()
+        cfg!(feature = "embedded") || ALL[lang as usize].books.first.get().is_some()
     }
 
     /// Which language this is.
@@ -108,21 +138,11 @@ impl Texts {
     }
 
     const fn none(lang: Lang) -> Self {
-        Self { lang, books: [const { OnceLock::new() }; BOOKS] }
-    }
-
-    /// Puts a book behind those that are there; one too many is left out.
-    fn add(&self, mut book: Book) {
-        for place in &self.books {
-            match place.set(book) {
-                Ok(()) => return,
-                Err(again) => book = again,
-            }
-        }
+        Self { lang, books: Books::none() }
     }
 
     fn entry(&self, key: &str) -> Option<&Entry> {
-        self.books.iter().find_map(|book| book.get()?.get(key))
+        self.books.entry(key)
     }
 }
 
@@ -142,4 +162,20 @@ fn begins_with_word(sentence: &str, word: &str) -> bool {
 fn capitalised(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_has_as_many_books_as_come() {
+        let texts = Texts::of_file(Lang::En, "book-0 = zero\n");
+        for number in 1..20 {
+            texts.books.add(read([format!("book-{number} = {number}\n").as_str()]));
+        }
+        assert_eq!(texts.look_up("book-0").as_deref(), Some("zero"));
+        assert_eq!(texts.look_up("book-19").as_deref(), Some("19"));
+        assert!(!texts.has("book-20"));
+    }
 }
