@@ -45,6 +45,10 @@ impl<G: Game> Recipe<G> {
         }
     }
 
+    /// The players of a game about which nothing is known but its rules: each level tries the moves in random games, the
+    /// better the more of them.
+    pub const READY: &'static [Self] = &Self::roster::<Rules>();
+
     /// All a game needs that has nothing of its own: the baselines, then the five levels, weakest first.
     pub const fn roster<K: Knowledge<G> + Default + 'static>() -> [Self; 9] {
         [

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::RuleId;
+use crate::{Look, RuleId};
 
 /// A game's name, makers and size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -23,6 +23,8 @@ pub struct Meta {
     pub most_seats: u8,
     /// Every rule id, in the order of the rule page.
     pub rules: &'static [RuleId],
+    /// How it wishes to be laid out where nobody has drawn a table for it.
+    pub look: Look,
 }
 
 impl Meta {

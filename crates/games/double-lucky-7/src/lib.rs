@@ -18,8 +18,8 @@ mod state;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Draw, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
-    Viewer, WindowId,
+    Agenda, Draw, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError,
+    Tell, Viewer, WindowId,
 };
 
 pub use action::{Action, Chance, DealerDraw, DrawnCards, Nudge, Part, Use};
@@ -61,6 +61,7 @@ impl Game for DoubleLucky7 {
         least_seats: 2,
         most_seats: 7,
         rules: &RULES,
+        look: Look::PLAIN,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

@@ -1,7 +1,7 @@
 //! Double Seven as a [`Game`].
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, Seat, SetupError, Tell, Viewer,
+    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, Seat, SetupError, Tell, Viewer,
 };
 
 use crate::phase::Phase;
@@ -25,6 +25,7 @@ impl Game for DoubleSeven {
         least_seats: 2,
         most_seats: 4,
         rules: &RULES,
+        look: Look::PLAIN,
     };
 
     fn new(_options: &Options, seats: u8) -> Result<Self, SetupError> {

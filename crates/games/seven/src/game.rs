@@ -1,8 +1,8 @@
 //! SEVEN as a game like all others.
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer,
-    WindowId,
+    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
+    Viewer, WindowId,
 };
 
 use crate::action::Action;
@@ -36,6 +36,7 @@ impl Game for Seven {
         least_seats: 2,
         most_seats: MOST_SEATS as u8,
         rules: &RULES,
+        look: Look::PLAIN,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

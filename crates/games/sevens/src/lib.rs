@@ -23,7 +23,8 @@ mod state;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer,
+    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
+    Viewer,
 };
 
 pub use action::{Action, Chance};
@@ -48,6 +49,7 @@ const META: Meta = Meta {
     least_seats: 2,
     most_seats: 7,
     rules: &RULES,
+    look: Look::PLAIN,
 };
 
 impl Game for Sevens {

@@ -46,8 +46,8 @@ pub use table::{Direction, OpenHerald, Phase, Table};
 pub use view::{Own, Player, View, Whereabouts};
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell, Viewer,
-    WindowId,
+    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
+    Viewer, WindowId,
 };
 
 const LEAST_SEATS: u8 = 2;
@@ -80,6 +80,7 @@ impl Game for TripleSeven {
         least_seats: LEAST_SEATS,
         most_seats: MOST_SEATS,
         rules: &RULES,
+        look: Look::PLAIN,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

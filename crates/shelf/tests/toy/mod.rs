@@ -140,6 +140,7 @@ impl Game for Toy {
         least_seats: 2,
         most_seats: 4,
         rules: &RULES,
+        look: Look::PLAIN,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use sevenfold_bots::{Bot, Random, Recipe};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{
-    Agenda, Draw, Field, Game, GameOptions, Impossible, Message, Meta, NoWorld, Outcome, Rng, Seat, SeatSet,
-    SetupError, Tell, Viewer, Window, WindowId,
+    Agenda, Draw, Field, Game, GameOptions, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, Seat,
+    SeatSet, SetupError, Tell, Viewer, Window, WindowId,
 };
 use sevenfold_shelf::{Entry, Shelved};
 
@@ -108,6 +108,7 @@ impl Game for Parley {
         least_seats: 2,
         most_seats: 4,
         rules: &Meta::rules("PA", [1, 2]),
+        look: Look::PLAIN,
     };
 
     fn new(_options: &Options, seats: u8) -> Result<Self, SetupError> {

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{
-    Agenda, Draw, Field, Game, GameOptions, Impossible, Message, Meta, NoWorld, NotationError, Outcome,
+    Agenda, Draw, Field, Game, GameOptions, Impossible, Look, Message, Meta, NoWorld, NotationError, Outcome,
     Redact, Rng, RuleId, Say, Seat, SeatSet, SetupError, Tell, Viewer, Window, WindowId,
 };
 
@@ -157,6 +157,7 @@ impl Game for Stones {
         least_seats: 2,
         most_seats: 4,
         rules: &{ Meta::rules("ST", [1]) },
+        look: Look::PLAIN,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
