@@ -73,7 +73,7 @@ impl Game for DoubleLucky7 {
             let message = Message::new("double-lucky-7-setup-rounds").with("rounds", options.rounds);
             return Err(SetupError::against(breach::rule(2), message));
         }
-        Ok(Self::before(*options, seats))
+        Ok(Self::begin(*options, seats))
     }
 
     fn options(&self) -> Options {

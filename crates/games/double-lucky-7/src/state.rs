@@ -221,7 +221,7 @@ impl Round {
 }
 
 impl DoubleLucky7 {
-    pub(crate) fn before(options: Options, seats: u8) -> Self {
+    pub(crate) fn begin(options: Options, seats: u8) -> Self {
         Self {
             options,
             seats,

@@ -3,11 +3,11 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used)]
 
-mod common;
+mod support;
 
-use common::{Table, mode, seat};
 use sevenfold_core::Game;
 use sevenfold_double_lucky_7::{Mode, Options, Phase, tricks_of};
+use support::{Table, mode, seat};
 
 /// A two-seat round in which seat 1, who may deal or not, takes exactly `takes` tricks.
 fn round_taken(round: u8, takes: u8, bid: u8) -> i32 {
@@ -150,7 +150,7 @@ fn example_4_seven_players_always_have_an_extra_card() {
         let mut table = Table::new(mode(Mode::Tactical), 7, 1);
         table.until_round(rounds);
         bid_round(&mut table);
-        let out = common::cards_out(&table.game);
+        let out = support::cards_out(&table.game);
         assert_eq!(out.len(), 49 + 1 + 1, "49 dealt, 1 turned, and the one beneath of the 7 left");
         let asked = table.turn();
         table.does(asked, "use extra-card");

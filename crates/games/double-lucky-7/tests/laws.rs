@@ -3,11 +3,10 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used)]
 
-mod common;
 #[path = "laws/notation.rs"]
 mod notation;
+mod support;
 
-use common::{all_cases, cards_out, round_of};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::run::Step;
 use sevenfold_core::testing::{self, Inspect, scale};
@@ -15,6 +14,7 @@ use sevenfold_core::{Game, Seat, Viewer};
 use sevenfold_double_lucky_7::{
     Action, Advantage, CardSet, Chance, DoubleLucky7, Face, Use, View, tricks_of,
 };
+use support::{all_cases, cards_out, round_of};
 
 /// Every card is in one place: the rest of the deck is whatever lies nowhere else.
 fn census(game: &DoubleLucky7) -> Vec<u32> {

@@ -3,7 +3,7 @@
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used)]
 
-mod common;
+mod support;
 
 #[path = "rules/around.rs"]
 mod around;

@@ -61,7 +61,7 @@ impl View {
         {
             return None;
         }
-        let mut world = DoubleSeven::undealt(seats);
+        let mut world = DoubleSeven::begin(seats);
         let mut families = Families::NONE;
         for family in &self.families {
             families.push(Family { owner: family.owner, contents: family.contents })?;

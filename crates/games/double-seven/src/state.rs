@@ -39,7 +39,7 @@ pub struct DoubleSeven {
 
 impl DoubleSeven {
     /// A table before the deal.
-    pub(crate) fn undealt(seats: u8) -> Self {
+    pub(crate) fn begin(seats: u8) -> Self {
         Self {
             seats,
             turn: Seat::FIRST,

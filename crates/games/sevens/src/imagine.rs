@@ -38,7 +38,7 @@ fn hidden_hand(player: &PlayerView) -> Hand {
 /// Everything that lies open. No world for a view that no game gave.
 fn open_facts(view: &View) -> Result<Sevens, NoWorld> {
     let seats = u8::try_from(view.players.len()).map_err(|_| NoWorld)?;
-    let mut game = Sevens::before_the_first_deal(view.options, seats).map_err(|_| NoWorld)?;
+    let mut game = Sevens::begin(view.options, seats).map_err(|_| NoWorld)?;
     let to_move = view.phase.to_move().map_or(1, Seat::number);
     let own = view.viewer.seat().map_or(1, Seat::number);
     if to_move.max(own) > seats || view.round > view.options.rounds {

@@ -63,7 +63,7 @@ impl Game for Sevens {
     const META: Meta = META;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::before_the_first_deal(*options, seats)
+        Self::begin(*options, seats)
     }
 
     fn options(&self) -> Options {

@@ -36,7 +36,7 @@ pub(crate) fn world(view: &View, rng: &mut impl Rng) -> Result<Sieben, NoWorld> 
 /// Everything that lies open. `None` for a view that no game gave.
 fn open_facts(view: &View) -> Option<Sieben> {
     let seats = view.players.len() as u8;
-    let mut game = Sieben::before_the_first_deal(&view.options, seats).ok()?;
+    let mut game = Sieben::begin(&view.options, seats).ok()?;
     let asked = view.phase.to_move().unwrap_or(Seat::FIRST);
     let chips: u32 = view.players.iter().map(|player| u32::from(player.chips)).sum();
     if view.players.len() > MAX_SEATS || asked.number() > seats || chips > CHIPS.into() {

@@ -37,7 +37,7 @@ impl Sieben {
     /// It is remembered as if the hands had just been dealt: no penalty has shown anything.
     pub fn set_up(position: &Position) -> Option<Self> {
         let seats = u8::try_from(position.hands.len()).ok()?;
-        let mut game = Self::before_the_first_deal(&position.options, seats).ok()?;
+        let mut game = Self::begin(&position.options, seats).ok()?;
         let chips: u32 = position.chips.iter().map(|&chips| u32::from(chips)).sum();
         if position.chips.len() != position.hands.len()
             || chips > CHIPS.into()
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_draw_pile_is_put_in_another_order_and_nothing_else() {
-        let game = Sieben::before_the_first_deal(&Options::default(), 2).unwrap();
+        let game = Sieben::begin(&Options::default(), 2).unwrap();
         let [one, two] = [1, 2].map(|number| Card::new(number).unwrap());
         let game = Sieben { draw_pile: DrawPile::new(&[one, one, two]), ..game };
         let other = game.with_draw_pile(&[two, one, one]).unwrap();

@@ -51,7 +51,7 @@ pub(crate) enum Drawn {
 }
 
 impl Sieben {
-    pub(crate) fn before_the_first_deal(options: &Options, seats: u8) -> Result<Self, SetupError> {
+    pub(crate) fn begin(options: &Options, seats: u8) -> Result<Self, SetupError> {
         if !(META.least_seats..=META.most_seats).contains(&seats) {
             return Err(SetupError::seats(seats, META.least_seats, META.most_seats));
         }

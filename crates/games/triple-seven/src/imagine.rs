@@ -28,7 +28,7 @@ pub(crate) fn world(view: &View, rng: &mut impl Rng) -> Result<TripleSeven, NoWo
     if !(LEAST_SEATS..=MOST_SEATS).contains(&seats) || view.players.len() != usize::from(seats) {
         return Err(NoWorld);
     }
-    let mut world = TripleSeven::start(view.table.options, seats);
+    let mut world = TripleSeven::begin(view.table.options, seats);
     world.table = view.table;
     for (collected, player) in world.collected.iter_mut().zip(&view.players) {
         *collected = player.collected;

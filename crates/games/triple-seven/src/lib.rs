@@ -88,7 +88,7 @@ impl Game for TripleSeven {
             return Err(SetupError::seats(seats, LEAST_SEATS, MOST_SEATS));
         }
         options.check()?;
-        Ok(Self::start(*options, seats))
+        Ok(Self::begin(*options, seats))
     }
 
     fn options(&self) -> Options {

@@ -65,7 +65,7 @@ impl TripleSeven {
             return Err(SetupError::seats(seats, LEAST_SEATS, MOST_SEATS));
         }
         position.options.check()?;
-        let mut game = Self::start(position.options, seats);
+        let mut game = Self::begin(position.options, seats);
         game.table.round = 1;
         game.table.dealer = position.turn.previous(seats);
         game.table.direction = position.direction;

@@ -70,7 +70,7 @@ impl Stack {
 }
 
 impl TripleSeven {
-    pub(crate) fn start(options: Options, seats: u8) -> Self {
+    pub(crate) fn begin(options: Options, seats: u8) -> Self {
         Self {
             table: Table::new(options, seats),
             hands: [Cards::NONE; MAX_SEATS],

@@ -2,9 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "what cannot be read or set up fails the test")]
 
-mod common;
+mod support;
 
-use common::*;
+use support::*;
 
 #[test]
 fn example_1_what_plays_on_what() {

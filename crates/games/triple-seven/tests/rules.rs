@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "what cannot be read or set up fails the test")]
 
-mod common;
+mod support;
 
 #[path = "rules/deck.rs"]
 mod deck;

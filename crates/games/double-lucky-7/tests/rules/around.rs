@@ -3,7 +3,7 @@
 use sevenfold_core::chance::Quick;
 use sevenfold_double_lucky_7::{Forfeits, HighRoller, Mode, Options, forfeits, high_rollers};
 
-use crate::common::{Table, mode, seat};
+use crate::support::{Table, mode, seat};
 
 #[test]
 fn dl36_everybody_who_missed_draws_a_challenge_and_no_points_change() {

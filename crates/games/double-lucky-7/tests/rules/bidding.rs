@@ -2,7 +2,7 @@
 
 use sevenfold_double_lucky_7::{Breach, Options, Phase};
 
-use crate::common::{Table, seat};
+use crate::support::{Table, seat};
 
 #[test]
 fn dl10_the_dealer_bids_first_then_clockwise_up_to_the_tricks() {

@@ -8,7 +8,7 @@ use sevenfold_double_lucky_7::{
     Trump, tricks_of,
 };
 
-use crate::common::{Table, cards, joker, mode, seat};
+use crate::support::{Table, cards, joker, mode, seat};
 
 #[test]
 fn dl1_there_are_57_cards_7_advantages_and_a_die_of_8() {

@@ -3,7 +3,7 @@
 use sevenfold_core::SeatSet;
 use sevenfold_double_lucky_7::{Advantage, Breach, Choice, Event, Face, Luck, Mode, Phase, RollFate, Use};
 
-use crate::common::{mode, seat};
+use crate::support::{mode, seat};
 use crate::wheel::{bidden, deal_and_bid, only_double_points_left};
 
 #[test]

@@ -2,8 +2,8 @@
 
 use sevenfold_double_lucky_7::{Colour, Event, ExtraFate, Mode, Phase};
 
-use crate::common::{Table, mode, seat};
 use crate::knowledge::hand_seen;
+use crate::support::{Table, mode, seat};
 use crate::uses::{WAYS, asked_with, uses};
 
 /// Seat 2 of three lays the extra card open; seat 1 leads.

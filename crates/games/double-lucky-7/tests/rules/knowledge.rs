@@ -8,7 +8,7 @@ use sevenfold_double_lucky_7::{
     Advantage, Colour, DoubleLucky7, Event, Face, JokerTrump, Mode, Options, View,
 };
 
-use crate::common::{Table, cards, mode, seat};
+use crate::support::{Table, cards, mode, seat};
 use crate::uses::{asked_with, uses};
 
 /// The hand of a player, if the viewer knows it.

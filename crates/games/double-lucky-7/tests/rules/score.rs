@@ -3,7 +3,7 @@
 use sevenfold_core::{Agenda, Game, SeatSet};
 use sevenfold_double_lucky_7::{Breach, Mode, Options};
 
-use crate::common::{Table, mode, seat};
+use crate::support::{Table, mode, seat};
 
 /// Round `round` in which seat 1 takes every trick; bids by seat.
 fn sweep(round: u8, bids: [u8; 2]) -> Table {

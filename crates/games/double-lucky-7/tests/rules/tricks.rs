@@ -3,7 +3,7 @@
 use sevenfold_core::{Breach as _, Say};
 use sevenfold_double_lucky_7::{Breach, Colour, Event, Options, Phase};
 
-use crate::common::{Table, cards, seat};
+use crate::support::{Table, cards, seat};
 
 /// Round 2 with seat 1 as dealer of two, or as many as there are hands; all bid 2.
 fn round_two(hands: &[&str], turned: &str) -> Table {

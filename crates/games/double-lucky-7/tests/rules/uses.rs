@@ -2,7 +2,7 @@
 
 use sevenfold_double_lucky_7::{Breach, Colour, JokerTrump, Lies, Mode, Nudge, Options, Phase, Trump};
 
-use crate::common::{Table, cards, mode, seat};
+use crate::support::{Table, cards, mode, seat};
 
 /// A way to get an advantage: chosen, rolled, or chosen after a blocked face.
 pub const WAYS: [Mode; 2] = [Mode::Tactical, Mode::Dice];

@@ -3,7 +3,7 @@
 use sevenfold_core::{Agenda, Draw, Game, SeatSet};
 use sevenfold_double_lucky_7::{Advantage, Breach, Event, Mode, Options, Phase, Wheel};
 
-use crate::common::{Table, mode, seat};
+use crate::support::{Table, mode, seat};
 
 /// A table with the bids of a round made.
 pub fn bidden(options: Options, seats: u8, round: u8) -> Table {

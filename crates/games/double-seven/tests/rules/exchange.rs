@@ -1,7 +1,7 @@
 //! DS-16, DS-17, DS-25.
 
 use sevenfold_core::Game;
-use sevenfold_double_seven::{Breach, Deed, Event};
+use sevenfold_double_seven::{Breach, Deed, DoubleSeven, Event};
 
 use crate::support::{Setup, contents, family, legal_of, play, refuses, seat, table, tiles};
 
@@ -46,8 +46,16 @@ fn ds16_with_any_other_player() {
 #[test]
 fn ds16_several_families_of_one_animal_are_fine_after_an_exchange() {
     let mut game = table("BB UU | D; BB | D").build();
+    let birds = |game: &DoubleSeven, number| {
+        game.families().of(seat(number)).filter(|(_, family)| family.contents == contents("BB")).count()
+    };
+    assert_eq!((birds(&game, 1), birds(&game, 2)), (1, 1));
     play(&mut game, &["exchange #2 #3"]);
-    assert_eq!(game.families().of(seat(1)).count(), 2);
+    assert_eq!(
+        (birds(&game, 1), birds(&game, 2)),
+        (2, 0),
+        "both families of Birds lie before the first seat"
+    );
 }
 
 #[test]
@@ -120,7 +128,7 @@ fn ds17_a_run_does_not_go_on_in_the_next_turn() {
 }
 
 /// Exchanges on without stopping, always the first that is legal.
-fn longest_run(game: &mut sevenfold_double_seven::DoubleSeven) -> usize {
+fn longest_run(game: &mut DoubleSeven) -> usize {
     let mut run = 0;
     while let Some(text) = legal_of(game, "exchange").first().cloned() {
         play(game, &[text.as_str()]);

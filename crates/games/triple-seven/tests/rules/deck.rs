@@ -1,6 +1,6 @@
 //! TS-1 to TS-4.
 
-use crate::common::{after, at, cards, seat, shows};
+use crate::support::{after, at, cards, seat, shows};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, read_options};
 use sevenfold_triple_seven::{Cards, Chance, Kind, Options, Rank, TripleSeven};

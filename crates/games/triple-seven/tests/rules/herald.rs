@@ -1,6 +1,6 @@
 //! TS-24 to TS-27, and races.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_core::{Agenda, Game, SeatSet};
 use sevenfold_triple_seven::{Action, Breach, TripleSeven};
 

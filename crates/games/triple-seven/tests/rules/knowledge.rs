@@ -1,6 +1,6 @@
 //! TS-39: what is public, what is hidden, and what each remembers.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Agenda, Game, Redact, Say, SeatSet, Viewer};
 use sevenfold_triple_seven::{Cards, Event, TripleSeven, View};

@@ -1,6 +1,6 @@
 //! TS-33 to TS-38.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_triple_seven::{Breach, Top};
 
 #[test]

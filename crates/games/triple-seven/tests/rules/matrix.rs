@@ -1,6 +1,6 @@
 //! Every attack with every answer, by every seat against every other, both ways round, at every seat count.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_core::Game;
 use sevenfold_triple_seven::TripleSeven;
 

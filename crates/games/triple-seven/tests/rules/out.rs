@@ -1,6 +1,6 @@
 //! TS-21 to TS-23.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_core::{Agenda, Game};
 use sevenfold_triple_seven::{Breach, Event, Phase};
 

@@ -1,6 +1,6 @@
 //! TS-10 to TS-17.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_triple_seven::{Breach, Direction};
 
 /// May seat 1 play this card on that pile?
@@ -87,7 +87,7 @@ fn ts13_a_567_plays_where_its_5_would_and_shows_its_7() {
     }
     let game = after(&format!("pile R5; {hand}"), "1 play G567");
     assert_eq!(shows(&game), "green 7");
-    assert_eq!(crate::common::hand(&game, 1), cards("Gthief Y1"));
+    assert_eq!(crate::support::hand(&game, 1), cards("Gthief Y1"));
     let game = after(&format!("pile R5; {hand}"), "1 play G5t7");
     assert_eq!((shows(&game), game.table().pile.thief), ("green 7".into(), None));
     for (hand, lacks) in [("R5 G6 G7", "G5"), ("G5 R6 G7", "G6"), ("G5 G6 R7", "G7")] {

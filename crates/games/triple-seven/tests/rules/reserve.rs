@@ -1,6 +1,6 @@
 //! TS-18 to TS-20.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_triple_seven::Breach;
 
 #[test]

@@ -1,6 +1,6 @@
 //! TS-5 to TS-9.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Agenda, Draw, Game};
 use sevenfold_triple_seven::{Breach, Chance, Phase, TripleSeven};

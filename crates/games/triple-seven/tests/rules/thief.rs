@@ -1,6 +1,6 @@
 //! TS-28 to TS-32.
 
-use crate::common::*;
+use crate::support::*;
 use sevenfold_triple_seven::{Breach, Loot, Stole};
 
 const HAND: &str = "1: Rthief Y1 Y8; 2: reaper B2 B3; 3: G3 saint G9";
