@@ -1,24 +1,22 @@
-//! The list, and finding a game in it.
+//! The list, which follows from the manifest, and finding a game in it.
 
 use crate::Shelved;
 
-/// Every game of this build. The first is the one that opens when none is asked for.
-pub static GAMES: &[&dyn Shelved] = &[
-    #[cfg(feature = "sieben")]
-    &crate::Entry::<sevenfold_sieben::Sieben>::new(sevenfold_bots::sieben::ROSTER),
-    #[cfg(feature = "seven")]
-    &crate::Entry::<sevenfold_seven::Seven>::new(sevenfold_bots::seven::ROSTER)
-        .with_perft(sevenfold_seven::perft),
-    #[cfg(feature = "triple-seven")]
-    &crate::Entry::<sevenfold_triple_seven::TripleSeven>::new(sevenfold_bots::triple_seven::ROSTER),
-    #[cfg(feature = "double-seven")]
-    &crate::Entry::<sevenfold_double_seven::DoubleSeven>::new(sevenfold_bots::double_seven::ROSTER),
-    #[cfg(feature = "double-lucky-7")]
-    &crate::Entry::<sevenfold_double_lucky_7::DoubleLucky7>::new(sevenfold_bots::double_lucky_7::ROSTER)
-        .with_pad(|run| run.game().pad().to_csv()),
-    #[cfg(feature = "sevens")]
-    &crate::Entry::<sevenfold_sevens::Sevens>::new(sevenfold_bots::sevens::ROSTER),
-];
+/// A game with its players, and what it can do that not every game can.
+macro_rules! entry {
+    (seven, $game:ty, $players:expr) => {
+        crate::Entry::<$game>::new($players).with_perft(sevenfold_seven::perft)
+    };
+    (double_lucky_7, $game:ty, $players:expr) => {
+        crate::Entry::<$game>::new($players).with_pad(|run| run.game().pad().to_csv())
+    };
+    ($module:ident, $game:ty, $players:expr) => {
+        crate::Entry::<$game>::new($players)
+    };
+}
+
+// The games of the manifest, in its order (`generate.rs`).
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 /// How alike two names must be for one to be suggested for the other: 0 not at all, 1 the same.
 const ALIKE: f64 = 0.7;

@@ -1,7 +1,8 @@
 //! The catalogue: the one place that lists the games and pairs them with their bots.
 //!
 //! Whoever needs a game finds it here by its id, without its types: a [`Shelved`] game starts and replays games,
-//! lends out bots, counts trees and plays random games. To add a game, add its line to [`GAMES`].
+//! lends out bots, counts trees and plays random games. To add a game, add its
+//! line to the dependencies in this crate's manifest.
 
 mod bench;
 mod bot;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::files::{folders, name};
+use super::files::{folders, name, read};
 use super::{Build, root};
 use crate::phase::{Failed, cargo};
 use crate::tools;
@@ -69,10 +69,31 @@ pub fn workers(build: Build) -> Result<Vec<Program>, Failed> {
     match build {
         Build::Draft => Ok(vec![worker(build, "all", &[])?]),
         Build::Final => {
-            let one = |what: String| worker(build, &what, &["--no-default-features", "--features", &what]);
-            games()?.into_iter().chain([PUZZLES.to_owned()]).map(one).collect()
+            let mut workers = Vec::new();
+            for game in games()? {
+                workers.push(worker(build, &game, &only(&shelf_feature(&game)?))?);
+            }
+            workers.push(worker(build, PUZZLES, &only(PUZZLES))?);
+            Ok(workers)
         }
     }
+}
+
+/// A build with one feature and no other.
+fn only(feature: &str) -> Vec<&str> {
+    if feature.is_empty() {
+        vec!["--no-default-features"]
+    } else {
+        vec!["--no-default-features", "--features", feature]
+    }
+}
+
+/// The feature that puts a game on the shelf; one that is on every shelf has none.
+fn shelf_feature(game: &str) -> Result<String, Failed> {
+    let manifest = root().join("crates/shelf/Cargo.toml");
+    let manifest = String::from_utf8_lossy(&read(&manifest)?).into_owned();
+    let has_feature = manifest.lines().any(|line| line.starts_with(&format!("{game} = [")));
+    Ok(if has_feature { format!("sevenfold-shelf/{game}") } else { String::new() })
 }
 
 fn worker(build: Build, name: &str, features: &[&str]) -> Result<Program, Failed> {

@@ -92,7 +92,8 @@ fn puzzles(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
 /// The style of the house, the styles of games, and that of the pages beside the tables. A game's style is in a file
 /// named after it; pages that show tables in their own way come last (50 and above).
 fn styles(parts: &Path) -> Result<BTreeMap<String, Vec<u8>>, Failed> {
-    let games = games()?;
+    // A table nobody has drawn has a style like a game's.
+    let games: Vec<String> = games()?.into_iter().chain(["plain".to_owned()]).collect();
     let mut styles = BTreeMap::<String, Vec<u8>>::new();
     for file in files(&parts.join("style"))? {
         let game = games

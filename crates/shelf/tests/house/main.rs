@@ -2,8 +2,10 @@
 
 #![expect(clippy::unwrap_used, reason = "a file of the repository that cannot be read fails the test")]
 
+mod catalogue;
 mod games;
 mod manifests;
+mod shape;
 mod sources;
 
 use std::fs;
