@@ -1,11 +1,15 @@
 //! How each game looks: one drawing per game, found by the game's id. Nothing else here knows a game.
 
+use std::sync::LazyLock;
+
 use ratatui::text::Line;
 use serde_json::{Map, Value};
 use sevenfold_core::{Game, Message, SeatSet, Viewer, json};
 use sevenfold_protocol::Snapshot;
+use sevenfold_shelf::GAMES;
 
 use crate::names::Pen;
+use plain::Plain;
 
 mod art;
 mod double_lucky_7;
@@ -26,9 +30,20 @@ pub static DRAWINGS: &[&dyn Drawing] = &[
     &sevens::Sevens,
 ];
 
-/// The drawing of a game; one without a drawing of its own shows its bare facts.
+/// The drawings of games nobody has drawn, made from what they say of themselves.
+static PLAIN: LazyLock<Vec<Plain>> =
+    LazyLock::new(|| GAMES.iter().map(|game| Plain::of(game.meta())).collect());
+
+/// The drawing of a game; one without a drawing of its own is laid out from its own words.
 pub fn drawing(game: &str) -> &'static dyn Drawing {
-    DRAWINGS.iter().copied().find(|drawing| drawing.game() == game).unwrap_or(&plain::Plain)
+    let drawn = DRAWINGS.iter().copied().find(|drawing| drawing.game() == game);
+    drawn.unwrap_or_else(|| plain(game))
+}
+
+/// A game laid out from its own words, whether somebody has drawn it or not.
+pub fn plain(game: &str) -> &'static dyn Drawing {
+    let known = PLAIN.iter().find(|plain| plain.game() == game);
+    known.map_or(&Plain::UNKNOWN, |plain| plain)
 }
 
 /// Where a drawing goes.

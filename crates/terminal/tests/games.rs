@@ -7,17 +7,47 @@ mod support;
 use ratatui::crossterm::event::KeyCode;
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::record::Document;
-use sevenfold_core::{Rng, Viewer};
+use sevenfold_core::{Rng, Seat, SeatSet, Viewer};
 use sevenfold_shelf::GAMES;
-use sevenfold_terminal::games::DRAWINGS;
+use sevenfold_terminal::games::{Canvas, DRAWINGS, plain};
+use sevenfold_terminal::{Colours, Pen};
 use sevenfold_texts::{Lang, Texts};
 use support::{Player, request};
 
 #[test]
-fn every_game_on_the_shelf_has_a_drawing() {
+fn a_drawing_is_of_a_game_on_the_shelf_and_there_is_one_of_each() {
+    for drawing in DRAWINGS {
+        assert!(GAMES.iter().any(|game| game.meta().id == drawing.game()), "{}", drawing.game());
+        assert_eq!(DRAWINGS.iter().filter(|other| other.game() == drawing.game()).count(), 1);
+    }
+}
+
+/// Any game could do without a drawing: what is shown then is words and numbers, never JSON.
+#[test]
+fn without_a_drawing_a_game_is_laid_out_in_words() {
     for game in GAMES {
-        let id = game.meta().id;
-        assert_eq!(DRAWINGS.iter().filter(|drawing| drawing.game() == id).count(), 1, "{id}");
+        let meta = game.meta();
+        let names = (1..=meta.least_seats).map(|number| format!("P{number}")).collect();
+        let pen = Pen::new(Lang::En, Viewer::Seat(Seat::FIRST), names, Colours::None);
+        let canvas = Canvas { pen: &pen, waits_for: SeatSet::EMPTY, width: 78, height: 20, side: 26 };
+        let options = game.default_options(meta.least_seats).unwrap();
+        let mut run = game.start(&options, meta.least_seats, Some(Seed([7; 32]))).unwrap();
+        let mut rng = Quick::new(7);
+        let mut lines = 0;
+        for _ in 0..40 {
+            while run.draw().is_some() {}
+            let seen = plain(meta.id).read(&run.view(Viewer::Seat(Seat::FIRST))).unwrap();
+            let sketch = seen.draw(None, &canvas);
+            for line in sketch.table.iter().chain(&sketch.players) {
+                let text = line.to_string();
+                assert!(!text.contains(['{', '}', '"', '[']), "{}: {text}", meta.id);
+                lines += usize::from(!text.trim().is_empty());
+            }
+            let Some(seat) = run.agenda().must().first() else { break };
+            let legal = run.legal(seat);
+            run.play(seat, rng.pick(&legal).unwrap()).unwrap();
+        }
+        assert!(lines > 20, "{} shows {lines} lines", meta.id);
     }
 }
 
