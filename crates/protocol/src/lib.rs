@@ -18,9 +18,10 @@
 //! refused with [`RefusalCode::WindowClosed`]; it is never taken for something else. So a client may send a move again
 //! after a lost connection without fear that it counts twice.
 //!
-//! Sizes are bounded: see [`limits`]. Without a network the same messages travel between a page and its worker:
+//! Sizes are bounded: see [`limits`]; why a socket is closed: see [`closing`]. Without a network the same messages travel between a page and its worker:
 //! see [`offline`].
 
+pub mod closing;
 mod code;
 mod face;
 mod letters;

@@ -12,6 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use serde_json::Value;
 use sevenfold_core::Message as Sentence;
+use sevenfold_protocol::closing;
 use sevenfold_protocol::limits::REQUEST_BYTES;
 use sevenfold_protocol::{Ask, Refusal, Request as Wish, TableCode, ToClient};
 use tokio::sync::{Notify, mpsc};
@@ -269,11 +270,11 @@ fn is_outdated(text: &str) -> bool {
 fn frame(ending: Ending) -> CloseFrame {
     let (code, reason) = match ending {
         Ending::Away => (1001, "the server closes"),
-        Ending::Gone => (4404, "no such table"),
-        Ending::Damaged => (4500, "damaged"),
-        Ending::Forgotten => (4401, "not known"),
-        Ending::Outdated => (4426, "reload"),
-        Ending::Slow => (4408, "too slow"),
+        Ending::Gone => (closing::GONE, "no such table"),
+        Ending::Damaged => (closing::DAMAGED, "damaged"),
+        Ending::Forgotten => (closing::FORGOTTEN, "not known"),
+        Ending::Outdated => (closing::OUTDATED, "reload"),
+        Ending::Slow => (closing::SLOW, "too slow"),
         Ending::Flood => (1008, "too many messages"),
         Ending::TooLarge => (1009, "too large"),
         Ending::TryLater => (1013, "try again later"),

@@ -6,6 +6,7 @@ mod support;
 use std::time::Duration;
 
 use sevenfold_core::Seat;
+use sevenfold_protocol::closing;
 use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient};
 use sevenfold_server::Rate;
 use support::Host;
@@ -21,7 +22,7 @@ async fn an_old_client_is_told_to_reload() {
     let mut client = connect(host.address, &code, Some(&cookie)).await.unwrap();
     assert_eq!(client.refused(Request::Hello { protocol: PROTOCOL - 1 }).await, RefusalCode::Outdated);
     assert!(client.hear().await.is_none());
-    assert_eq!(client.closed.unwrap(), 4426);
+    assert_eq!(client.closed.unwrap(), closing::OUTDATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -123,7 +124,7 @@ async fn a_table_that_is_not_there_says_so() {
         let Some(ToClient::Refused { refusal, .. }) = client.hear().await else { panic!() };
         assert_eq!(refusal.code, RefusalCode::NoSuchTable);
         assert!(client.hear().await.is_none());
-        assert_eq!(client.closed.unwrap(), 4404);
+        assert_eq!(client.closed.unwrap(), closing::GONE);
     }
 }
 

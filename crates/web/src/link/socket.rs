@@ -7,6 +7,7 @@ use leptos::ev::{pagehide, pageshow};
 use leptos::prelude::*;
 use sevenfold_client::wait_before;
 use sevenfold_core::json;
+use sevenfold_protocol::closing::{DAMAGED, GONE, OUTDATED};
 use sevenfold_protocol::{Ask, RefusalCode, TableCode, ToClient};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -14,13 +15,6 @@ use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 
 use super::clock::after;
 use super::{Line, Reach, hello};
-
-/// The server closes with this code when the table is gone ...
-const GONE: u16 = 4404;
-/// ... and with this one when the page is too old: trying again changes nothing.
-const OUTDATED: u16 = 4426;
-/// Nor does it if what was kept of the table is damaged.
-const DAMAGED: u16 = 4500;
 
 pub struct Socket {
     code: TableCode,

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sevenfold_core::Message;
+use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_texts::{Nobody, Texts};
 
 use crate::looks::{Look, MOTION, TEXT, THEME};
@@ -52,7 +53,7 @@ pub fn Settings() -> impl IntoView {
                     <span>{speech.says("web-your-name")}</span>
                     <input
                         type="text"
-                        maxlength="24"
+                        maxlength=NAME_CHARS
                         autocomplete="nickname"
                         prop:value=move || name.get()
                         on:input=move |event| name.set(event_target_value(&event))

@@ -5,6 +5,7 @@ mod terms;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
+use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Request, SeatFace, Sitter};
 
 use super::refused::Refused;
@@ -70,7 +71,7 @@ fn NameField(here: Here, name: RwSignal<String>) -> impl IntoView {
             <span>{here.says("web-your-name")}</span>
             <input
                 type="text"
-                maxlength="24"
+                maxlength=NAME_CHARS
                 autocomplete="nickname"
                 prop:value=move || name.get()
                 on:input=move |event| name.set(event_target_value(&event))

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Seat;
+use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Auto, BotSpeed, Phase, Request};
 
 use super::Here;
@@ -86,7 +87,7 @@ fn Rename(here: Here, seat: Seat) -> impl IntoView {
                 <span>{here.says("web-your-name")}</span>
                 <input
                     type="text"
-                    maxlength="24"
+                    maxlength=NAME_CHARS
                     autocomplete="nickname"
                     prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))
