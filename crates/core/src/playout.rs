@@ -1,4 +1,4 @@
-//! Random games, counted: what `sevenfold bench` measures and search is made of.
+//! Random games, counted: what `sevenfold bench` measures.
 
 use crate::chance::{ChanceKey, Quick, Seed, Stream};
 use crate::{Agenda, Draw, Game, Rng, SetupError, Silent};

@@ -251,9 +251,9 @@ impl Far {
 fn gone(closed: Closed) -> Option<Gone> {
     match closed.code {
         4401 => Some(Gone::Forgotten),
-        4404 => Some(Gone::NoTable),
-        4426 => Some(Gone::Outdated),
-        4500 => Some(Gone::Damaged),
+        closing::GONE => Some(Gone::NoTable),
+        closing::OUTDATED => Some(Gone::Outdated),
+        closing::DAMAGED => Some(Gone::Damaged),
         _ => None,
     }
 }
