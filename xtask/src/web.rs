@@ -20,9 +20,11 @@ use compile::{Program, Role};
 use files::{make_dir, read, write};
 use sizes::Sizes;
 
-/// The workspace's own folder.
+/// The workspace's own folder. Asked when it runs, not when it is compiled: a build folder may have been filled from
+/// another copy of the house, and nothing is to be written there.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("xtask"), PathBuf::from);
+    here.join("..")
 }
 
 /// Where the server finds the client; not in a folder cargo keeps things of its own in, as it would for a profile's name.
