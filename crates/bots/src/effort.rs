@@ -122,7 +122,7 @@ impl Begun {
         match &self.effort.limit {
             Limit::Iterations(all) => {
                 // Rounded up, so that every share is worth at least one iteration.
-                #[allow(clippy::cast_sign_loss)]
+                #[allow(clippy::cast_sign_loss, reason = "at least 1")]
                 let all = (f64::from(*all) * part.share).ceil().max(1.0) as u32;
                 let (each, rest) = (all / u32::from(threads.count()), all % u32::from(threads.count()));
                 Meter::iterations(each + u32::from(u32::from(thread) < rest))

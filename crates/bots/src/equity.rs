@@ -45,7 +45,7 @@ static NORMAL: [f32; SIZE] = table();
 /// The normal distribution function, from a table made by arithmetic that is the same on every machine.
 fn normal(z: f32) -> f32 {
     let place = z.abs().min(FAR) / STEP as f32;
-    #[allow(clippy::cast_sign_loss)]
+    #[allow(clippy::cast_sign_loss, reason = "an absolute value")]
     let below = place as usize;
     let part = place - place.floor();
     let value = NORMAL[below] + part * (NORMAL[below + 1] - NORMAL[below]);

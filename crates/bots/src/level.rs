@@ -49,7 +49,7 @@ impl Level {
         let tolerance = |found: &Judged<A>| {
             let regret = (best.worth - found.worth).max(0.0);
             // In thousandths, so that dice can be thrown for it.
-            #[allow(clippy::cast_sign_loss)]
+            #[allow(clippy::cast_sign_loss, reason = "at least 0")]
             let left = (1000.0 * (1.0 - regret / self.softness)).max(0.0) as u32;
             left
         };

@@ -208,6 +208,6 @@ const fn work_out(_: &Riddle) -> Option<Answer> {
 /// Now, by this browser's clock.
 fn now() -> Millis {
     // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
-    #[allow(clippy::cast_sign_loss)]
+    #[allow(clippy::cast_sign_loss, reason = "nobody's clock is before 1970")]
     Millis(js_sys::Date::now() as u64)
 }

@@ -64,7 +64,7 @@ impl Hasher for Mixer {
 
     /// Which variant of an enum it is comes in here; a number, whatever its sign.
     #[inline]
-    #[allow(clippy::cast_sign_loss)]
+    #[allow(clippy::cast_sign_loss, reason = "only the bits are mixed")]
     fn write_isize(&mut self, word: isize) {
         self.mix(word as i64 as u64);
     }

@@ -10,7 +10,7 @@ use super::{Knobs, Untried};
 /// Lets only as many moves in as the visits so far allow, the best looking ones.
 pub(super) fn narrow(tree: &Tree, open: &mut Vec<EdgeId>, knobs: &Knobs, visits: u32) {
     let Some(widening) = knobs.widening else { return };
-    #[allow(clippy::cast_sign_loss)]
+    #[allow(clippy::cast_sign_loss, reason = "a square root and a positive knob")]
     let most = 1 + (widening * f64::from(visits).sqrt()) as usize;
     if most < open.len() {
         open.select_nth_unstable_by(most, |one, other| {

@@ -96,7 +96,7 @@ impl Knowledge<Sieben> for Lore {
         }
         // Both are counted in u8: there are 80 cards.
         let most = seen.len().min(unseen.len()) as u8;
-        #[allow(clippy::cast_sign_loss)]
+        #[allow(clippy::cast_sign_loss, reason = "a share is between 0 and 1")]
         let mistaken = (share * f32::from(most)) as usize;
         let [mut seen, mut unseen] = [seen, unseen];
         rng.shuffle(&mut seen);

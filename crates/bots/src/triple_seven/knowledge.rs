@@ -158,7 +158,7 @@ fn forget(view: &View, share: f32, rng: &mut Quick) -> View {
     }
     rng.shuffle(&mut under);
     rng.shuffle(&mut hidden);
-    #[allow(clippy::cast_sign_loss)]
+    #[allow(clippy::cast_sign_loss, reason = "a share is between 0 and 1")]
     let mistaken = (share * f32::from(under.len().min(hidden.len()) as u8)) as usize;
     under[..mistaken].swap_with_slice(&mut hidden[..mistaken]);
     blurred.table.pile.under = under.into_iter().collect();

@@ -1,7 +1,7 @@
 //! The worked examples of the rule page.
 
 // A test that cannot go on has failed.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod support;
 

@@ -1,7 +1,7 @@
 //! The laws every game keeps, over all options and seat counts, and the ones of this game.
 
 // A test that cannot go on has failed.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "laws/notation.rs"]
 mod notation;

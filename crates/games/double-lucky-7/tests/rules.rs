@@ -1,7 +1,7 @@
 //! Every rule has a test that carries its id and fails when the rule is broken.
 
 // A test that cannot go on has failed.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod support;
 

@@ -87,7 +87,7 @@ impl Scale {
 
     fn place(&self, (step, points): (usize, i32)) -> (f64, f64) {
         // Steps and points are far below 2³².
-        #[allow(clippy::cast_precision_loss)]
+        #[allow(clippy::cast_precision_loss, reason = "far below 2³²")]
         let along = WIDTH * step as f64 / self.steps as f64;
         (along, self.height(points))
     }

@@ -7,7 +7,7 @@ use wasm_bindgen::closure::Closure;
 /// Now, by this browser's clock.
 pub fn now() -> Millis {
     // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
-    #[allow(clippy::cast_sign_loss)]
+    #[allow(clippy::cast_sign_loss, reason = "nobody's clock is before 1970")]
     Millis(js_sys::Date::now() as u64)
 }
 
@@ -18,6 +18,6 @@ pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) -> Option<i32> {
     let set_timeout = js_sys::Reflect::get(&global, &"setTimeout".into()).ok()?;
     let set_timeout: js_sys::Function = set_timeout.dyn_into().ok()?;
     let id = set_timeout.call2(&global, &callback, &milliseconds.into()).ok()?;
-    #[allow(clippy::cast_possible_truncation)]
+    #[allow(clippy::cast_possible_truncation, reason = "timers are numbered from 1 on")]
     id.as_f64().map(|id| id as i32)
 }

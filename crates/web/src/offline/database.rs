@@ -169,7 +169,7 @@ fn texts(found: Result<JsValue, JsValue>) -> Vec<String> {
 /// The key of a piece.
 fn piece(code: &str, first: u64) -> JsValue {
     // A table has far fewer entries than the 2⁵³ that a number of the browser counts.
-    #[allow(clippy::cast_precision_loss)]
+    #[allow(clippy::cast_precision_loss, reason = "far below 2⁵³")]
     Array::of2(&code.into(), &(first as f64).into()).into()
 }
 

@@ -1,5 +1,5 @@
 //! Helpers the tests share.
-#![allow(dead_code, unused_imports, clippy::missing_panics_doc)]
+#![allow(dead_code, unused_imports, clippy::missing_panics_doc, reason = "each test uses a part of it")]
 
 mod table;
 

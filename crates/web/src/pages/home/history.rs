@@ -90,7 +90,7 @@ fn place_word(speech: Speech, past: &Past) -> String {
 /// A day as the reader's language writes it.
 fn day(millis: u64, speech: Speech) -> String {
     // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
-    #[allow(clippy::cast_precision_loss)]
+    #[allow(clippy::cast_precision_loss, reason = "far below 2⁵³")]
     let date = js_sys::Date::new(&(millis as f64).into());
     date.to_locale_date_string(speech.lang().code(), &wasm_bindgen::JsValue::UNDEFINED).into()
 }
