@@ -10,7 +10,7 @@ use crate::{
     simulate,
 };
 
-/// Five games of seven: play them, look up their rules, check and study their records.
+/// Games of seven: play them, look up their rules, check and study their records.
 #[derive(Parser)]
 #[command(name = "sevenfold", version, after_help = games_help())]
 pub(crate) struct Args {

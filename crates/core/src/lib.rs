@@ -41,7 +41,7 @@ pub use meta::Meta;
 pub use notation::NotationError;
 pub use options::{Field, FieldKind, GameOptions, read_options};
 pub use outcome::Outcome;
-pub use outline::{Fact, Heap, Outline, Told};
+pub use outline::{Fact, Heap, Outline, Told, short_name};
 pub use rule::RuleId;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use viewer::Viewer;

@@ -1,7 +1,7 @@
 //! A view without its types: what is in hand, what lies where and what can be counted, read from the view's own structure.
 //!
 //! A table without drawings shows this. Keys become names as they are written, with the keys above them in front
-//! (`pile-total`); a client has words for them or shows them as they are.
+//! (`pile-total`); a client has words for them or shows what [`short_name`] makes of them.
 
 use serde_json::{Map, Value};
 
@@ -56,6 +56,8 @@ pub enum Told {
 
 /// Who looks, and the house rules: every client shows them elsewhere.
 const ELSEWHERE: [&str; 2] = ["viewer", "options"];
+/// Keys whose numbers are seats.
+const SEATS: [&str; 2] = ["seat", "dealer"];
 /// So deep a view is looked into; what is deeper is left out.
 const DEEPEST: usize = 5;
 
@@ -72,7 +74,7 @@ impl Outline {
     fn read(&mut self, object: &Map<String, Value>, look: &Look, above: &str, depth: usize) {
         for (key, value) in object {
             let role = look.role(key);
-            if (depth == 0 && ELSEWHERE.contains(&key.as_str())) || role == Some(Role::Aside) {
+            if ELSEWHERE.contains(&key.as_str()) || role == Some(Role::Aside) {
                 continue;
             }
             let name = if above.is_empty() { key.clone() } else { format!("{above}-{key}") };
@@ -108,6 +110,17 @@ impl Outline {
             self.seats.push(facts.collect());
         }
     }
+}
+
+/// A name without words of its own: its last key, or what somebody's seat is about.
+pub fn short_name(name: &str) -> String {
+    let keys: Vec<&str> = name.split('-').collect();
+    let key = match keys[..] {
+        [.., about, "seat"] => about,
+        [.., last] => last,
+        [] => name,
+    };
+    key.replace('_', " ")
 }
 
 /// A list with an entry for each seat.
@@ -163,7 +176,7 @@ fn join<'a>(parts: impl Iterator<Item = &'a Value>) -> Option<String> {
 fn told(key: &str, value: &Value) -> Option<Told> {
     match value {
         Value::Bool(flag) => Some(Told::Flag(*flag)),
-        Value::Number(number) if key == "seat" => {
+        Value::Number(number) if SEATS.contains(&key) => {
             number.as_u64().and_then(|number| Seat::from_number(u8::try_from(number).ok()?)).map(Told::Seat)
         }
         Value::Number(number) => number.as_i64().map(Told::Number),
@@ -226,6 +239,14 @@ mod tests {
         assert_eq!(outline.hand, [heap("tray", None, &["1", "2"])]);
         assert_eq!(outline.piles, [heap("deck", None, &["a", "b"])]);
         assert!(outline.facts.is_empty());
+    }
+
+    #[test]
+    fn a_name_without_words_is_short() {
+        assert_eq!(short_name("round"), "round");
+        assert_eq!(short_name("table-pile-top_card"), "top card");
+        assert_eq!(short_name("phase-turn-seat"), "turn");
+        assert_eq!(short_name("seat"), "seat");
     }
 
     #[test]

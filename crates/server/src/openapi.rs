@@ -52,7 +52,7 @@ pub(crate) struct SettingsBody {
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Sevenfold", description = "Tables for five games of seven."),
+    info(title = "Sevenfold", description = "Tables for games of seven."),
     paths(
         api::me::show,
         api::me::rename,

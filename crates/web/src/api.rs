@@ -47,6 +47,12 @@ pub async fn my_tables() -> Result<Vec<MyTable>, Message> {
     send::<(), _>("GET", "/api/me/tables", None).await
 }
 
+/// What is on the server's shelf, as it says it; nothing if it cannot be asked.
+pub async fn shelf() -> Option<String> {
+    let response = ask("GET", "/api/shelf", None).await.ok()?;
+    text_of(&response).await.ok()
+}
+
 /// Be called this at tables to come.
 pub async fn rename(name: &str) -> Result<(), Message> {
     let body = serde_json::json!({ "name": name }).to_string();

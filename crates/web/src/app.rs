@@ -5,6 +5,7 @@ use sevenfold_texts::Lang;
 use wasm_bindgen::JsCast;
 
 use crate::games;
+use crate::games::further::{Found, Shelf};
 use crate::later::{self, Coming};
 use crate::library::Library;
 use crate::looks;
@@ -41,7 +42,13 @@ fn App(lang: Lang) -> impl IntoView {
     provide_context(Plan(RwSignal::new(None)));
     let way = Way::new();
     provide_context(way);
+    let shelf = Shelf::new();
+    provide_context(shelf);
     move || match way.place() {
+        // A game that is not known may be one the server can tell of.
+        place if place.game().is_some_and(|game| matches!(shelf.find(game), Found::Coming)) => {
+            view! { <OnItsWay /> }.into_any()
+        }
         Place::Home => view! { <Home /> }.into_any(),
         Place::Play(game) => view! { <PlayNow game /> }.into_any(),
         Place::Local(code) => view! { <Resume code /> }.into_any(),

@@ -2,7 +2,11 @@
 
 pub mod double_lucky_7;
 pub mod double_seven;
+pub mod further;
+pub mod plain;
+pub mod playing_cards;
 pub mod seven;
+pub mod sevens;
 pub mod sieben;
 mod terms;
 pub mod triple_seven;
@@ -12,6 +16,7 @@ use sevenfold_core::{Game, Message, Seat, json};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::DoubleSeven;
 use sevenfold_seven::Seven;
+use sevenfold_sevens::Sevens;
 use sevenfold_sieben::Sieben;
 use sevenfold_triple_seven::TripleSeven;
 
@@ -24,6 +29,8 @@ pub use terms::Terms;
 pub struct Face {
     /// The game's id.
     pub id: &'static str,
+    /// Where it stands.
+    pub section: Section,
     /// Its title.
     pub title: &'static str,
     /// The class that carries its tint.
@@ -38,10 +45,21 @@ pub struct Face {
     pub open_hands: bool,
     /// Options that differ when people sit at the table together.
     pub live: &'static [(&'static str, &'static str)],
-    /// Has it a style of its own beside that of the house?
-    pub own_style: bool,
+    /// The style it needs beside that of the house.
+    pub style: Option<&'static str>,
     /// How it is drawn: a part of the program that is loaded with its first table.
     pub drawn: fn() -> Coming<&'static Drawn>,
+}
+
+/// Where a game stands on the home page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// Among the games the house was built for.
+    House,
+    /// Beside them, as a classic that belongs to nobody.
+    Classic,
+    /// On the server's shelf, without drawings of its own.
+    Further,
 }
 
 macro_rules! picture {
@@ -50,10 +68,11 @@ macro_rules! picture {
     };
 }
 
-/// The five games, in the order of the house.
+/// The games with drawings of their own, in the order of the house.
 pub static GAMES: &[Face] = &[
     Face {
         id: "double-seven",
+        section: Section::House,
         title: "Double Seven",
         tint: "ds",
         picture: picture!("double-seven"),
@@ -61,11 +80,12 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<DoubleSeven>(),
         open_hands: false,
         live: &[],
-        own_style: true,
+        style: Some("double-seven"),
         drawn: later::double_seven,
     },
     Face {
         id: "double-lucky-7",
+        section: Section::House,
         title: "Double Lucky 7",
         tint: "dl",
         picture: picture!("double-lucky-7"),
@@ -73,11 +93,12 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<DoubleLucky7>(),
         open_hands: false,
         live: &[],
-        own_style: true,
+        style: Some("double-lucky-7"),
         drawn: later::double_lucky_7,
     },
     Face {
         id: "sieben",
+        section: Section::House,
         title: "Sieben",
         tint: "si",
         picture: picture!("sieben"),
@@ -85,11 +106,12 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<Sieben>(),
         open_hands: false,
         live: &[],
-        own_style: false,
+        style: None,
         drawn: later::sieben,
     },
     Face {
         id: "seven",
+        section: Section::House,
         title: "SEVEN",
         tint: "sv",
         picture: picture!("seven"),
@@ -97,11 +119,12 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<Seven>(),
         open_hands: true,
         live: &[],
-        own_style: true,
+        style: Some("seven"),
         drawn: later::seven,
     },
     Face {
         id: "triple-seven",
+        section: Section::House,
         title: "777",
         tint: "ts",
         picture: picture!("triple-seven"),
@@ -109,14 +132,32 @@ pub static GAMES: &[Face] = &[
         terms: Terms::of::<TripleSeven>(),
         open_hands: false,
         live: &[("herald", "race")],
-        own_style: true,
+        style: Some("triple-seven"),
         drawn: later::triple_seven,
+    },
+    Face {
+        id: "sevens",
+        section: Section::Classic,
+        title: "Sevens",
+        tint: "se",
+        picture: picture!("sevens"),
+        usual_seats: 4,
+        terms: Terms::of::<Sevens>(),
+        open_hands: false,
+        live: &[],
+        style: Some("sevens"),
+        drawn: later::sevens,
     },
 ];
 
-/// The face of a game.
+/// The face of a game, whether it has drawings of its own or was told of.
 pub fn face(id: &str) -> Option<&'static Face> {
-    GAMES.iter().find(|face| face.id == id)
+    GAMES.iter().find(|face| face.id == id).or_else(|| further::face(id))
+}
+
+/// Every game this client knows.
+pub fn all() -> Vec<&'static Face> {
+    GAMES.iter().chain(further::all()).collect()
 }
 
 /// How a game is drawn. There is one for each.

@@ -11,6 +11,7 @@ use leptos::task::spawn_local;
 
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
+use crate::games::further::Reading;
 use crate::pages::{PuzzleRooms, SideRooms};
 use crate::parts::Codes;
 
@@ -67,6 +68,12 @@ parts! {
     seven: Drawn = &crate::games::seven::SEVEN;
     /// How 777 is drawn.
     triple_seven: Drawn = &crate::games::triple_seven::TRIPLE_SEVEN;
+    /// How Sevens is drawn.
+    sevens: Drawn = &crate::games::sevens::SEVENS;
+    /// How a game without drawings of its own is laid out.
+    plain: Drawn = &crate::games::plain::PLAIN;
+    /// How games are read that only a server knows of.
+    reading: Reading = &crate::games::further::READING;
     /// The pages beside the tables.
     side_rooms: SideRooms = &crate::pages::SIDE_ROOMS;
     /// How an address is drawn for a camera.

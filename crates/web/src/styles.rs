@@ -33,7 +33,7 @@ impl Styles {
 
     /// Is the style of a game there, where it has one? To be watched.
     pub fn dress(self, game: &Face) -> bool {
-        !game.own_style || self.has(game.id)
+        game.style.is_none_or(|style| self.has(style))
     }
 
     fn load(self, style: &'static str) -> Option<()> {

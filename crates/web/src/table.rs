@@ -224,6 +224,11 @@ impl Here {
         self.speech.t(key)
     }
 
+    /// The words for a key, if there are any.
+    pub fn look_up(self, key: &str) -> Option<String> {
+        Texts::of(self.speech.lang()).look_up(key)
+    }
+
     /// A label without facts, to be shown: it changes with the language.
     pub fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
         self.speech.says(key)

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::further::{PLAIN, is_wished};
 use crate::games::{Drawn, Face};
 use crate::later;
 use crate::speech::Speech;
@@ -35,7 +36,7 @@ impl Tables {
 
     /// How a game is drawn. To be watched: it is brought when it is first asked for.
     pub fn drawn(self, game: &'static Face) -> Option<&'static Drawn> {
-        let styled = self.styles.dress(game);
+        let styled = if is_wished() { self.styles.has(PLAIN) } else { self.styles.dress(game) };
         let said = self.speech.has(game.id);
         self.bring(game).get().filter(|_| styled && said)
     }
@@ -49,7 +50,7 @@ impl Tables {
         let known =
             |all: &Vec<Brought>| all.iter().find(|one| one.game == game.id).map(|one| one.drawn.clone());
         self.brought.with_value(known).unwrap_or_else(|| {
-            let drawn = later::fetch(game.drawn);
+            let drawn = later::fetch(if is_wished() { later::plain } else { game.drawn });
             self.brought.update_value(|all| all.push(Brought { game: game.id, drawn: drawn.clone() }));
             drawn
         })

@@ -23,8 +23,8 @@ mod state;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
-    Viewer,
+    Agenda, Faces, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, Role, RuleId, Seat,
+    SetupError, Tell, Viewer, Zone,
 };
 
 pub use action::{Action, Chance};
@@ -40,6 +40,16 @@ pub use view::{PlayerView, RowView, View};
 
 const RULES: [RuleId; 14] = Meta::rules("SE", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 
+/// What follows from the rows, or is only counted, is not laid out.
+const LOOK: Look = Look {
+    zones: &[
+        Zone { key: "fits", role: Role::Aside },
+        Zone { key: "unseen", role: Role::Aside },
+        Zone { key: "moves", role: Role::Aside },
+    ],
+    faces: Faces::PlayingCards,
+};
+
 const META: Meta = Meta {
     id: "sevens",
     title: "Sevens",
@@ -49,7 +59,7 @@ const META: Meta = Meta {
     least_seats: 2,
     most_seats: 7,
     rules: &RULES,
-    look: Look::PLAIN,
+    look: LOOK,
 };
 
 impl Game for Sevens {

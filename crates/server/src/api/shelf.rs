@@ -3,7 +3,7 @@
 use axum::Json;
 use serde::Serialize;
 use serde_json::Value;
-use sevenfold_core::Field;
+use sevenfold_core::{Field, Look};
 use sevenfold_shelf::{GAMES, Shelved};
 use utoipa::ToSchema;
 
@@ -23,6 +23,9 @@ pub(crate) struct GameOnShelf {
     /// What can be chosen: key, rule, and kind (`choice`, `number`, `flag`, `counts`).
     #[schema(value_type = Vec<Object>)]
     fields: &'static [Field],
+    /// How it wishes to be laid out where nobody has drawn a table for it.
+    #[schema(value_type = Object)]
+    look: Look,
     /// The options as they are for each number of players, fewest first.
     #[schema(value_type = Vec<Object>)]
     defaults: Vec<Value>,
@@ -39,6 +42,7 @@ impl GameOnShelf {
             most_seats: meta.most_seats,
             bots: game.levels(),
             fields: game.fields(),
+            look: meta.look,
             defaults: seats.map(|seats| game.default_options(seats).unwrap_or_default()).collect(),
         }
     }

@@ -3,7 +3,7 @@
 
 use ratatui::text::Line;
 use serde_json::{Map, Value};
-use sevenfold_core::{Fact, Heap, Look, Message, Meta, Outline, Seat, Told};
+use sevenfold_core::{Fact, Heap, Look, Message, Meta, Outline, Seat, Told, short_name};
 use sevenfold_texts::Texts;
 
 use super::art::{Block, PlayerRow, flow, indented, players};
@@ -29,11 +29,11 @@ impl Plain {
         Self { game: meta.id, look: meta.look }
     }
 
-    /// What a part of the view is called: the game's own word, that of the house, or the key as it is written.
+    /// What a part of the view is called: the game's own word, that of the house, or the last of its keys.
     fn name(&self, canvas: &Canvas<'_>, key: &str) -> String {
         let texts = Texts::of(canvas.pen.lang());
         let own = texts.look_up(&format!("view-{}-{key}", self.game));
-        own.or_else(|| texts.look_up(&format!("view-{key}"))).unwrap_or_else(|| key.replace(['-', '_'], " "))
+        own.or_else(|| texts.look_up(&format!("view-{key}"))).unwrap_or_else(|| short_name(key))
     }
 
     fn told(&self, canvas: &Canvas<'_>, told: &Told) -> String {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use sevenfold_client::{Client, Closed, Socket, Unreachable, wait_before};
 use sevenfold_core::{Message, Say};
-use sevenfold_protocol::{Ask, ToClient};
+use sevenfold_protocol::{Ask, ToClient, closing};
 use tokio::runtime::Builder;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::sleep;
@@ -250,7 +250,7 @@ impl Far {
 /// Why a server closed a socket for good; nothing if it may be tried again.
 fn gone(closed: Closed) -> Option<Gone> {
     match closed.code {
-        4401 => Some(Gone::Forgotten),
+        closing::FORGOTTEN => Some(Gone::Forgotten),
         closing::GONE => Some(Gone::NoTable),
         closing::OUTDATED => Some(Gone::Outdated),
         closing::DAMAGED => Some(Gone::Damaged),

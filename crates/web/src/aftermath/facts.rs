@@ -5,6 +5,7 @@ use sevenfold_core::{Game, Message, Outcome, Seat, json};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::DoubleSeven;
 use sevenfold_seven::Seven;
+use sevenfold_sevens::Sevens;
 use sevenfold_sieben::Sieben;
 use sevenfold_triple_seven::TripleSeven;
 
@@ -67,6 +68,16 @@ static FACTS: &[Facts] = &[
             Some(view.players.iter().map(|player| player.score).collect())
         },
         moments: &["called-out", "stole", "won-round", "won-game"],
+        why: |_, _| None,
+    },
+    Facts {
+        id: "sevens",
+        // Penalties count against a player.
+        points: |view| {
+            let view = read::<Sevens>(view)?;
+            Some(view.players.iter().map(|player| -i32::from(player.penalties)).collect())
+        },
+        moments: &["went-out", "folded", "round-over"],
         why: |_, _| None,
     },
 ];

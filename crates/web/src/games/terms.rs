@@ -9,14 +9,37 @@ pub struct Terms {
     pub meta: Meta,
     /// What can be chosen.
     pub fields: &'static [Field],
-    /// What is chosen by default, by how many play.
-    pub usual: fn(u8) -> Map<String, Value>,
+    usual: Usual,
+}
+
+/// What is chosen by default, by how many play.
+enum Usual {
+    /// As the game says it.
+    Declared(fn(u8) -> Map<String, Value>),
+    /// As it was told, from the fewest players on.
+    Told(Vec<Map<String, Value>>),
 }
 
 impl Terms {
     /// The terms of a game, as it declares them.
     pub const fn of<G: Game>() -> Self {
-        Self { meta: G::META, fields: G::Options::FIELDS, usual: usual::<G> }
+        Self { meta: G::META, fields: G::Options::FIELDS, usual: Usual::Declared(usual::<G>) }
+    }
+
+    /// The terms of a game that was told of.
+    pub fn told(meta: Meta, fields: &'static [Field], usual: Vec<Map<String, Value>>) -> Self {
+        Self { meta, fields, usual: Usual::Told(usual) }
+    }
+
+    /// What is chosen by default by so many players.
+    pub fn usual(&self, seats: u8) -> Map<String, Value> {
+        match &self.usual {
+            Usual::Declared(usual) => usual(seats),
+            Usual::Told(usual) => {
+                let place = usize::from(seats.saturating_sub(self.meta.least_seats));
+                usual.get(place).cloned().unwrap_or_default()
+            }
+        }
     }
 }
 

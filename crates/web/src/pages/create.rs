@@ -13,7 +13,7 @@ use sevenfold_protocol::{Pace, Settings, Watching};
 use sevenfold_texts::{Nobody, Texts};
 
 use crate::challenges::kept;
-use crate::games::{Face, GAMES, face};
+use crate::games::{Face, all, face};
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Segs, Title, UsualLevel};
 use crate::speech::Speech;
@@ -52,7 +52,7 @@ pub fn Create(game: String) -> impl IntoView {
 
 /// What a table has unless something else is chosen: people who sit together play a game's live variant.
 fn usual(face: &Face, seats: u8) -> Map<String, Value> {
-    let mut options = (face.terms.usual)(seats);
+    let mut options = face.terms.usual(seats);
     options.extend(face.live.iter().map(|(key, value)| ((*key).to_owned(), Value::from(*value))));
     options
 }
@@ -71,7 +71,7 @@ fn carried_over(
 /// Options for people at one device: what only makes sense at several is as usual.
 fn without_live(face: &Face, chosen: &Map<String, Value>, seats: u8) -> Map<String, Value> {
     let mut options = chosen.clone();
-    let plain = (face.terms.usual)(seats);
+    let plain = face.terms.usual(seats);
     options.extend(plain.into_iter().filter(|(key, _)| face.live.iter().any(|(live, _)| live == key)));
     options
 }
@@ -180,7 +180,7 @@ fn Form(face: &'static Face) -> impl IntoView {
     }
 }
 
-/// The five games, to change one's mind.
+/// The games, to change one's mind.
 fn picks(chosen: &'static Face) -> impl IntoView {
     let pick = |face: &'static Face| {
         let current = (face.id == chosen.id).then_some("page");
@@ -191,7 +191,7 @@ fn picks(chosen: &'static Face) -> impl IntoView {
             </a>
         }
     };
-    GAMES.iter().map(pick).collect_view()
+    all().into_iter().map(pick).collect_view()
 }
 
 /// How many play.

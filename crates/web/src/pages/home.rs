@@ -1,4 +1,4 @@
-//! Home: five tables to sit down at.
+//! Home: tables to sit down at.
 
 mod history;
 mod past;
@@ -8,7 +8,8 @@ use sevenfold_core::Message;
 use sevenfold_protocol::TableCode;
 use sevenfold_texts::{Nobody, Texts};
 
-use crate::games::{Face, GAMES};
+use crate::games::further::Shelf;
+use crate::games::{Face, Section, all};
 use crate::pages::learn::LearnLink;
 use crate::parts::{Bar, Dialog, Icon, Title, level_name, usual};
 use crate::speech::Speech;
@@ -22,6 +23,7 @@ use history::{Continue, History, all_tables};
 pub fn Home() -> impl IntoView {
     let speech = Speech::here();
     let tables = all_tables();
+    let shelf = Shelf::here();
     view! {
         <Title text=Signal::derive(speech.says("web-tables")) />
         <Bar />
@@ -36,8 +38,10 @@ pub fn Home() -> impl IntoView {
             </section>
             <section aria-labelledby="tables">
                 <h2 id="tables" class="vh">{speech.says("web-sit-down")}</h2>
-                <ul class="tables">{GAMES.iter().map(|face| view! { <Table face /> }).collect_view()}</ul>
+                <ul class="tables">{of(Section::House)}</ul>
             </section>
+            <Others section=Section::Classic title="web-classics" />
+            {move || shelf.is_told().then(|| view! { <Others section=Section::Further title="web-further" /> })}
             <a class="pz-band" href="/puzzles">
                 <Icon name="icon-puzzle" />
                 <span><b class="serif">{speech.says("web-puzzles")}</b>{speech.says("web-puzzles-say")}</span>
@@ -54,6 +58,26 @@ pub fn Home() -> impl IntoView {
             <a href="/settings"><Icon name="icon-settings" />{speech.says("web-settings")}</a>
         </footer>
     }
+}
+
+/// The games of one section.
+fn of(section: Section) -> AnyView {
+    let faces = all().into_iter().filter(|face| face.section == section);
+    faces.map(|face| view! { <Table face /> }).collect_view().into_any()
+}
+
+/// The games beside those of the house, where there are any.
+#[component]
+fn Others(section: Section, title: &'static str) -> impl IntoView {
+    let speech = Speech::here();
+    all().iter().any(|face| face.section == section).then(|| {
+        view! {
+            <section class="beside">
+                <h2 class="serif">{speech.says(title)}</h2>
+                <ul class="tables">{of(section)}</ul>
+            </section>
+        }
+    })
 }
 
 /// To a friend's table, by its code.
@@ -142,6 +166,14 @@ fn TermsWindow(face: &'static Face, open: RwSignal<bool>) -> impl IntoView {
 fn Table(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let Face { id, title, tint, picture, .. } = face;
+    // What nobody has drawn has no lesson and no pictures either.
+    let drawn = face.section != Section::Further;
+    let players = move |face: &Face| {
+        let meta = &face.terms.meta;
+        let message =
+            Message::new("web-players").with("least", meta.least_seats).with("most", meta.most_seats);
+        speech.say(&message)
+    };
     view! {
         <li class=format!("tb {tint}")>
             <div class="pic">
@@ -156,15 +188,15 @@ fn Table(face: &'static Face) -> impl IntoView {
             <div class="tx">
                 <h3>{*title}</h3>
                 <p>{move || speech.t(&format!("{id}-tagline"))}</p>
-                <span class="meta"><Icon name="icon-people" />{move || speech.t(&format!("web-players-{id}"))}</span>
-                <span class="cred">{move || speech.t(&format!("web-credit-{id}"))}</span>
-                <LearnLink face />
+                <span class="meta"><Icon name="icon-people" />{move || players(face)}</span>
+                <span class="cred">{move || Texts::of(speech.lang()).look_up(&format!("web-credit-{id}"))}</span>
+                {drawn.then(|| view! { <LearnLink face /> })}
                 <TermsButton face />
             </div>
             <div class="go2">
                 <a class="btn go" href=format!("/play/{id}")>{speech.says("web-play")}</a>
                 <a class="btn sq" href=format!("/new/{id}")>{speech.says("web-invite")}</a>
-                <a class="btn sq" href=format!("/quick/{id}")>{speech.says("web-quick-short")}</a>
+                {drawn.then(|| view! { <a class="btn sq" href=format!("/quick/{id}")>{speech.says("web-quick-short")}</a> })}
             </div>
         </li>
     }

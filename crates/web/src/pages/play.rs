@@ -7,6 +7,7 @@ use sevenfold_core::Seat;
 use sevenfold_protocol::offline::{Journal, ToWorker};
 use sevenfold_protocol::{Request, Settings, TableCode};
 
+use crate::games::further::{fetched, is_wished};
 use crate::games::{self, Face};
 use crate::link::{Link, Reach};
 use crate::memo::Memo;
@@ -58,7 +59,8 @@ pub fn PlayNow(game: String) -> impl IntoView {
                     let name = if seat == Seat::FIRST { name.clone() } else { String::new() };
                     link.ask(Request::TakeSeat { seat: Some(seat), name });
                 }
-                way.rename(&format!("/local/{code}"));
+                let wish = if is_wished() { "?table=plain" } else { "" };
+                way.rename(&format!("/local/{code}{wish}"));
                 Begun::Seated
             }
             (Begun::Seated, Some(roster)) => {
@@ -91,7 +93,10 @@ pub fn Resume(code: TableCode) -> impl IntoView {
     let kept = RwSignal::new(None::<Option<(&'static Face, Journal)>>);
     spawn_local(async move {
         let found = shelf::table(code).await;
-        let found = found.and_then(|(kept, journal)| Some((games::face(&kept.game)?, journal)));
+        let found = match found {
+            Some((kept, journal)) => fetched(&kept.game).await.map(|face| (face, journal)),
+            None => None,
+        };
         if let Some((face, _)) = &found {
             tables.prepare(face);
         }

@@ -18,7 +18,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::api;
-use crate::games::GAMES;
+use crate::games::all;
 use crate::offline::shelf;
 use crate::parts::{Bar, Icon, Title, Unreadable, unpacked};
 use crate::speech::Speech;
@@ -118,7 +118,7 @@ fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
     // Any game may have something against a record, in its own words.
     let sentence = problem.map(|problem| {
         move || {
-            for game in GAMES {
+            for game in all() {
                 speech.has(game.id);
             }
             Texts::of(speech.lang()).say(&problem, &Nobody)

@@ -8,7 +8,7 @@ use leptos::ev::hashchange;
 use leptos::prelude::*;
 use sevenfold_texts::{Glossary, Lang, Rule, RuleBook};
 
-use crate::games::GAMES;
+use crate::games::all;
 use crate::library::{self, Library};
 use crate::memo::Memo;
 use crate::pages::NotFound;
@@ -197,6 +197,6 @@ fn span_of(rules: &[Rule]) -> String {
 }
 
 fn other_books(game: &str) -> impl IntoView + use<> {
-    let others = GAMES.iter().filter(|face| face.id != game);
+    let others = all().into_iter().filter(|face| face.id != game);
     others.map(|face| view! { <a href=format!("/rules/{}", face.id)>{face.title}</a> }).collect_view()
 }

@@ -19,7 +19,8 @@ use super::sounds::Hearing;
 use super::stand_in::{Missing, PlayedFor};
 use super::waiting::{OutOfReach, Waiting};
 use super::watchers::Watchers;
-use crate::games::{self, Drawn, Face};
+use crate::games::further::{Found, PLAIN, Shelf, is_wished};
+use crate::games::{Drawn, Face};
 use crate::link::Link;
 use crate::memo::Memo;
 use crate::pages::NotFound;
@@ -34,20 +35,25 @@ pub fn TableScreen(link: Link) -> impl IntoView {
     let known =
         Memo::new(move |_| here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone())));
     let tables = Tables::here();
-    let face = move || known.get().map(|game| games::face(&game));
+    let shelf = Shelf::here();
+    let found = move || known.get().map_or(Found::Coming, |game| shelf.find(&game));
     // A table that is laid stays as it is in another language.
-    let drawn = Memo::new(move |_| face().flatten().and_then(|face| tables.drawn(face)));
-    move || match (face(), drawn.get()) {
-        (Some(None), _) => view! { <NotFound /> }.into_any(),
-        (Some(Some(face)), Some(drawn)) => view! { <Table here face drawn /> }.into_any(),
-        (None, _) | (Some(Some(_)), None) => view! { <Bar /><Waiting link /> }.into_any(),
+    let drawn = Memo::new(move |_| match found() {
+        Found::Here(face) => tables.drawn(face),
+        Found::Coming | Found::Nowhere => None,
+    });
+    move || match (found(), drawn.get()) {
+        (Found::Nowhere, _) => view! { <NotFound /> }.into_any(),
+        (Found::Here(face), Some(drawn)) => view! { <Table here face drawn /> }.into_any(),
+        (Found::Coming, _) | (Found::Here(_), None) => view! { <Bar /><Waiting link /> }.into_any(),
     }
 }
 
 #[component]
 fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoView {
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
-    let Face { id, title, tint, .. } = *face;
+    let Face { id, title, .. } = *face;
+    let tint = if is_wished() { PLAIN } else { face.tint };
     let your_turn = move || here.is_asked();
     let tab = move || {
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }

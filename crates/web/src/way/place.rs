@@ -5,7 +5,7 @@ use sevenfold_protocol::TableCode;
 /// A page and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// The five games, and one's own tables.
+    /// The games, and one's own tables.
     Home,
     /// A table against bots, begun at once; the game's id.
     Play(String),
@@ -54,6 +54,14 @@ impl Finished {
 }
 
 impl Place {
+    /// The game a page is about, by its id.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Self::Play(game) | Self::New(game) | Self::Quick(game) | Self::Rules(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// The page at this path.
     pub fn at(path: &str) -> Self {
         let about = |code: &str, place: fn(TableCode) -> Self| code.parse().map_or(Self::Nowhere, place);

@@ -19,7 +19,7 @@ pub fn UsualTerms(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let kept = me::terms(face.id);
     let seats = RwSignal::new(kept.as_ref().map_or(face.usual_seats, |kept| kept.seats));
-    let usual = || (face.terms.usual)(face.usual_seats);
+    let usual = || face.terms.usual(face.usual_seats);
     let options: Options = RwSignal::new(kept.map_or_else(usual, |kept| kept.options));
     watch(move || {
         let options = Value::Object(options.get());
