@@ -1,7 +1,7 @@
 //! Sevens: rows of cards, and what fits at their ends.
 
 use super::Picture;
-use super::pieces::{APART, NEAR, allowed, arrow, beside, disc, label, unmarked};
+use super::pieces::{APART, NEAR, allowed, arrow, beside, disc, label, stacked, unmarked};
 use crate::page::{Ink, Mark, rectangle};
 
 /// How wide and high a card is.
@@ -27,6 +27,10 @@ pub fn named(name: &str) -> Option<Picture> {
             );
             let others = [Clubs, Hearts, Spades].map(|suit| allowed(card("7", suit)));
             beside(2.0 * APART, [row, beside(NEAR, others)])
+        }
+        "rows" => {
+            let row = |ranks: &[&str], suit: Suit| beside(NEAR, ranks.iter().map(|rank| card(rank, suit)));
+            stacked(NEAR, [row(&["5", "6", "7", "8", "9"], Diamonds), row(&["6", "7", "8"], Spades)])
         }
         "gap" => {
             let before = beside(NEAR, [card("7", Spades), gap(), card("9", Spades), card("10", Spades)]);
