@@ -39,7 +39,7 @@ pub fn Terms(here: Here) -> impl IntoView {
 
 /// The options of a table; what was not chosen is as usual.
 fn chosen(face: &Face, settings: &Settings) -> Map<String, Value> {
-    let mut options = (face.terms.usual)(settings.seats);
+    let mut options = face.terms.usual(settings.seats);
     options.extend(settings.options.as_object().cloned().unwrap_or_default());
     options
 }
