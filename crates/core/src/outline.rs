@@ -5,8 +5,8 @@
 
 use serde_json::{Map, Value};
 
-use crate::Seat;
 use crate::look::{Look, Role};
+use crate::seat::{MAX_SEATS, Seat};
 
 /// All that can be shown of a view.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -98,7 +98,10 @@ impl Outline {
 
     /// What is said of each seat; of what a seat has before it, how much that is.
     fn seat(&mut self, items: &[Value]) {
-        for item in items.iter().filter_map(Value::as_object) {
+        if self.seats.len() < items.len() {
+            self.seats.resize(items.len(), Vec::new());
+        }
+        for (seat, item) in self.seats.iter_mut().zip(items.iter().filter_map(Value::as_object)) {
             let known = item.iter().filter(|(key, _)| *key != "seat");
             let facts = known.filter_map(|(key, value)| {
                 let told = match value {
@@ -107,7 +110,7 @@ impl Outline {
                 };
                 told.map(|told| Fact { name: key.clone(), told })
             });
-            self.seats.push(facts.collect());
+            seat.extend(facts);
         }
     }
 }
@@ -123,9 +126,10 @@ pub fn short_name(name: &str) -> String {
     key.replace('_', " ")
 }
 
-/// A list with an entry for each seat.
+/// A list with an entry for each seat, in order: a list of moves has seats as well, but one seat more than once.
 fn is_of_seats(items: &[Value]) -> bool {
-    !items.is_empty() && items.iter().all(|item| item.get("seat").is_some())
+    let in_order = |(number, item): (u64, &Value)| item.get("seat").and_then(Value::as_u64) == Some(number);
+    (1..=MAX_SEATS).contains(&items.len()) && (1..).zip(items).all(in_order)
 }
 
 fn is_hand(key: &str) -> bool {
@@ -239,6 +243,15 @@ mod tests {
         assert_eq!(outline.hand, [heap("tray", None, &["1", "2"])]);
         assert_eq!(outline.piles, [heap("deck", None, &["a", "b"])]);
         assert!(outline.facts.is_empty());
+    }
+
+    #[test]
+    fn moves_of_seats_are_no_seats() {
+        let laid = |seat: u8| json!({ "seat": seat, "tile": "A" });
+        let view = json!({ "players": [{ "seat": 1, "left": 3 }, { "seat": 2, "left": 4 }], "laid": [laid(1), laid(2), laid(1)] });
+        let outline = Outline::of(&view, &Look::PLAIN);
+        assert_eq!(outline.seats, [vec![fact("left", Told::Number(3))], vec![fact("left", Told::Number(4))]]);
+        assert_eq!(outline.piles.iter().map(|heap| heap.pieces.len()).sum::<usize>(), 3);
     }
 
     #[test]
