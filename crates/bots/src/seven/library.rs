@@ -1,31 +1,45 @@
 //! Where the learned net is kept.
 //!
-//! Programs have it inside (feature `seven-net`). A browser fetches it when a player wants it, so that nobody waits for
-//! it who does not; until it is there, the strongest player makes do with a few counts.
+//! Programs have it inside (feature `seven-net`). A browser's worker is built without it and without all that would
+//! read it, because nobody should wait for what is not used: there the strongest player makes do with a few counts.
 
-use std::sync::OnceLock;
+use super::net::Nets;
 
-use super::net::{Nets, NotANet};
-
-/// The net: written once, and only read from then on.
-static NETS: OnceLock<Nets> = OnceLock::new();
+/// What was learned. Without the feature there is none, so that the compiler leaves out whatever would ask it.
+#[cfg(feature = "seven-net")]
+#[derive(Clone, Copy)]
+pub(super) struct Learned(&'static Nets);
+#[cfg(not(feature = "seven-net"))]
+#[derive(Clone, Copy)]
+pub(super) enum Learned {}
 
 #[cfg(feature = "seven-net")]
-static INSIDE: &[u8] = include_bytes!("net.bin");
+impl Learned {
+    pub(super) fn new(nets: &'static Nets) -> Self {
+        Self(nets)
+    }
 
-/// Brings the net, as it was fetched. The first that is brought stays.
-pub fn bring(bytes: &[u8]) -> Result<(), NotANet> {
-    let nets = Nets::read(bytes)?;
-    NETS.get_or_init(|| nets);
-    Ok(())
+    /// The net.
+    pub(super) fn nets(self) -> &'static Nets {
+        self.0
+    }
 }
 
-/// The net, if it is there.
-pub fn nets() -> Option<&'static Nets> {
-    #[cfg(feature = "seven-net")]
-    if NETS.get().is_none() {
-        // A file that is not a net is found by the tests.
-        let _ = bring(INSIDE);
+#[cfg(not(feature = "seven-net"))]
+impl Learned {
+    /// The net.
+    pub(super) fn nets(self) -> &'static Nets {
+        match self {}
     }
-    NETS.get()
+}
+
+/// The net that this program has inside.
+#[cfg(feature = "seven-net")]
+pub fn nets() -> Option<&'static Nets> {
+    use std::sync::OnceLock;
+
+    static INSIDE: &[u8] = include_bytes!("net.bin");
+    static NETS: OnceLock<Option<Nets>> = OnceLock::new();
+    // A file that is not a net is found by the tests.
+    NETS.get_or_init(|| Nets::read(INSIDE).ok()).as_ref()
 }

@@ -5,6 +5,7 @@ use sevenfold_core::chance::Quick;
 use sevenfold_seven::{Action, View};
 
 use super::field::Field;
+use super::library::Learned;
 use super::net::{Mindful, Nets};
 use super::sketch::{HEIGHTS, KINDS, LEFT, MODES, Patch, Sketch, TRAITS};
 use super::spot::Spot;
@@ -106,7 +107,7 @@ pub struct Study {
 impl Study {
     /// With what was learned so far, or without; so many iterations a move.
     pub fn new(nets: Option<&'static Nets>, iterations: u32) -> Self {
-        let eye = nets.map_or(Eye::Counts, Eye::Learned);
+        let eye = nets.map_or(Eye::Counts, |nets| Eye::Learned(Learned::new(nets)));
         let mind = Mind { level: Level::MASTER, end: 0, eye };
         Self { thinker: Thinker::new(mind, &Effort::iterations(iterations)), sketch: Sketch::default() }
     }

@@ -8,7 +8,8 @@ use sevenfold_seven::MOST_SEATS;
 use super::field::{Field, Sides};
 use super::insight::{shares, squash};
 use super::instinct::Instinct;
-use super::net::{Mindful, Nets};
+use super::library::Learned;
+use super::net::Mindful;
 use super::row::Row;
 use super::solver::Solver;
 use super::spot::Spot;
@@ -73,7 +74,7 @@ pub(super) enum Eye {
     /// What a few counts say of the position after it.
     Counts,
     /// What was learned: how likely a move is, and what a position is worth.
-    Learned(&'static Nets),
+    Learned(Learned),
 }
 
 /// How the moves of the root are looked at before anything is tried.
@@ -154,7 +155,8 @@ impl Tree {
     fn plant<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot], growth: &Growth) {
         self.nodes.clear();
         self.nodes.push(Node::new(Spot::default(), 1.0));
-        if let (Eye::Learned(nets), First::Sight) = (growth.eye, growth.first) {
+        if let (Eye::Learned(learned), First::Sight) = (growth.eye, growth.first) {
+            let nets = learned.nets();
             let mut worth = [0.0; MOST_SEATS];
             self.mindful.shares(nets, field, &mut worth);
             self.mindful.appeals(nets, field, moves, &mut self.appeals);
@@ -192,7 +194,7 @@ impl Tree {
     /// Each seat's share as the eye sees it.
     fn opinion<R: Row>(&mut self, field: &Field<R>, eye: Eye, worth: &mut [f32; MOST_SEATS]) {
         match eye {
-            Eye::Learned(nets) if field.left() > 0 => self.mindful.shares(nets, field, worth),
+            Eye::Learned(learned) if field.left() > 0 => self.mindful.shares(learned.nets(), field, worth),
             _ => shares(field, worth),
         }
     }
@@ -250,7 +252,8 @@ impl Tree {
 
     fn expand<R: Row>(&mut self, field: &Field<R>, at: usize, growth: &Growth) {
         self.spots.clear();
-        if let Eye::Learned(nets) = growth.eye {
+        if let Eye::Learned(learned) = growth.eye {
+            let nets = learned.nets();
             self.mindful.look(nets, field);
             self.mindful.sketch.moves_into(field, &mut self.spots);
             self.mindful.appeals(nets, field, &self.spots, &mut self.appeals);
