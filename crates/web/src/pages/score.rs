@@ -137,7 +137,8 @@ fn Cell(pad: RwSignal<Pad>, player: usize, round: u8) -> impl IntoView {
         pad.update(|pad| pad.set(player, round, |entry| Entry { counts: entry.counts.toggled(), ..entry }));
     };
     let double = (round != pad::DOUBLE).then(|| {
-        let label = move || label("double-lucky-7-double-points");
+        // Whoever speaks to the page says what can be read on the button.
+        let label = move || format!("×2: {}", label("double-lucky-7-double-points"));
         view! { <button type="button" class="x2" aria-label=label aria-pressed=move || twice().to_string() on:click=toggle>"×2"</button> }
     });
     view! {
