@@ -110,7 +110,8 @@ async fn the_sockets_of_a_deleted_guest_end() {
     // Bob only looks on: nothing at the table knows him.
     let mut looking = Client::at(host.address, &code, &bob).await;
     assert_eq!(call(host.address, "DELETE", "/api/me", Some(&bob), None).await.status, 204);
-    while looking.hear().await.is_some() {}
+    let ended = async { while looking.hear().await.is_some() {} };
+    tokio::time::timeout(support::client::PATIENCE, ended).await.expect("the socket ends");
     assert_eq!(looking.closed.unwrap(), 4401);
     // Ada's table is untouched.
     let mut ada = Client::at(host.address, &code, &ada).await;
