@@ -210,10 +210,15 @@ impl Table {
         Ok(Change::TABLE)
     }
 
-    /// Others are told who is no longer waited for; the part itself they see with the deal.
+    /// Others are told who is no longer waited for; the part itself they see with the deal. Only the one that was sealed is
+    /// taken in.
     fn revealed(&mut self, seat: Seat, part: &str) -> Result<Change, TableError> {
+        let promise = sums::commit(&self.game_secret(self.number));
         let person = self.person_mut(seat)?;
         let given = person.share.seal().ok_or(TableError::BadPart)?.to_owned();
+        if !sums::is_whole(part) || sums::seal(&promise, seat, part) != given {
+            return Err(TableError::BadPart);
+        }
         person.share = Share::Revealed { seal: given, part: part.to_owned() };
         if let Phase::Dealing { waits, .. } = &mut self.phase {
             *waits = waits.without(seat);

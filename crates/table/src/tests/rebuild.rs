@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::testing::scale;
 use sevenfold_core::{Message, Rng};
+use sevenfold_fair::sums;
 use sevenfold_protocol::{Phase, Request, StandInCause};
 
 use super::host::{Host, parley, player, seat};
@@ -143,6 +144,46 @@ fn a_table_draws_what_is_missing_from_its_journal() {
     assert!(table.wake().is_some());
     let done = table.tick(host.now);
     assert_eq!(done.journal, std::slice::from_ref(last));
+}
+
+/// Nothing that could not have happened waits in a rebuilt table until it is due.
+#[test]
+fn a_journal_of_a_game_that_cannot_be_dealt_is_refused() {
+    let mut host = Host::with(parley(2), &["ada", "bo"]);
+    let promise = host.face().fair.commit;
+    let part = |digit: &str| digit.repeat(64);
+    let seal = sums::seal(&promise, seat(1), &part("7"));
+    host.ask("ada", Request::Seal { seat: seat(1), game: 1, seal }).unwrap();
+    host.ask("ada", Request::Start { fill: None }).unwrap();
+    host.ask("ada", Request::Reveal { seat: seat(1), part: part("7") }).unwrap();
+    let fault = |change: &dyn Fn(&mut Happened)| {
+        let mut entries = host.journal.clone();
+        for entry in &mut entries {
+            change(&mut entry.what);
+        }
+        Table::from_journal_of(toy::find, &entries).err().map(|error| error.number)
+    };
+    let revealed = host.journal.iter().find(|entry| matches!(entry.what, Happened::Revealed { .. })).unwrap();
+    assert_eq!(fault(&|_| {}), None);
+    let no_such_option = |what: &mut Happened| {
+        if let Happened::Opened { settings, .. } = what {
+            settings.options = json!({"no-such": "option"});
+        }
+    };
+    assert_eq!(fault(&no_such_option), Some(1));
+    for other in [part("6"), part("77"), String::new(), revealed_seal(&host)] {
+        let other_part = |what: &mut Happened| {
+            if let Happened::Revealed { part, .. } = what {
+                part.clone_from(&other);
+            }
+        };
+        assert_eq!(fault(&other_part), Some(revealed.number), "{other}");
+    }
+}
+
+/// The seal in place of the part it seals.
+fn revealed_seal(host: &Host) -> String {
+    host.face().fair.seals[0].clone()
 }
 
 #[test]

@@ -8,6 +8,7 @@ use sevenfold_fair::{REVEAL_MILLIS, sums};
 use sevenfold_protocol::{Millis, Phase};
 
 use super::play;
+use crate::chairs::Share;
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
 
@@ -55,12 +56,7 @@ pub(super) fn reveal(
         Phase::Playing => return Err(TableError::Running),
         Phase::Over(_) => return Err(TableError::GameOver),
     }
-    let promise = sums::commit(&table.game_secret(table.number));
-    let fits = person.share.seal() == Some(sums::seal(&promise, seat, part).as_str());
-    if !sums::is_whole(part) || !fits {
-        return Err(TableError::BadPart);
-    }
-    if person.share.added() == part {
+    if matches!(&person.share, Share::Revealed { part: known, .. } if known == part) {
         return Ok(());
     }
     table.happen(work, Happened::Revealed { seat, part: part.to_owned() })?;

@@ -1,6 +1,7 @@
 //! Opening a table, and opening it again from its journal.
 
 use serde_json::Value;
+use sevenfold_core::erased::AnyRun;
 use sevenfold_core::{Message, Say, SetupError};
 use sevenfold_protocol::{Millis, Phase, Settings, limits};
 use sevenfold_shelf::{Effort, Shelved};
@@ -29,6 +30,7 @@ pub(crate) fn rebuild(find: Find, entries: &[Entry]) -> Result<Table, JournalErr
         return Err(broken(first.number, "journal-not-opened"));
     };
     let shelved = find_game(find, settings)
+        .and_then(|shelved| can_be_played(shelved, settings).map(|_| shelved))
         .map_err(|error| JournalError { number: first.number, message: error.say() })?;
     let opening = Opening { code: *code, settings: settings.clone(), owner: owner.clone(), secret: *secret };
     let mut table = fresh(shelved, &opening, first.at);
@@ -60,8 +62,13 @@ fn check(shelved: &'static dyn Shelved, settings: &Settings) -> Result<Value, Ta
         let message = Message::new("table-challenges-too-long").with("most", limits::CHALLENGES_BYTES);
         return Err(TableError::Setup(SetupError::odd(message)));
     }
-    let run = shelved.start(&settings.options, settings.seats, None).map_err(TableError::Setup)?;
+    let run = can_be_played(shelved, settings)?;
     Ok(run.record(sevenfold_core::record::Extras::default()).options)
+}
+
+/// A game with these options and seats, before it is dealt.
+fn can_be_played(shelved: &'static dyn Shelved, settings: &Settings) -> Result<Box<dyn AnyRun>, TableError> {
+    shelved.start(&settings.options, settings.seats, None).map_err(TableError::Setup)
 }
 
 fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table {
