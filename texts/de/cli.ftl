@@ -108,11 +108,12 @@ cli-analyse-average-loss = Verlust je Zug
 cli-analyse-all-losses = alle Verluste
 cli-analyse-gifts = Geschenke
 cli-analyse-luck = Glück
+cli-analyse-unforeseen = unvorhergesehen
 cli-analyse-result = Ergebnis
 cli-analyse-legend =
     Wert ist der Anteil am Sieg, der zu erwarten ist. Verlust ist, um wie viel der beste Zug besser war.
     „Davor“ ist, was sich seit der letzten eigenen Entscheidung geändert hatte.
-    Ergebnis = gerechter Anteil + Glück + Geschenke (was die anderen hergaben) − alle Verluste.
+    Ergebnis = Wert des Platzes + Glück (was gezogen wurde) + Unvorhergesehenes (was der Beurteilende nicht kommen sah) + Geschenke (was die anderen hergaben) − alle Verluste.
 
 ## Der Server
 

@@ -108,11 +108,12 @@ cli-analyse-average-loss = verlies per zet
 cli-analyse-all-losses = alle verliezen
 cli-analyse-gifts = cadeaus
 cli-analyse-luck = geluk
+cli-analyse-unforeseen = onvoorzien
 cli-analyse-result = uitslag
 cli-analyse-legend =
     Waarde is het deel van de winst dat te verwachten is. Verlies is hoeveel beter de beste zet was.
     ‘Ervoor’ is wat er sinds de vorige eigen beslissing veranderd was.
-    Uitslag = eerlijk deel + geluk + cadeaus (wat de anderen weggaven) − alle verliezen.
+    Uitslag = waarde van de plaats + geluk (wat er getrokken werd) + onvoorzien (wat de beoordelaar niet zag aankomen) + cadeaus (wat de anderen weggaven) − alle verliezen.
 
 ## De server
 

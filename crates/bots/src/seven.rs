@@ -19,6 +19,7 @@ mod instinct;
 mod lanes;
 mod library;
 mod net;
+mod prospects;
 mod reason;
 mod row;
 mod shapes;
@@ -35,6 +36,7 @@ mod weights;
 #[cfg(feature = "seven-net")]
 pub use library::nets;
 pub use net::{Nets, NotANet};
+pub use prospects::prospects;
 pub use solver::Exact;
 
 use sevenfold_seven::Seven;

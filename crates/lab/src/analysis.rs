@@ -58,8 +58,8 @@ pub struct Alternative {
     pub visits: u32,
 }
 
-/// What a game comes to for one seat. What it won beyond its fair share is its luck, plus its part of what the others
-/// gave away, less what it gave away itself.
+/// What a game comes to for one seat. What it won beyond what its seat is worth is its luck and what was not foreseen, plus
+/// its part of what the others gave away, less what it gave away itself.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Account {
     /// Who.
@@ -76,8 +76,10 @@ pub struct Account {
     pub average_loss: f64,
     /// What the others gave away, in equal parts to everybody else.
     pub gifts: f64,
-    /// All other changes of the seat's prospects: cards, and what nobody could have known.
+    /// What else changed its prospects while the table drew something.
     pub luck: f64,
+    /// What changed them though nothing was drawn: the judge had not seen it coming.
+    pub unforeseen: f64,
     /// The share of the win in the end; nothing while the game is running.
     pub result: Option<f64>,
 }
@@ -99,15 +101,17 @@ const KEPT: usize = 5;
 /// How many decisions a record has.
 pub fn decisions(game: &dyn Shelved, document: &Document) -> Result<u64, NotJudged> {
     let mut count = 0;
-    walk(game, document, |_, _| count += 1)?;
+    walk(game, document, |moment| count += u64::from(matches!(moment, Moment::Choice(..))))?;
     Ok(count)
 }
 
 /// Does the bot have an opinion on the first decision of a record?
 pub fn has_opinion(game: &dyn Shelved, document: &Document, bot: &mut dyn AnyBot) -> Result<bool, NotJudged> {
     let mut opinion = None;
-    walk(game, document, |run, step| {
-        opinion.get_or_insert_with(|| !judge(bot, run, step).is_empty());
+    walk(game, document, |moment| {
+        if let Moment::Choice(run, step) = moment {
+            opinion.get_or_insert_with(|| !judge(bot, run, &step).is_empty());
+        }
     })?;
     opinion.ok_or(NotJudged::NoDecision)
 }
@@ -119,10 +123,11 @@ pub fn analyse(
     bot: &mut dyn AnyBot,
     mut heard: impl FnMut(&Decision),
 ) -> Result<Analysis, NotJudged> {
-    let mut ledger = Ledger::new(document.seats);
+    let mut ledger = Ledger::new(&game.prospects(&document.options, document.seats));
     let mut decisions = Vec::new();
-    let end = walk(game, document, |run, step| {
-        let mut decision = decide(bot, run, step);
+    let end = walk(game, document, |moment| {
+        let Moment::Choice(run, step) = moment else { return ledger.draw() };
+        let mut decision = decide(bot, run, &step);
         ledger.note(&mut decision);
         heard(&decision);
         decisions.push(decision);
@@ -143,11 +148,19 @@ struct Step<'a> {
     legal: usize,
 }
 
-/// Plays a record and stops before every decision; returns the end.
+/// Where a record is looked at.
+enum Moment<'a> {
+    /// The table has drawn something.
+    Drawn,
+    /// A seat is about to decide.
+    Choice(&'a dyn AnyRun, Step<'a>),
+}
+
+/// Plays a record and stops after every draw and before every decision; returns the end.
 fn walk(
     game: &dyn Shelved,
     document: &Document,
-    mut stop: impl FnMut(&dyn AnyRun, &Step<'_>),
+    mut stop: impl FnMut(Moment<'_>),
 ) -> Result<Box<dyn AnyRun>, NotJudged> {
     let told = game.replay(document).map_err(|_| NotJudged::Broken)?;
     let run = game.start(&document.options, document.seats, document.seed);
@@ -156,11 +169,12 @@ fn walk(
         let text = told.step_text(index).ok_or(NotJudged::Broken)?;
         let Some(seat) = told.step_by(index) else {
             run.settle(&text).map_err(|_| NotJudged::Broken)?;
+            stop(Moment::Drawn);
             continue;
         };
         let legal = run.legal(seat).len();
         if legal > 1 {
-            stop(&*run, &Step { index, seat, text: &text, legal });
+            stop(Moment::Choice(&*run, Step { index, seat, text: &text, legal }));
         }
         run.play(seat, &text).map_err(|_| NotJudged::Broken)?;
     }

@@ -196,7 +196,7 @@ fn the_names_that_programs_read_stay_as_they_are() {
     });
     let account = json!({
         "seat": 1, "decisions": 1, "judged": 0, "best": 0, "loss": 0.0, "average_loss": 0.0, "gifts": 0.0,
-        "luck": 0.5, "result": null,
+        "luck": 0.5, "unforeseen": 0.0, "result": null,
     });
     assert_eq!(serde_json::to_value(&analysis.decisions).unwrap(), json!([decision]));
     assert_eq!(serde_json::to_value(&analysis.seats[0]).unwrap(), account);

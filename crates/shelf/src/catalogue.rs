@@ -5,7 +5,9 @@ use crate::Shelved;
 /// A game with its players, and what it can do that not every game can.
 macro_rules! entry {
     (seven, $game:ty, $players:expr) => {
-        crate::Entry::<$game>::new($players).with_perft(sevenfold_seven::perft)
+        crate::Entry::<$game>::new($players)
+            .with_perft(sevenfold_seven::perft)
+            .with_prospects(sevenfold_bots::seven::prospects)
     };
     (double_lucky_7, $game:ty, $players:expr) => {
         crate::Entry::<$game>::new($players).with_pad(|run| run.game().pad().to_csv())

@@ -19,12 +19,17 @@ pub struct Entry<G: Game> {
     bots: &'static [Recipe<G>],
     pad: Option<fn(&Run<G>) -> String>,
     perft: Option<fn(&G, u32) -> u64>,
+    prospects: Option<Prospects<G>>,
 }
+
+/// What each seat wins among strong players before anything has happened, by options and seats; nothing where it was not
+/// measured.
+type Prospects<G> = fn(&<G as Game>::Options, u8) -> &'static [f64];
 
 impl<G: Game> Entry<G> {
     /// A game with its bots, weakest first.
     pub const fn new(bots: &'static [Recipe<G>]) -> Self {
-        Self { game: Erased::NEW, bots, pad: None, perft: None }
+        Self { game: Erased::NEW, bots, pad: None, perft: None, prospects: None }
     }
 
     /// A game with a score pad.
@@ -38,6 +43,13 @@ impl<G: Game> Entry<G> {
     #[must_use]
     pub const fn with_perft(mut self, count: fn(&G, u32) -> u64) -> Self {
         self.perft = Some(count);
+        self
+    }
+
+    /// A game whose seats were measured.
+    #[must_use]
+    pub const fn with_prospects(mut self, prospects: Prospects<G>) -> Self {
+        self.prospects = Some(prospects);
         self
     }
 }
@@ -84,6 +96,15 @@ impl<G: Game> Shelved for Entry<G> {
             Some(count) => count(run.game(), depth),
             None => perft(run.game(), seed, depth),
         })
+    }
+
+    fn prospects(&self, options: &Value, seats: u8) -> Vec<f64> {
+        let measured = self.prospects.zip(read_options(options).ok());
+        let measured: &[f64] = measured.map_or(&[], |(prospects, options)| prospects(&options, seats));
+        if measured.len() == usize::from(seats) {
+            return measured.to_vec();
+        }
+        vec![1.0 / f64::from(seats); seats.into()]
     }
 
     fn pad_csv(&self, run: &dyn AnyRun) -> Option<String> {

@@ -47,6 +47,10 @@ pub trait Shelved: AnyGame {
     /// not count.
     fn perft(&self, options: &Value, seats: u8, seed: &Seed, depth: u32) -> Result<u64, SetupError>;
 
+    /// What each seat can expect before anything has happened: its share of the wins among strong players where that was
+    /// measured, and equal shares elsewhere. One in all.
+    fn prospects(&self, options: &Value, seats: u8) -> Vec<f64>;
+
     /// The score pad of a game as CSV, for games that have one.
     fn pad_csv(&self, _run: &dyn AnyRun) -> Option<String> {
         None

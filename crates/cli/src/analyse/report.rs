@@ -88,6 +88,7 @@ fn accounts(output: &Output, accounts: &[Account]) -> Table {
         (output.say(&Message::new("cli-analyse-all-losses")), Align::Right),
         (output.say(&Message::new("cli-analyse-gifts")), Align::Right),
         (output.say(&Message::new("cli-analyse-luck")), Align::Right),
+        (output.say(&Message::new("cli-analyse-unforeseen")), Align::Right),
         (output.say(&Message::new("cli-analyse-result")), Align::Right),
     ]);
     for account in accounts {
@@ -99,6 +100,7 @@ fn accounts(output: &Output, accounts: &[Account]) -> Table {
             percent(output, account.loss),
             percent(output, account.gifts),
             percent(output, account.luck),
+            percent(output, account.unforeseen),
             shown(output, account.result),
         ]);
     }

@@ -35,18 +35,19 @@ fn analysed(file: &str) -> Value {
 }
 
 #[test]
-fn what_was_won_is_luck_and_gifts_less_losses() {
+fn what_was_won_is_luck_what_was_not_foreseen_and_gifts_less_losses() {
     let (file, _) = record("analyse-whole", "100000");
     let analysis = analysed(&file);
     let number = |value: &Value| value.as_f64().unwrap();
     let accounts = analysis["accounts"].as_array().unwrap();
     for account in accounts {
         let won = number(&account["result"]) - 1.0 / f64::from(accounts.len() as u32);
-        let told = number(&account["luck"]) + number(&account["gifts"]) - number(&account["loss"]);
+        let swings = number(&account["luck"]) + number(&account["unforeseen"]);
+        let told = swings + number(&account["gifts"]) - number(&account["loss"]);
         assert!((won - told).abs() < 1e-9, "{account}");
     }
-    let luck: f64 = accounts.iter().map(|account| number(&account["luck"])).sum();
-    assert!(luck.abs() < 1e-9, "one player's luck is the others' bad luck");
+    let all = |what: &str| accounts.iter().map(|account| number(&account[what])).sum::<f64>();
+    assert!((all("luck") + all("unforeseen")).abs() < 1e-9, "what one player gains another loses");
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Keeping account of prospects: what each seat could expect, and why it changed.
 //!
-//! A seat begins with its fair share. At each decision it can expect what its best move is worth; after it, what the
-//! move made is worth: the difference is lost. What it can expect at its next decision is something else again: that
-//! swing is the doing of the table and of the others. In the end it has its share of the win. So, for every seat,
+//! A seat begins with what it is worth among strong players. At each decision it can expect what its best move is worth;
+//! after it, what the move made is worth: the difference is lost. What it can expect at its next decision is something else
+//! again: that swing is the doing of the table and of the others. In the end it has its share of the win. So, for every seat,
 //!
-//! > share − fair share = sum of swings − sum of losses.
+//! > share − share to begin with = sum of swings − sum of losses.
 //!
-//! What the others lost went to everybody else: with equal parts of it taken out, the rest of the swings is luck, and
-//! over all seats luck adds up to nothing.
+//! What the others lost went to everybody else, in equal parts. The rest of a swing is luck if the table drew something
+//! meanwhile; if it did not, then the judge had not foreseen something, and nobody was lucky.
 
 use sevenfold_core::{Outcome, Seat};
 
@@ -18,11 +18,44 @@ use super::{Account, Decision};
 struct Page {
     /// What it can expect, as far as it was last told.
     prospects: f64,
-    swings: f64,
+    /// Its part of what the others lost since its last decision.
+    given: f64,
+    /// Whether the table has drawn anything since then.
+    drawn: bool,
+    gifts: f64,
+    luck: f64,
+    unforeseen: f64,
     loss: f64,
     decisions: u32,
     judged: u32,
     best: u32,
+}
+
+impl Page {
+    fn new(prospects: f64) -> Self {
+        Self {
+            prospects,
+            given: 0.0,
+            drawn: false,
+            gifts: 0.0,
+            luck: 0.0,
+            unforeseen: 0.0,
+            loss: 0.0,
+            decisions: 0,
+            judged: 0,
+            best: 0,
+        }
+    }
+
+    /// The prospects have changed without the seat's doing; says by how much.
+    fn turn_to(&mut self, prospects: f64) -> f64 {
+        let swing = prospects - self.prospects;
+        let rest = swing - self.given;
+        *(if self.drawn { &mut self.luck } else { &mut self.unforeseen }) += rest;
+        self.gifts += self.given;
+        (self.given, self.drawn, self.prospects) = (0.0, false, prospects);
+        swing
+    }
 }
 
 /// All seats.
@@ -32,44 +65,46 @@ pub(super) struct Ledger(Vec<Page>);
 const AS_GOOD: f64 = 1e-9;
 
 impl Ledger {
-    pub(super) fn new(seats: u8) -> Self {
-        let page = Page {
-            prospects: 1.0 / f64::from(seats),
-            swings: 0.0,
-            loss: 0.0,
-            decisions: 0,
-            judged: 0,
-            best: 0,
-        };
-        Self(vec![page; usize::from(seats)])
+    /// With what each seat can expect to begin with.
+    pub(super) fn new(prospects: &[f64]) -> Self {
+        Self(prospects.iter().copied().map(Page::new).collect())
+    }
+
+    /// The table has drawn something.
+    pub(super) fn draw(&mut self) {
+        self.0.iter_mut().for_each(|page| page.drawn = true);
     }
 
     /// Books a decision, and tells it by how much the prospects had changed before it.
     pub(super) fn note(&mut self, decision: &mut Decision) {
-        let Some(page) = self.0.get_mut(decision.seat.index()) else { return };
+        let (index, others) = (decision.seat.index(), self.others());
+        let Some(page) = self.0.get_mut(index) else { return };
         page.decisions += 1;
         let Some(best) = decision.best.first() else { return };
-        let swing = best.worth - page.prospects;
-        decision.swing = Some(swing);
-        page.swings += swing;
+        decision.swing = Some(page.turn_to(best.worth));
         // A move without a worth is not held against the seat.
-        page.prospects = best.worth - decision.loss.unwrap_or(0.0);
-        if let Some(loss) = decision.loss {
-            page.judged += 1;
-            page.loss += loss;
-            page.best += u32::from(loss < AS_GOOD);
+        let Some(loss) = decision.loss else { return };
+        page.prospects -= loss;
+        page.judged += 1;
+        page.loss += loss;
+        page.best += u32::from(loss < AS_GOOD);
+        for (_, page) in self.0.iter_mut().enumerate().filter(|(other, _)| *other != index) {
+            page.given += loss / others;
         }
+    }
+
+    fn others(&self) -> f64 {
+        (f64::from(u8::try_from(self.0.len()).unwrap_or(u8::MAX)) - 1.0).max(1.0)
     }
 
     /// The accounts, with the last swing of a game that is over.
     pub(super) fn close(mut self, outcome: Option<&Outcome>) -> Vec<Account> {
-        let all_losses: f64 = self.0.iter().map(|page| page.loss).sum();
-        let others = f64::from(u8::try_from(self.0.len()).unwrap_or(u8::MAX)) - 1.0;
         let seats = Seat::all(self.0.len() as u8);
         let account = |(seat, page): (Seat, &mut Page)| {
             let result = outcome.map(|outcome| share(outcome, seat));
-            page.swings += result.map_or(0.0, |result| result - page.prospects);
-            let gifts = (all_losses - page.loss) / others.max(1.0);
+            if let Some(result) = result {
+                page.turn_to(result);
+            }
             Account {
                 seat,
                 decisions: page.decisions,
@@ -77,8 +112,9 @@ impl Ledger {
                 best: page.best,
                 loss: page.loss,
                 average_loss: page.loss / f64::from(page.judged.max(1)),
-                gifts,
-                luck: page.swings - gifts,
+                gifts: page.gifts,
+                luck: page.luck,
+                unforeseen: page.unforeseen,
                 result,
             }
         };
@@ -116,28 +152,44 @@ mod tests {
     /// Seat 1 has good cards (0.5 → 0.7), plays badly (0.6), is helped (0.8) and wins; seat 2 gives away 0.3.
     #[test]
     fn luck_and_skill_by_hand() {
-        let mut ledger = Ledger::new(2);
+        let mut ledger = Ledger::new(&[0.5, 0.5]);
         let mut decisions = [decision(0, 0.7, 0.6), decision(1, 0.4, 0.1), decision(0, 0.8, 0.8)];
+        ledger.draw();
         for decision in &mut decisions {
             ledger.note(decision);
         }
+        ledger.draw();
         let swings: Vec<f64> = decisions.iter().filter_map(|decision| decision.swing).collect();
         assert!(near(swings[0], 0.2) && near(swings[1], -0.1) && near(swings[2], 0.2), "{swings:?}");
         let accounts = ledger.close(Some(&Outcome::most_points([1, 0])));
         let [first, second] = accounts.as_slice() else { panic!("two seats") };
         assert!(near(first.loss, 0.1) && near(first.gifts, 0.3) && near(first.average_loss, 0.05));
-        // Swings of 0.2 + 0.2 + 0.2, of which 0.3 were given.
-        assert!(near(first.luck, 0.3) && near(second.luck, -0.3), "{accounts:?}");
+        // The cards brought 0.2 and the last draw 0.2. Of seat 2's gift of 0.3 the judge saw only 0.2 arrive.
+        assert!(near(first.luck, 0.4) && near(first.unforeseen, -0.1), "{accounts:?}");
+        assert!(near(second.luck, -0.3) && near(second.unforeseen, 0.0), "{accounts:?}");
         assert_eq!((first.decisions, first.judged, first.best), (2, 2, 1));
         for account in &accounts {
             let won = account.result.unwrap() - 0.5;
-            assert!(near(won, account.luck + account.gifts - account.loss), "{account:?}");
+            let told = account.luck + account.unforeseen + account.gifts - account.loss;
+            assert!(near(won, told), "{account:?}");
         }
+    }
+
+    /// The second seat is worth more to begin with, so that its win is no surprise and nobody's luck.
+    #[test]
+    fn where_nothing_is_drawn_nobody_is_lucky() {
+        let mut ledger = Ledger::new(&[0.2, 0.8]);
+        ledger.note(&mut decision(0, 0.2, 0.2));
+        ledger.note(&mut decision(1, 0.9, 0.9));
+        let accounts = ledger.close(Some(&Outcome::most_points([0, 1])));
+        assert!(accounts.iter().all(|account| near(account.luck, 0.0)), "{accounts:?}");
+        assert!(near(accounts[0].unforeseen, -0.2) && near(accounts[1].unforeseen, 0.2), "{accounts:?}");
     }
 
     #[test]
     fn a_move_without_a_worth_is_not_held_against_the_seat() {
-        let mut ledger = Ledger::new(2);
+        let mut ledger = Ledger::new(&[0.5, 0.5]);
+        ledger.draw();
         let mut unknown = Decision { worth: None, loss: None, ..decision(0, 0.6, 0.0) };
         ledger.note(&mut unknown);
         ledger.note(&mut Decision { best: vec![], ..unknown.clone() });
@@ -150,9 +202,13 @@ mod tests {
     /// Seat 1 gives away 0.3 of its fair share of a third and cannot be judged at another move; seats 1 and 2 win.
     #[test]
     fn among_three_a_gift_goes_to_the_others_in_equal_parts() {
-        let mut ledger = Ledger::new(3);
+        let third = 1.0 / 3.0;
+        let mut ledger = Ledger::new(&[third; 3]);
+        ledger.draw();
         ledger.note(&mut decision(0, 0.4, 0.1));
+        ledger.draw();
         ledger.note(&mut Decision { worth: None, loss: None, ..decision(0, 0.4, 0.0) });
+        ledger.draw();
         let accounts = ledger.close(Some(&Outcome::most_points([7, 7, 0])));
         let told = |number: fn(&Account) -> f64| accounts.iter().map(number).collect::<Vec<f64>>();
         let are = |told: Vec<f64>, right: [f64; 3]| {
@@ -165,7 +221,6 @@ mod tests {
             are(told(|account| account.average_loss), [0.3, 0.0, 0.0]),
             "by judged decision: {accounts:?}"
         );
-        let third = 1.0 / 3.0;
         assert!(
             are(told(|account| account.luck), [0.8 - third, 0.35 - third, -0.15 - third]),
             "{accounts:?}"

@@ -1,0 +1,14 @@
+//! What a seat of SEVEN is worth before anything lies on the table: each seat's share of the wins among strong players.
+//!
+//! Measured with `examples/seven_seats.rs`; `docs/seven-players.md` has the numbers with their intervals.
+
+use sevenfold_seven::Options;
+
+/// Each seat's share of the wins; nothing where it was not measured.
+pub fn prospects(options: &Options, seats: u8) -> &'static [f64] {
+    match (seats, options.misere) {
+        (2, false) => &[0.2, 0.8],
+        (3, false) => &[0.24, 0.3, 0.46],
+        _ => &[],
+    }
+}
