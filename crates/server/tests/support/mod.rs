@@ -2,6 +2,7 @@
 #![allow(dead_code, clippy::missing_panics_doc, missing_docs, reason = "each test uses its part of it")]
 
 pub mod client;
+pub mod crooked;
 pub mod host;
 pub mod http;
 pub mod journal;
