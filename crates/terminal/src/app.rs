@@ -12,7 +12,7 @@ mod scene;
 use std::time::Duration;
 
 use sevenfold_core::{Message, Say as _, Seat, SeatSet, Viewer};
-use sevenfold_fair::Alarm;
+use sevenfold_fair::Verdict;
 use sevenfold_protocol::{GameFace, Phase};
 use sevenfold_texts::Lang;
 
@@ -52,8 +52,8 @@ pub struct App {
     pub(crate) typing: Typing,
     /// What the player of this keyboard is called at a server's table.
     name: String,
-    /// What the player has been warned of.
-    warned: Option<Alarm>,
+    /// Seats here of which it has been told that their parts are not in the deal.
+    left_out: SeatSet,
     /// Has the result of this game been looked at for the hall of fame?
     famed: bool,
     /// Columns of choices, and the first one shown, as last drawn.
@@ -92,7 +92,7 @@ impl App {
             moved: None,
             typing: Typing::Move,
             name: String::new(),
-            warned: None,
+            left_out: SeatSet::EMPTY,
             famed: false,
             columns: 2,
             first: 0,
@@ -174,6 +174,7 @@ impl App {
                 self.notice = None;
             }
         }
+        self.look_at_the_deal();
     }
 
     fn next_stage(&mut self) -> Stage {
@@ -242,11 +243,14 @@ impl App {
             Some(Overlay::TakeBack) if !asked => self.overlay = None,
             _ => {}
         }
-        if let Some(alarm) = self.party.warning().alarm
-            && self.warned != Some(alarm)
-        {
-            self.warned = Some(alarm);
-            self.notice = Some(Notice::Refused(None, alarm.say()));
+    }
+
+    /// Tells once a game whose part is not in its deal. When the game is over its result says so.
+    fn look_at_the_deal(&mut self) {
+        let left_out = self.party.warning().left_out;
+        let before = std::mem::replace(&mut self.left_out, left_out);
+        if left_out != before && !left_out.is_empty() && self.stage == Stage::Table {
+            self.notice = Some(Notice::OfTheDeal(Verdict::WithoutYou));
         }
     }
 

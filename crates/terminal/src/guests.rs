@@ -1,9 +1,9 @@
 //! What this program keeps of a server: which guest it is there.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::outside::{Readers, data_folder, write_whole};
+use crate::outside::{Readers, write_whole};
 
 /// The guest that this user is on one server.
 #[derive(Clone, Debug, Default)]
@@ -15,9 +15,9 @@ pub struct Guests {
 }
 
 impl Guests {
-    /// The one on this server, kept with the user's data.
-    pub fn on(server: &str) -> Self {
-        let path = data_folder().map(|folder| folder.join(format!("guest-{}", file_name(server))));
+    /// The one on this server, kept in this folder, if there is one.
+    pub fn on(folder: Option<&Path>, server: &str) -> Self {
+        let path = folder.map(|folder| folder.join(format!("guest-{}", file_name(server))));
         let kept = path.as_ref().and_then(|path| fs::read_to_string(path).ok());
         let cookie = kept.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         Self { path, cookie }

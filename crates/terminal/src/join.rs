@@ -4,7 +4,7 @@ use sevenfold_core::Message;
 use sevenfold_texts::Lang;
 
 use crate::app::App;
-use crate::outside::Real;
+use crate::outside::{Real, data_folder};
 use crate::party::{Address, NotAnAddress, Party};
 use crate::request::{Failure, visible_name};
 use crate::terminal;
@@ -39,7 +39,7 @@ pub fn join(invitation: &Invitation) -> Result<(), Failure> {
     let address = Address::read(&invitation.table, &invitation.server)
         .map_err(|error| not_an_address(error, invitation))?;
     terminal::check()?;
-    let party = Party::join(&address)?;
+    let party = Party::join(&address, data_folder().as_deref())?;
     let app = App::new(party, invitation.lang, Colours::of_environment(), Box::new(Real::default()));
     let mut app = app.called(visible_name(&invitation.name));
     if invitation.wish == Wish::Play {

@@ -23,7 +23,7 @@ pub use app::App;
 pub use join::{Invitation, Wish, join};
 pub use names::Pen;
 pub use outside::{Outside, Real};
-pub use party::{Party, Plan, sitter};
+pub use party::{Address, NotAnAddress, Party, Plan, sitter};
 pub use request::{Failure, Request};
 pub use theme::{Colours, Hue, Tone};
 

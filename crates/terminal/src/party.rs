@@ -4,13 +4,15 @@
 //! the table is in this process or on a server makes no difference to either.
 
 mod answer;
+mod deal;
 mod own;
 mod remote;
 
 use std::collections::VecDeque;
+use std::path::Path;
 use std::time::Duration;
 
-use sevenfold_client::{Client, Warning, answers};
+use sevenfold_client::{Client, answers};
 use sevenfold_core::record::Document;
 use sevenfold_core::{Agenda, Message, Seat, SeatSet, Viewer};
 use sevenfold_protocol::{
@@ -22,6 +24,7 @@ use sevenfold_table::Table;
 use crate::pins::Pins;
 use answer::answer_in;
 pub use answer::{Answer, Answered, Asked};
+pub use deal::OfTheDeal;
 use own::Own;
 pub use own::{Plan, sitter};
 use remote::Remote;
@@ -50,9 +53,10 @@ impl Party {
         Ok(Self::laid(plan, table))
     }
 
-    /// One person at a server's table, once it has told which game is played there.
-    pub fn join(address: &Address) -> Result<Self, Message> {
-        let (client, line) = remote::arrive(address)?;
+    /// One person at a server's table, once it has told which game is played there. Who one is there and what was promised
+    /// is kept in this folder, if there is one.
+    pub fn join(address: &Address, folder: Option<&Path>) -> Result<Self, Message> {
+        let (client, line) = remote::arrive(address, folder)?;
         let face = client.picture.face().ok_or_else(|| Message::new("terminal-reach-no-table"))?;
         let game = sevenfold_shelf::find(&face.settings.game);
         let unknown = || Message::new("terminal-reach-outdated");
@@ -154,11 +158,6 @@ impl Party {
         let lines = self.face(viewer).map(|face| face.log.iter().rev());
         let own = self.is_own();
         lines.into_iter().flatten().filter(move |line| !own || line.event.is_some())
-    }
-
-    /// What the player is to be told of the present deal.
-    pub fn warning(&self) -> Warning {
-        self.clients.first().map(Client::warning).unwrap_or_default()
     }
 
     /// The host's own challenges for forfeits, if the table has some.

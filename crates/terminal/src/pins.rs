@@ -1,13 +1,13 @@
 //! Where this program keeps its pins of the fair deal: with the user's data.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use sevenfold_client::{Keeper, Store};
 use sevenfold_protocol::TableCode;
 
 use crate::guests::file_name;
-use crate::outside::{Readers, data_folder, fresh_seed, write_whole};
+use crate::outside::{Readers, fresh_seed, write_whole};
 
 /// The pins of one server's tables.
 #[derive(Clone, Debug)]
@@ -17,9 +17,9 @@ pub struct Pins {
 }
 
 impl Pins {
-    /// An eye on the deals of this server's tables.
-    pub fn keeper(server: &str) -> Keeper<Self> {
-        let stem = data_folder().map(|folder| folder.join(format!("pins-{}", file_name(server))));
+    /// An eye on the deals of this server's tables; what it sees is kept in this folder, if there is one.
+    pub fn keeper(folder: Option<&Path>, server: &str) -> Keeper<Self> {
+        let stem = folder.map(|folder| folder.join(format!("pins-{}", file_name(server))));
         Keeper::new(Self { stem }, || fresh_seed().0)
     }
 

@@ -1,6 +1,7 @@
 //! The screen: where everything goes at 80 × 24 and beyond.
 
 mod bottom;
+mod deal;
 mod gathering;
 mod pages;
 mod side;

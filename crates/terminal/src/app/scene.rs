@@ -2,6 +2,7 @@
 
 use sevenfold_client::Hint;
 use sevenfold_core::{Message, Seat};
+use sevenfold_fair::Verdict;
 use sevenfold_protocol::Choice;
 
 /// What the screen is about.
@@ -46,6 +47,8 @@ pub enum Notice {
     Refused(Option<String>, Message),
     /// Good to know.
     Info(Message),
+    /// The deal is not all it could be.
+    OfTheDeal(Verdict),
     /// What the adviser says.
     Hint(Hint),
 }

@@ -2,6 +2,7 @@
 
 mod address;
 
+use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -64,11 +65,12 @@ enum Event {
 /// How long a table may take to show itself.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Connects to a table and waits until it has shown itself; or says why it does not.
-pub fn arrive(address: &Address) -> Result<(Client<Pins>, Remote), Message> {
+/// Connects to a table and waits until it has shown itself; or says why it does not. What this program has to remember of
+/// the server is kept in the folder, if there is one.
+pub fn arrive(address: &Address, folder: Option<&Path>) -> Result<(Client<Pins>, Remote), Message> {
     let silent = Message::new("terminal-join-silent").with("server", address.server());
-    let mut client = Client::new(Pins::keeper(address.server()));
-    let mut remote = Remote::open(address.clone(), Guests::on(address.server()));
+    let mut client = Client::new(Pins::keeper(folder, address.server()));
+    let mut remote = Remote::open(address.clone(), Guests::on(folder, address.server()));
     let begun = Instant::now();
     while client.picture.face().is_none() {
         let left = PATIENCE.checked_sub(begun.elapsed()).ok_or_else(|| silent.clone())?;

@@ -4,8 +4,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
-use sevenfold_core::{Arg, Message, Viewer};
+use sevenfold_core::{Arg, Message, Say as _, Viewer};
 
+use super::deal;
 use super::wrap::{cut, wrapped};
 use crate::app::{App, Notice, Typing};
 use crate::choices::Choice;
@@ -202,11 +203,20 @@ fn entry(app: &App, pen: &Pen, choice: &Choice, place: usize, width: usize) -> V
 fn said(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     lines.extend(app.input.is_open().then(|| typed(app, area, pen)));
+    let width = area.width.saturating_sub(3) as usize;
+    lines.extend(indented(deal::alarm(app, width, pen)));
     let Some(notice) = &app.notice else { return lines };
     let (text, tone) = notice_text(app, pen, notice);
-    let sentence = wrapped(&text, area.width.saturating_sub(3) as usize);
+    let sentence = wrapped(&text, width);
     lines.extend(sentence.into_iter().take(3).map(|line| pen.line(format!(" {line}"), tone)));
     lines
+}
+
+fn indented(lines: Vec<Line<'static>>) -> impl Iterator<Item = Line<'static>> {
+    lines.into_iter().map(|mut line| {
+        line.spans.insert(0, Span::raw(" "));
+        line
+    })
 }
 
 /// The line that is typed.
@@ -224,6 +234,10 @@ pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
             (format!("✗ {}", pen.say(&refused.with("reason", message.clone()))), Tone::Alarm)
         }
         Notice::Info(message) => (pen.say(message), Tone::Good),
+        Notice::OfTheDeal(verdict) => {
+            let (sign, tone) = deal::sign(*verdict);
+            (format!("{sign} {}", pen.say(&verdict.say())), tone)
+        }
         Notice::Hint(hint) => {
             let said = pen.say(&match &hint.choice {
                 Some(choice) => Message::new("terminal-hint").with("move", label(app, pen, &choice.text)),

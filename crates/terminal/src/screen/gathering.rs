@@ -6,8 +6,9 @@ use ratatui::text::Line;
 use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::Sitter;
 
-use super::bottom::{notice_text, typed};
-use super::pages::dialog;
+use super::bottom::typed;
+use super::deal;
+use super::pages::{dialog, notice, text_width};
 use crate::app::App;
 use crate::names::Pen;
 use crate::theme::Tone;
@@ -21,11 +22,13 @@ pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     let told = app.out_of_reach().map_or_else(|| next_step(app), |lost| (lost, Tone::Alarm));
     lines.push(pen.line(pen.say(&told.0), told.1));
     lines.extend(app.input.is_open().then(|| typed(app, area, pen)));
-    if let Some(notice) = &app.notice {
-        let (text, tone) = notice_text(app, pen, notice);
-        lines.push(pen.line(text, tone));
+    lines.push(Line::default());
+    let alarm = deal::alarm(app, text_width(area), pen);
+    if !alarm.is_empty() {
+        lines.extend(alarm.into_iter().chain([Line::default()]));
     }
-    lines.extend([Line::default(), pen.line(pen.word("terminal-keys-gathering"), Tone::Dim)]);
+    lines.extend(notice(app, area, pen));
+    lines.extend([pen.line(pen.word("terminal-keys-gathering"), Tone::Dim)]);
     dialog(frame, area, pen, app.party.game().meta().title, lines);
 }
 

@@ -9,14 +9,19 @@ use sevenfold_protocol::{Ending, EndingCause};
 use sevenfold_texts::{Rule, rules};
 
 use super::bottom::notice_text;
-use super::boxed;
 use super::wrap::wrapped;
+use super::{boxed, deal};
 use crate::app::{App, Overlay};
 use crate::names::Pen;
 use crate::theme::Tone;
 
 /// Lines of text read well up to here.
 const WIDEST: u16 = 72;
+
+/// Columns of text in a box.
+pub fn text_width(area: Rect) -> usize {
+    area.width.min(WIDEST).saturating_sub(4) as usize
+}
 
 /// The window is too small to play in.
 pub fn too_small(frame: &mut Frame<'_>, area: Rect, pen: &Pen, smallest: (u16, u16)) {
@@ -45,11 +50,10 @@ pub fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: 
 }
 
 /// What was just told, and an empty line.
-fn notice(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
+pub fn notice(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     let Some(notice) = &app.notice else { return Vec::new() };
     let (text, tone) = notice_text(app, pen, notice);
-    let width = area.width.min(WIDEST).saturating_sub(4) as usize;
-    let told = wrapped(&text, width).into_iter().map(|line| pen.line(line, tone));
+    let told = wrapped(&text, text_width(area)).into_iter().map(|line| pen.line(line, tone));
     told.chain([Line::default()]).collect()
 }
 
@@ -65,6 +69,10 @@ pub fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     }
     if let Some(lost) = app.out_of_reach() {
         lines.extend([pen.line(pen.say(&lost), Tone::Alarm), Line::default()]);
+    }
+    let proof = deal::proof(app, text_width(area), pen);
+    if !proof.is_empty() {
+        lines.extend(proof.into_iter().chain([Line::default()]));
     }
     lines.extend(notice(app, area, pen));
     lines.push(pen.line(pen.word("terminal-keys-result"), Tone::Dim));
@@ -152,7 +160,7 @@ fn question(frame: &mut Frame<'_>, area: Rect, pen: &Pen, message: &Message) {
 
 /// The rule of the last refusal, or all rules.
 fn rule_text(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, scroll: usize) {
-    let width = area.width.min(WIDEST).saturating_sub(4) as usize;
+    let width = text_width(area);
     let Some(book) = rules(app.party.game().meta().id, app.lang) else { return };
     let cited = app.broken().and_then(|rule| book.find(rule).copied());
     let whole = |rule: &Rule| format!("\n\n{} {}\n{}", rule.id, rule.title, rule.body);

@@ -93,7 +93,7 @@ impl Player {
         Self::at(Party::laid(plan, table), Lang::En, 80, 24)
     }
 
-    fn at(party: Party, lang: Lang, width: u16, height: u16) -> Self {
+    pub fn at(party: Party, lang: Lang, width: u16, height: u16) -> Self {
         let saved = Saved::default();
         let outside = Box::new(Small { seeds: 100, saved: Rc::clone(&saved) });
         let app = App::new(party, lang, Colours::None, outside);

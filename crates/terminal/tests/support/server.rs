@@ -1,0 +1,15 @@
+//! A server in this process, honest or not: what the server's own tests have of it.
+#![allow(dead_code, clippy::missing_panics_doc, missing_docs, reason = "the server's tests use more of it")]
+
+#[path = "../../../server/tests/support/client.rs"]
+pub mod client;
+#[path = "../../../server/tests/support/crooked.rs"]
+pub mod crooked;
+#[path = "../../../server/tests/support/host.rs"]
+pub mod host;
+#[path = "../../../server/tests/support/http.rs"]
+pub mod http;
+#[path = "../../../server/tests/support/pair.rs"]
+pub mod pair;
+
+pub use host::Host;
