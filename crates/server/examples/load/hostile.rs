@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use crate::api::{Api, HOME, PORT, dial};
+use crate::api::{Api, PORT, dial};
 use crate::line::Line;
 use crate::players::Table;
 use crate::{Server, report};
@@ -25,13 +25,14 @@ const BREATH: Duration = Duration::from_millis(20);
 pub async fn hostile(tables: usize, seconds: usize) {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start("serve-as-usual", folder.path());
-    let mut api = Api::connect(HOME).await;
     let (results, mut received) = mpsc::unbounded_channel();
     let mut playing = JoinSet::new();
-    for _ in 0..tables {
+    for index in 0..tables {
+        let from = household(index);
+        let mut api = Api::connect(from).await;
         let guests = [api.guest().await, api.guest().await];
         let code = api.open(&guests[0], "sieben").await;
-        let table = Table::gather(HOME, &code, &guests).await;
+        let table = Table::gather(from, &code, &guests).await;
         playing.spawn(table.play(results.clone()));
     }
     let time = Duration::from_secs(seconds as u64);
@@ -43,6 +44,12 @@ pub async fn hostile(tables: usize, seconds: usize) {
     drop(attackers);
     println!("p99 under attack is {:.1} times that alone", loud / quiet.max(0.001));
     playing.shutdown().await;
+}
+
+/// Each honest table has an address of its own, as households have: one address may not have so many newcomers.
+fn household(index: usize) -> Ipv4Addr {
+    let [.., high, low] = index.to_be_bytes();
+    Ipv4Addr::new(127, 1, high, low)
 }
 
 /// The p99 of this stretch of time, in milliseconds.
