@@ -47,6 +47,7 @@ pub fn app(state: AppState) -> Router {
         .fallback(assets::serve)
         .layer(from_fn_with_state(state.clone(), headers::be_careful))
         .layer(from_fn(watch))
+        .layer(from_fn_with_state(state.clone(), hold_back))
         .with_state(state)
 }
 
@@ -62,6 +63,15 @@ async fn limit(State(app): State<AppState>, request: Request, next: Next) -> Res
         Ok(()) => next.run(request).await,
         Err(time) => Problem::wait(time).into_response(),
     }
+}
+
+/// A refusal because of too much is held back: at once, it would be the cheapest way to keep a server busy.
+async fn hold_back(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        tokio::time::sleep(app.shared.config.limits.refusing).await;
+    }
+    response
 }
 
 /// One line of the log and one number for each request. Neither cookies nor bodies are in them.

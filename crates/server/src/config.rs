@@ -52,6 +52,9 @@ pub struct Limits {
     pub request: Duration,
     /// How long the head of a request may take to arrive.
     pub head: Duration,
+    /// How long whoever asks too much waits for the refusal. A connection gets one answer after the other, so an address is
+    /// refused no more often than it may have connections, however much it asks.
+    pub refusing: Duration,
     /// Requests from one address. (An address is one of IPv4, or a /64 of IPv6.)
     pub requests: Rate,
     /// Files of the client that one address fetches.
@@ -133,6 +136,7 @@ impl Default for Limits {
             body_bytes: 16 * 1024,
             request: Duration::from_secs(15),
             head: Duration::from_secs(10),
+            refusing: Duration::from_secs(1),
             requests: Rate::new(300.0, 20.0),
             assets: Rate::new(1200.0, 60.0),
             newcomers: Rate::new(60.0, 0.1),

@@ -5,7 +5,7 @@ mod support;
 
 use std::time::{Duration, Instant};
 
-use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient};
+use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient, closing};
 use sevenfold_server::Rate;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -107,7 +107,7 @@ async fn who_never_says_hello_loses_the_socket() {
     let mut polite = Client::at(host.address, &code, &cookie).await;
     let mut rude = connect(host.address, &code, Some(&cookie)).await.unwrap();
     assert!(rude.hear().await.is_none());
-    assert_eq!(rude.closed.unwrap(), 4408);
+    assert_eq!(rude.closed.unwrap(), closing::SLOW);
     polite.done(Request::Refresh).await;
 }
 
@@ -157,6 +157,31 @@ async fn an_address_has_only_so_many_connections() {
         }
     };
     timeout(PATIENCE, again).await.expect("there is a place again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_much_waits_for_each_refusal() {
+    let refusing = Duration::from_millis(300);
+    let host = Host::start_with(|config| {
+        config.limits.requests = Rate::new(1.0, 0.0);
+        config.limits.refusing = refusing;
+    })
+    .await;
+    let mut stream = TcpStream::connect(host.address).await.unwrap();
+    let ask = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\n\r\n", host.address).repeat(4);
+    let begun = Instant::now();
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    let mut heard = Vec::new();
+    let answers = |heard: &[u8]| {
+        let text = String::from_utf8_lossy(heard).into_owned();
+        (text.matches("HTTP/1.1 200").count(), text.matches("HTTP/1.1 429").count())
+    };
+    while answers(&heard) != (1, 3) {
+        let read = timeout(PATIENCE, stream.read_buf(&mut heard)).await.expect("it goes on").unwrap();
+        assert!(read > 0, "{}", String::from_utf8_lossy(&heard));
+    }
+    // One after the other: whoever asks for many at a time is refused no more often.
+    assert!(begun.elapsed() >= 3 * refusing, "{:?}", begun.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
