@@ -238,6 +238,18 @@ async fn dl_36_a_host_writes_challenges_of_their_own() {
     window.until_text(TUNE).await;
 }
 
+/// The seven rules of Sieben are numbered, as they are in print.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_an_order_is_numbered() {
+    const NUMBERED: &str = "const list = document.querySelector('.book ol');
+        const style = list && getComputedStyle(list);
+        return !!list && list.children.length === 7 && style.display === 'block' && style.listStyleType === 'decimal'";
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    window.go("/rules/sieben").await;
+    window.until("seven rules with numbers", NUMBERED).await;
+}
+
 /// The rules' search hides what has not all the words.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_are_searched() {

@@ -85,7 +85,7 @@ impl List {
         let items = std::mem::take(&mut self.items);
         blocks.push(match self.kind {
             Kind::Points => view! { <ul class="dots">{items}</ul> }.into_any(),
-            Kind::Steps => view! { <ol class="steps">{items}</ol> }.into_any(),
+            Kind::Steps => view! { <ol class="in-order">{items}</ol> }.into_any(),
         });
     }
 }
