@@ -129,7 +129,7 @@ fn swapper(table: Table, seat: Seat) -> AnyView {
                 class="person"
                 class:sel=chosen
                 aria-pressed=move || chosen().to_string()
-                data-pick=format!("swap {}", seat.number())
+                data-pick=seat.number()
                 on:click=move |_| table.pick.update(|pick| *pick = pick.press_swapper(seat))
             >
                 <Sign seat />
