@@ -1,31 +1,39 @@
 //! Every lesson of every game, followed to its end.
 
+use std::path::Path;
+
 use sevenfold_browser_tests::{Size, Stage, Way};
 use sevenfold_texts::Lang;
 
 use crate::lessons::{follow, read_in};
 
 /// The lessons there are, by game and name; the first one of a game has no name.
-const LESSONS: [(&str, &[&str]); 5] = [
-    ("double-lucky-7", &["", "wheel", "dice"]),
-    ("double-seven", &["", "clover"]),
-    ("seven", &["", "height"]),
-    ("sieben", &["", "round"]),
-    ("triple-seven", &["", "actions", "characters"]),
-];
+fn lessons() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+    let files =
+        std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let files = files.filter(|file| file != "left-to-the-rules.txt");
+    let names = files.filter_map(|file| Some(file.strip_suffix(".txt")?.to_owned()));
+    names
+        .map(|file| {
+            let (game, name) = file.split_once('.').unwrap_or((&file, ""));
+            (game.to_owned(), name.to_owned())
+        })
+        .collect()
+}
 
 /// Every lesson there is, in every language, on a desk and on a phone.
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_courses_in_every_language() {
+    let lessons = lessons();
+    assert!(lessons.len() >= 14, "{lessons:?}");
     let stage = Stage::open().await;
     for (size, way) in [(Size::Desk, Way::Mouse), (Size::Phone, Way::Touch)] {
         for lang in Lang::ALL {
             let window = stage.window(size).await;
             read_in(&window, lang).await;
-            for (game, names) in LESSONS {
-                for name in names {
-                    follow(&window, (game, name), lang, way).await;
-                }
+            for (game, name) in &lessons {
+                follow(&window, (game, name), lang, way).await;
             }
         }
     }
