@@ -122,6 +122,7 @@ const SHORT: &[&str] = &[
     "puzzles",
     "replay",
     "settings",
+    "sheets::in_english",
     "sizes::a_table",
     "tables::a_seven_is_seen",
     "tables::enter_lays_the_tile",
