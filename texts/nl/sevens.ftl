@@ -27,9 +27,21 @@ sevens-ace = aas
 sevens-jack = boer
 sevens-queen = vrouw
 sevens-king = heer
-# De hoofdletter is voor het begin van een zin.
-sevens-card = { $suit } { $rank }
-    .cap = { $suit-cap } { $rank }
+# Aas en plaatjes zijn één woord: schoppenboer. De hoofdletter is voor het begin van een zin.
+sevens-card = { $rank ->
+        [aas] { $suit }{ $rank }
+        [boer] { $suit }{ $rank }
+        [vrouw] { $suit }{ $rank }
+        [heer] { $suit }{ $rank }
+       *[other] { $suit } { $rank }
+    }
+    .cap = { $rank ->
+        [aas] { $suit-cap }{ $rank }
+        [boer] { $suit-cap }{ $rank }
+        [vrouw] { $suit-cap }{ $rank }
+        [heer] { $suit-cap }{ $rank }
+       *[other] { $suit-cap } { $rank }
+    }
 
 ## Why a move is refused
 
@@ -56,30 +68,30 @@ sevens-refuse-must-fold = Je hebt drie keer gepast en niets past: je stapt uit d
 ## What happens
 
 sevens-event-dealt = { $seat-is ->
-        [you] Jij deelt ronde { $round }.
+        [you] Je deelt ronde { $round }.
        *[other] { $seat } deelt ronde { $round }.
     }
 sevens-event-laid-sevens = { $seat-is ->
-        [you] Jij legt { $cards } neer.
+        [you] Je legt { $cards } neer.
        *[other] { $seat } legt { $cards } neer.
     }
 sevens-event-laid = { $seat-is ->
-        [you] Jij legt { $card }.
+        [you] Je legt { $card }.
        *[other] { $seat } legt { $card }.
     }
 sevens-event-passed = { $seat-is ->
-        [you] Jij past.
+        [you] Je past.
        *[other] { $seat } past.
     }
 sevens-event-folded = { $seat-is ->
-        [you] Jij stapt uit de ronde.
+        [you] Je stapt uit de ronde.
        *[other] { $seat } stapt uit de ronde.
     } { $count ->
         [one] { $cards } komt op zijn plaats.
        *[other] { $count } kaarten komen op hun plaats: { $cards }.
     }
 sevens-event-went-out = { $seat-is ->
-        [you] Jij bent
+        [you] Je bent
        *[other] { $seat } is
     } { $place ->
         [1] als eerste uit.
@@ -99,7 +111,7 @@ sevens-event-over = Het spel is afgelopen. { $count ->
 
 ## What is asked
 
-sevens-ask-begin = Jij begint met { $card }.
+sevens-ask-begin = Je begint met { $card }.
 sevens-ask-lay = Leg een kaart die past.
 sevens-ask-lay-or-pass = { $left ->
         [one] Leg een kaart die past, of pas voor de laatste keer.
