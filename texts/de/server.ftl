@@ -40,7 +40,7 @@ server-damage-house = Die vermerkte Zeit ist beschädigt.
 
 ## Wie ein Link aussieht, wo man ihn einfügt
 
-server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN und 777: mit Freunden spielen, mit Bots, oder lernen.
+server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN, 777 und Sevens: mit Freunden spielen, mit Bots, oder lernen.
 server-preview-puzzles = Rätsel · Sevenfold
 server-preview-replay = Ein Spiel zum Nachsehen · Sevenfold
 server-preview-table = Ein Tisch bei Sevenfold

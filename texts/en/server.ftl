@@ -4,12 +4,12 @@
 
 server-too-fast = That was too much at once. Wait a moment and try again.
 server-hello-first = Connection lost. Reload the page.
-server-foreign-cookie = Your browser showed a cookie that is not from here. It has been taken away: try again.
+server-foreign-cookie = Your browser showed a cookie that is not from here. It has been removed: try again.
 server-foreign-page = This was asked for by the page of another site. Open the table here.
 server-not-found = There is nothing at this address.
 server-no-record = There is no finished game to take home from this table yet.
 server-too-many-tables = You have { $most } open tables. Finish one before you open another.
-server-enough-for-today = You have had as much kept today as one guest or one place may. Come back tomorrow.
+server-enough-for-today = That is as much as this server keeps in a day for one guest or one connection. Come back tomorrow.
 server-foreign-host = That name does not belong to this server. Whoever runs the server can name it with --public-url.
 
 ## What cannot be done for whoever runs a server
@@ -40,7 +40,7 @@ server-damage-house = The time that was noted is damaged.
 
 ## How a link looks where it is pasted
 
-server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN and 777: play them with friends, with bots, or learn them.
+server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN, 777 and Sevens: play them with friends, with bots, or learn them.
 server-preview-puzzles = Puzzles · Sevenfold
 server-preview-replay = A finished game · Sevenfold
 server-preview-table = A table at Sevenfold

@@ -40,7 +40,7 @@ server-damage-house = De genoteerde tijd is beschadigd.
 
 ## Hoe een link eruitziet waar hij geplakt wordt
 
-server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN en 777: speel ze met vrienden, met bots, of leer ze.
+server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN, 777 en Sevens: speel ze met vrienden, met bots, of leer ze.
 server-preview-puzzles = Puzzels · Sevenfold
 server-preview-replay = Een spel om terug te kijken · Sevenfold
 server-preview-table = Een tafel bij Sevenfold
