@@ -11,8 +11,8 @@ bots-double-lucky-7-bid-hope =
 bots-double-lucky-7-bid-hook = { $tricks } würde am besten passen, aber wer zuletzt dran ist, darf das nicht vorhersagen; { $bid } ist das Nächstbeste.
 bots-double-lucky-7-bid-low = Die Karten könnten { $tricks } machen, aber nach den Vorhersagen der anderen ist { $bid } leichter zu treffen.
 bots-double-lucky-7-bid-high = Die Karten sehen nach { $tricks } aus, aber die anderen lassen genug Stiche für { $bid } übrig.
-bots-double-lucky-7-bid-first = Die Karten sehen nach { $tricks } aus, aber zu Ende gedacht trifft { $bid } öfter genau zu.
-bots-double-lucky-7-bid-contested = Die Karten sehen nach { $tricks } aus; damit sind mehr Stiche vorhergesagt, als es gibt, aber { $bid } trifft noch am öftesten genau zu.
+bots-double-lucky-7-bid-first = Die Karten sehen nach { $tricks } aus, aber wer die Runde in Gedanken zu Ende spielt, trifft { $bid } öfter genau.
+bots-double-lucky-7-bid-contested = Die Karten sehen nach { $tricks } aus; damit sind mehr Stiche vorhergesagt, als es gibt, aber { $bid } trifft man noch am häufigsten genau.
 bots-double-lucky-7-trump-long = Der größte Teil dieser Hand ist { $colour }.
 bots-double-lucky-7-trump = Mit { $colour } als Trumpf lässt sich diese Hand am besten einschätzen.
 

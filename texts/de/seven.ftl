@@ -73,7 +73,7 @@ seven-finished = Alle Plättchen liegen. Zuerst wurde Ebene { $level } vergliche
         [one] Gewonnen: { $winners }.
        *[other] Gemeinsam gewonnen: { $winners }.
     }
-seven-draw = Alle Plättchen liegen. Unentschieden, nach Ebene { $level } und allen anderen.
+seven-draw = Alle Plättchen liegen. Unentschieden: Auf Ebene { $level } und auf allen anderen steht es gleich.
 
 ## What is asked, and what a move does
 

@@ -38,7 +38,7 @@ table-undo-pending = { $seat-is ->
         [you] Du hast schon darum gebeten. Warte auf die Antworten.
        *[other] { $seat } möchte etwas zurücknehmen. Antworte zuerst darauf.
     }
-table-no-undo-offer = Niemand bittet dich darum, etwas zurückzunehmen.
+table-no-undo-offer = Niemand hat darum gebeten, etwas zurückzunehmen.
 table-still-here = { $seat } sitzt am Tisch.
 table-just-left =
     { $seconds ->
@@ -78,8 +78,8 @@ table-log-undo-offered = { $seat-is ->
        *[other] { $seat } möchte den letzten Zug zurücknehmen.
     }
 table-log-undo-declined = { $seat-is ->
-        [you] Du lässt es dabei: Nichts wird zurückgenommen.
-       *[other] { $seat } lässt es dabei: Nichts wird zurückgenommen.
+        [you] Du lehnst ab: Nichts wird zurückgenommen.
+       *[other] { $seat } lehnt ab: Nichts wird zurückgenommen.
     }
 table-log-undone = { $seat-is ->
         [you] Du nimmst deinen letzten Zug zurück.

@@ -11,8 +11,8 @@ bots-double-lucky-7-bid-hope =
 bots-double-lucky-7-bid-hook = { $tricks } would fit these cards best, but the last to bid may not say it; { $bid } is the next best.
 bots-double-lucky-7-bid-low = The cards could take { $tricks }, but after what the others have bid { $bid } is easier to hit.
 bots-double-lucky-7-bid-high = The cards look like { $tricks }, but the others leave enough tricks for { $bid }.
-bots-double-lucky-7-bid-first = The cards look like { $tricks }, but played to the end in thought { $bid } comes out exactly more often.
-bots-double-lucky-7-bid-contested = The cards look like { $tricks }; that makes more tricks bid than there are, but { $bid } still comes out exactly most often.
+bots-double-lucky-7-bid-first = The cards look like { $tricks }, but when the round is played through, { $bid } is exactly right more often.
+bots-double-lucky-7-bid-contested = The cards look like { $tricks }. More tricks are bid than there are, but { $bid } is still exactly right most often.
 bots-double-lucky-7-trump-long = Most of this hand is { $colour }.
 bots-double-lucky-7-trump = With { $colour } as trump this hand is easiest to judge.
 
@@ -55,4 +55,4 @@ bots-double-lucky-7-use-own-bid = { $advantage } makes the bid fit the cards.
 bots-double-lucky-7-use-their-bid = { $advantage } makes it hard for somebody else to hit the bid.
 bots-double-lucky-7-use-others = { $advantage } spoils the plans of two others.
 bots-double-lucky-7-use-double = This bid looks safe, so doubling its points pays.
-bots-double-lucky-7-use = { $advantage } makes this bid more likely to come out exactly.
+bots-double-lucky-7-use = { $advantage } makes this bid more likely to be exactly right.

@@ -5,7 +5,7 @@
 bots-double-seven-draw-hidden = A new tile is likely to help more than what lies face up.
 bots-double-seven-draw-first = A new tile first: what lies face up can still be taken with the next draw.
 bots-double-seven-draw-clover = A Clover can be laid anywhere.
-bots-double-seven-draw-fits = { $tile }: it can be laid at once, on a family of your own.
+bots-double-seven-draw-fits = { $tile }: it can go straight to a family of your own.
 bots-double-seven-draw-reach = { $tile }: there is a family for it that you can exchange for.
 bots-double-seven-draw-pair = { $tile }: with the one on the rack it makes a family.
 bots-double-seven-draw-open = { $tile }: better a tile you know than one you do not.
@@ -35,7 +35,7 @@ bots-double-seven-pass =
     }
 bots-double-seven-discard =
     { $left ->
-        [0] { $tile }: no other one is still to come.
+        [0] { $tile }: none of these is still to come.
         [one] { $tile }: the hardest to make use of; 1 is still to come.
        *[other] { $tile }: the hardest to make use of; { $left } are still to come.
     }

@@ -57,7 +57,7 @@ double-lucky-7-ask-last-bid =
        *[other] How many of the { $tricks } tricks will you take? You bid last: { $forbidden } would make the bids add up to { $tricks } and is not allowed.
     }
 double-lucky-7-ask-wheel = Do you want to put your Escape Pawn on the Lucky Wheel in this round?
-double-lucky-7-ask-roll = Do you want to roll the Lucky Dice in this round?
+double-lucky-7-ask-roll = Do you want to roll the die in this round?
 double-lucky-7-ask-rolled = You rolled { $advantage }. Use it now.
 double-lucky-7-ask-double-lucky = Double Lucky! Choose any advantage that is still free.
 double-lucky-7-ask-lead = Lead a card. You bid { $bid } and have { $taken }.

@@ -95,7 +95,7 @@ double-seven-all-drawn = You have drawn all you may draw.
 double-seven-not-face-up =
     { $count ->
         [0] No { $tile } lies face up: nothing does.
-       *[other] No { $tile } lies face up. There are { $tiles }.
+       *[other] No { $tile } lies face up. These do: { $tiles }.
     }
 double-seven-no-face-down = No tile lies face down any more.
 double-seven-just-put-down = You have just put down the { $tile } that lies there. Draw another tile.
@@ -111,7 +111,8 @@ double-seven-too-small = A family starts with 2 tiles or more.
 double-seven-missing =
     { $held ->
         [0] You have no { $tile } on your rack.
-       *[other] You have { $held } { $tile-many } on your rack, not { $wanted }.
+        [one] You have only 1 { $tile } on your rack, and { $wanted } are needed.
+       *[other] You have only { $held } { $tile-many } on your rack, and { $wanted } are needed.
     }
 double-seven-animal-in-front = { $animal-many } already lie in front of you: family { $family }. Expand it, or exchange it first.
 double-seven-no-such-family =
@@ -133,7 +134,7 @@ double-seven-position-stood =
     { $after ->
         [0] This would bring back the position before your first exchange. Do something else in between.
         [one] This would bring back the position after your first exchange. Do something else in between.
-       *[other] This would bring back the position after your { $after } exchanges. Do something else in between.
+       *[other] This would bring back the position after exchange { $after }. Do something else in between.
     }
 double-seven-run-too-long = You have made { $limit } exchanges in a row, two for each family. Do something else first.
 double-seven-no-clover = There is no Clover in family { $family }.

@@ -44,4 +44,4 @@ lesson-sieben-on = The others play on
 lesson-sieben-on-say = A deck with more 7s, to make it quick: Bo goes out with the last one and gets 3 chips, as many as there are players. Cleo has begun a new pile with a 3. You play on for second place: lay a card.
 lesson-sieben-on-right = The second one out gets 2 chips, and whoever is left with cards gets 1.
 lesson-sieben-end = The whole game
-lesson-sieben-end-say = With two to four players a game has seven rounds; with five to seven it lasts until all 80 chips are gone. Another player begins each round. Most chips win. Now you know everything.
+lesson-sieben-end-say = With two to four players a game has seven rounds; with five to seven it lasts until all 80 chips are gone. A different player begins each round. Most chips win. Now you know everything.

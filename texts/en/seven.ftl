@@ -69,7 +69,7 @@ seven-finished = All tiles are placed. Level { $level } was compared first. { $c
         [one] The winner: { $winners }.
        *[other] The winners: { $winners }.
     }
-seven-draw = All tiles are placed. It is a draw, also after level { $level } and all the others have been compared.
+seven-draw = All tiles are placed. It is a draw: equal on level { $level } and on all the others.
 
 ## What is asked, and what a move does
 

@@ -79,7 +79,9 @@ sevens-event-went-out = { $seat-is ->
         [1] first.
         [2] second.
         [3] third.
-       *[other] in place { $place }.
+        [4] fourth.
+        [5] fifth.
+       *[other] sixth.
     }
 sevens-penalty = { $seat-is ->
         [you] you { $penalty }

@@ -70,12 +70,12 @@ sieben-event-drew = { $seat-is ->
        *[other] { $seat } draws a card.
     }
 sieben-event-stuck = { $seat-is ->
-        [you] You cannot lay on { $total } and take a penalty.
-       *[other] { $seat } cannot lay on { $total } and takes a penalty.
+        [you] You cannot lay on { $total } and take a penalty card.
+       *[other] { $seat } cannot lay on { $total } and takes a penalty card.
     }
 sieben-event-no-cards = { $seat-is ->
-        [you] You have no cards and take a penalty.
-       *[other] { $seat } has no cards and takes a penalty.
+        [you] You have no cards and take a penalty card.
+       *[other] { $seat } has no cards and takes a penalty card.
     }
 sieben-event-nothing-to-draw = { $seat-is ->
         [you] There is nothing left for you to draw.
@@ -93,7 +93,9 @@ sieben-event-went-out = { $seat-is ->
         [1] first
         [2] second
         [3] third
-       *[other] in place { $place }
+        [4] fourth
+        [5] fifth
+       *[other] sixth
     } and { $seat-is ->
         [you] get
        *[other] gets

@@ -12,7 +12,7 @@ table-no-such-seat = This table has no seat { $number }.
 table-not-your-seat = Seat { $number } is not yours.
 table-seat-taken = Somebody sits at seat { $number } already. Choose another one.
 table-no-such-token = This link belongs to no seat here. Sit down at a free one.
-table-full = All seats are taken. You can look on.
+table-full = All seats are taken. You can watch.
 table-seats-free =
     { $free ->
         [one] One seat is still free. Wait for somebody, or put a bot there.
@@ -29,7 +29,7 @@ table-running = That is not possible while the game is running.
 table-game-over = The game is over.
 table-has-resigned = You have resigned from this game. A bot plays on for you.
 table-stood-in = A bot plays for you at the moment. Take your seat again first.
-table-no-watchers = Nobody may look on at this table.
+table-no-watchers = Nobody may watch at this table.
 table-window-closed = Too late: what you wanted to answer is over. Nothing has happened.
 table-nothing-to-undo = You have no move to take back.
 table-long-ago = Your last move is too long ago to be taken back.
@@ -38,7 +38,7 @@ table-undo-pending = { $seat-is ->
         [you] You have already asked to take back. Wait for the answers.
        *[other] { $seat } wants to take back. Answer that first.
     }
-table-no-undo-offer = Nobody asks you to take something back.
+table-no-undo-offer = Nobody has asked to take anything back.
 table-still-here = { $seat } is at the table.
 table-just-left =
     { $seconds ->
@@ -78,8 +78,8 @@ table-log-undo-offered = { $seat-is ->
        *[other] { $seat } asks to take back the last move.
     }
 table-log-undo-declined = { $seat-is ->
-        [you] You leave it at that: nothing is taken back.
-       *[other] { $seat } leaves it at that: nothing is taken back.
+        [you] You decline: nothing is taken back.
+       *[other] { $seat } declines: nothing is taken back.
     }
 table-log-undone = { $seat-is ->
         [you] You take back your last move.
@@ -148,7 +148,7 @@ fair-other-seed = The seed does not follow from the secret and the players’ pa
 fair-no-promise = The host has promised nothing for this shuffle. Do not trust it.
 fair-other-promise = This is not the shuffle that was promised to you: the host has changed its promise.
 fair-old-promise = The host promises a secret that is already known. Do not trust this shuffle.
-fair-other-seal = This is not the shuffle that was promised to you: the host shows another seal than the one your device gave.
+fair-other-seal = This is not the shuffle that was promised to you: the seal the host shows is not the one your device gave.
 fair-other-list = This is not the shuffle that was promised to you: the host has changed the list of seals after it was closed.
-fair-other-part = This is not the shuffle that was promised to you: the host shows another part than the one your device added.
+fair-other-part = This is not the shuffle that was promised to you: the part the host shows is not the one your device added.
 fair-too-soon = The host has dealt without waiting for your part, so it could choose the shuffle.

@@ -61,7 +61,7 @@ terminal-high-roller = { $name } joins the High Rollers Club with { $score } poi
 ## Keys
 
 terminal-keys-table = ? help  h hint  u undo  r rule  s save  l language  q quit  : type
-terminal-keys-board = arrows: move   Tab: turn   Enter: lay   Esc: another tile   ? help
+terminal-keys-board = arrows: move   Tab: turn   Enter: place   Esc: another tile   ? help
 terminal-keys-page = p pad
 terminal-keys-server = ? help  h hint  u undo  r rule  w say  x give up  l language  q quit  : type
 terminal-keys-talking = Enter: say it   Esc: leave the line

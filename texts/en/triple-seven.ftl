@@ -16,9 +16,13 @@ triple-seven-setup-cards = A card is mentioned more often than there are copies 
 ## Colours and cards
 
 triple-seven-red = red
+    .said = Red
 triple-seven-green = green
+    .said = Green
 triple-seven-blue = blue
+    .said = Blue
 triple-seven-yellow = yellow
+    .said = Yellow
 triple-seven-saint = SAINT
     .the = a SAINT
 triple-seven-samaritan = SAMARITAN
@@ -225,11 +229,11 @@ triple-seven-played-announced = { $seat-is ->
         [you] You play { $from ->
             [reserve] the reserved { $card }
            *[hand] { $card-the }
-        }: “{ $colour } 4!”
+        }: “{ $colour-said } 4!”
        *[other] { $seat } plays { $from ->
             [reserve] the reserved { $card }
            *[hand] { $card-the }
-        }: “{ $colour } 4!”
+        }: “{ $colour-said } 4!”
     }
 triple-seven-played-silent = { $seat-is ->
         [you] You play { $from ->
@@ -265,17 +269,17 @@ triple-seven-played-steal = { $seat-is ->
         [you] You play { $from ->
             [reserve] the reserved { $card }
            *[hand] { $card-the }
-        } against { $other-is ->
-            [you] you
-           *[other] { $other }
-        }, to steal the last card.
+        } to steal { $other-is ->
+            [you] your last card
+           *[other] the last card of { $other }
+        }.
        *[other] { $seat } plays { $from ->
             [reserve] the reserved { $card }
            *[hand] { $card-the }
-        } against { $other-is ->
-            [you] you
-           *[other] { $other }
-        }, to steal the last card.
+        } to steal { $other-is ->
+            [you] your last card
+           *[other] the last card of { $other }
+        }.
     }
 triple-seven-played-colour = { $seat-is ->
         [you] You play { $from ->
@@ -319,9 +323,9 @@ triple-seven-traded-hands = { $seat-is ->
     }
 triple-seven-stole = { $seat-is ->
         [you] You get the last card of { $other }.
-       *[other] { $seat } gets the last card of { $other-is ->
-            [you] you
-           *[other] { $other }
+       *[other] { $seat } gets { $other-is ->
+            [you] your last card
+           *[other] the last card of { $other }
         }.
     }
 triple-seven-stole-card = { $seat-is ->

@@ -105,10 +105,10 @@ web-double-lucky-7-luck-missed =
         [you] You rolled in vain in this round.
        *[other] { $seat } rolled in vain in this round.
     }
-web-double-lucky-7-choose-field = Put your pawn on a lit field of the wheel, or leave the wheel alone.
+web-double-lucky-7-choose-field = Put your pawn on a lit space of the wheel, or leave the wheel alone.
 web-double-lucky-7-does-change-bid = Any one bid goes up or down by one.
 web-double-lucky-7-does-player-swap = Two players exchange their whole hands.
-web-double-lucky-7-does-change-dealer = Somebody else deals and leads this round.
+web-double-lucky-7-does-change-dealer = A player of your choice becomes the dealer and leads this round.
 web-double-lucky-7-does-double-points = Your points of this round count twice.
 web-double-lucky-7-does-change-trump = Another colour becomes trump.
 web-double-lucky-7-does-extra-card = One more card lies open before you. Play it whenever you like, or never.
@@ -123,10 +123,10 @@ web-double-lucky-7-die-miss-means = Nothing is left to choose: a miss. You may r
 web-double-lucky-7-double-lucky = Double Lucky!
 web-double-lucky-7-double-lucky-taken =
     { $seat-is ->
-        [you] The die shows { $face }, which you have used: any free field may be taken.
-       *[other] The die shows { $face }, which { $seat } has used: any free field may be taken.
+        [you] The die shows { $face }, which you have used: any free space may be taken.
+       *[other] The die shows { $face }, which { $seat } has used: any free space may be taken.
     }
-web-double-lucky-7-double-lucky-barred = The die shows { $face }, which cannot be used now: any free field may be taken.
+web-double-lucky-7-double-lucky-barred = The die shows { $face }, which cannot be used now: any free space may be taken.
 
 ## Between rounds
 web-double-lucky-7-made = Round { $round }: { $bid } bid, { $taken } taken. +{ $points }

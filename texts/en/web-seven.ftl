@@ -93,9 +93,9 @@ web-seven-tile-of = { $seat-is ->
         [you] your { $tile }
        *[other] { $seat }’s { $tile }
     }
-web-seven-lays-first = Lay { $tile } in the middle of the table
-web-seven-lays-beside = Lay { $tile } on the table, beside { $near }
-web-seven-lays-on = Lay { $tile } on level { $level }, on { $near }
+web-seven-lays-first = Place { $tile } in the middle of the table
+web-seven-lays-beside = Place { $tile } on the table, beside { $near }
+web-seven-lays-on = Place { $tile } on level { $level }, on { $near }
 web-seven-last = { $seat-is ->
         [you] Last: you placed { $tile } { $level ->
             [1] on the table
@@ -111,7 +111,7 @@ web-seven-raised = Raised
 web-seven-flat = Flat
 web-seven-turn-table = Turn the table
 web-seven-closer = Closer
-web-seven-away = Away
+web-seven-away = Further
 
 ## The standing
 

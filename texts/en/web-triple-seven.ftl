@@ -51,7 +51,7 @@ web-triple-seven-play = Play it
 web-triple-seven-play-plain = Play it, nothing more
 web-triple-seven-play-turning = Play it and turn round
 web-triple-seven-play-trade = Trade hands with …
-web-triple-seven-play-announced = Play it: “{ $colour } 4!”
+web-triple-seven-play-announced = Play it: “{ $colour-said } 4!”
 web-triple-seven-play-silent = Play it silently
 web-triple-seven-play-six = As a regular 6
 web-triple-seven-play-show = Steal the show
@@ -121,7 +121,7 @@ web-triple-seven-with = { $seat }, { $count ->
 web-triple-seven-race = How the race can end
 web-triple-seven-space = Space
 web-triple-seven-call-out = Call it out!
-web-triple-seven-announce = “{ $colour } 4!”
+web-triple-seven-announce = “{ $colour-said } 4!”
 web-triple-seven-announce-why = Before somebody calls you out
 web-triple-seven-race-first = You are first
 web-triple-seven-race-called = Somebody calls it out
@@ -158,7 +158,7 @@ web-triple-seven-sin-with = answered: { $card }
 web-triple-seven-sin-drew = drew { $count }
 web-triple-seven-sin-asked = to answer now
 web-triple-seven-sin-waits = still to come
-web-triple-seven-sin-again = then on turn again
+web-triple-seven-sin-again = then plays again
 
 # How long an answer may still take.
 web-triple-seven-seconds-left = { $seconds } s left

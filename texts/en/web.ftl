@@ -79,7 +79,7 @@ web-sieben-place =
         [1] out first
         [2] out second
         [3] out third
-       *[other] out as no. { $place }
+       *[other] out, no. { $place }
     }
 web-sieben-round-of = Round { $round } of { $rounds }
 web-sieben-chips-left = Round { $round }, { $chips } chips left
@@ -115,11 +115,11 @@ web-seats = Seats
 web-seats-hint = Bots can take the seats that stay free.
 web-pace = Pace
 web-pace-live = Live
-web-pace-live-hint = Everybody is at the table; answers have a limited time.
+web-pace-live-hint = Everybody is at the table; there is limited time to answer.
 web-pace-slow = Slow
 web-pace-slow-hint = A move whenever there is time for one.
 web-watchers = Watchers
-web-watchers-hint = may look on, and see no hand
+web-watchers-hint = may watch, and see nobody’s hand
 web-open-table = Open the table
 web-play-here = Play here against bots
 web-yes = Yes
@@ -182,7 +182,7 @@ web-forget = Forget me
 web-forget-hint = Deletes the tables kept in this browser and everything the server knows of you. Games that others took part in stay, without your name.
 web-forget-go = Delete my data
 web-forget-sure = Delete all your tables and data? This cannot be undone.
-web-forgotten = Nothing is known of you any more.
+web-forgotten = Nothing about you is kept any more.
 
 # Around the table.
 web-close = Close
@@ -266,7 +266,7 @@ web-outdated = There is a newer version
 web-outdated-why = This page is older than the table. Load it again; nothing is lost.
 web-reload = Load again
 web-no-watchers = This table is full
-web-no-watchers-why = All seats are taken, and nobody may look on here.
+web-no-watchers-why = All seats are taken, and nobody may watch here.
 web-gather-ready = Everybody is here.
 web-gather-free = { $free ->
         [one] One seat is free. Wait for a friend, or let a bot have it.
@@ -283,7 +283,12 @@ web-sieben-sum = Sum
 web-sieben-earlier = before
 web-sieben-ladder = What going out is worth
 web-sieben-pot = of { $chips } chips are left
-web-sieben-rung = { $place }.
+web-sieben-rung = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-sieben-next-out = next out
 web-sieben-then-the-end = then the end
 web-sieben-nothing-left = nothing left
@@ -302,7 +307,7 @@ web-deal-broken = Shuffle tampered with
 web-deal-how = How this was checked
 web-deal-promise = Before the game the host promised its secret: it showed this number, which fits that secret only.
 web-deal-seals = Then every player’s device sealed a random part. Nobody could see it, and nobody could change it any more.
-web-deal-parts = When the game began the seals were closed and the parts revealed. Every part fits its seal.
+web-deal-parts = When the game began the list of seals was closed and the parts were revealed. Every part fits its seal.
 web-deal-opened = Afterwards the host showed its secret. It is the promised one; the seed follows from it and the parts, and every card from the seed.
 web-deal-missing = not revealed
 web-deal-kept = What this browser has kept from before the game:
@@ -317,14 +322,14 @@ web-history-none = No tables found.
 web-history-more = Show all
 web-at-the-table = At the table
 web-look-on = { $count ->
-    [one] One person looks on
-   *[other] { $count } people look on
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
-web-looks = Looks
-web-as-system = As the system says
+web-looks = Appearance
+web-as-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
-web-text = Size of text
+web-text = Text size
 web-text-usual = Usual
 web-text-large = Large
 web-text-larger = Larger
@@ -366,7 +371,7 @@ web-quick-seven-1 = Everybody has the same seven tiles of four hexagons.
 web-quick-seven-2 = A tile lies flat and touches, edge to edge, what is on the table. Turn and flip it as you like.
 web-quick-seven-3 = Above the table it lies on at least two tiles, and never over a gap.
 web-quick-seven-4 = The tile you choose must go as high as it fits anywhere; where on that level is up to you.
-web-quick-seven-5 = When all tiles are placed, most tiles on the highest level win; a tie goes down a level.
+web-quick-seven-5 = When all tiles are placed, most tiles on the highest level win; a tie is broken by the level below.
 web-quick-triple-seven-1 = Play the same colour or the same number. If you cannot or do not want to, draw a card; then you may pass.
 web-quick-triple-seven-2 = Actions change the course of play; Characters play on any card and attack, protect or give.
 web-quick-triple-seven-3 = A 5, a 6 and a 7 of one colour go together as one card.
@@ -376,9 +381,9 @@ web-quick-sevens-1 = Whoever holds the 7 of diamonds begins and lays it. Each 7 
 web-quick-sevens-2 = From its 7 a row grows card by card: down to the ace and up to the king.
 web-quick-sevens-3 = Clockwise: lay one card that fits. Whoever can lay must lay.
 web-quick-sevens-4 = Nothing of yours fits? Only then do you pass, and everybody learns what you lack.
-web-quick-sevens-5 = The first to lay the last card ends the round. Every card still in hand is a penalty; the fewest win.
+web-quick-sevens-5 = The first to lay their last card ends the round. Every card still in hand is a penalty; the fewest win.
 option-triple-seven-herald-declared-hint = Whoever plays it says so with the move. For bots and slow tables.
-option-triple-seven-herald-race-hint = A big button appears for everybody: the quickest wins. For people at the same time.
+option-triple-seven-herald-race-hint = A big button appears for everybody: the quickest wins. For people who play at the same time.
 
 # A table nobody has drawn.
 web-plain-own-words = Nobody has drawn this table yet: it is laid out from the game’s own words.

@@ -7,12 +7,12 @@ cli-unknown-game-meant = Het spel ‘{ $name }’ bestaat niet; bedoel je ‘{ $
 cli-unknown-bot = Voor { $title } bestaat geen bot ‘{ $name }’. Kies uit: { $known }.
 cli-too-many-bots = Je noemde { $bots } bots voor { $seats } plaatsen. Noem er hoogstens { $seats }, of neem met --seats meer plaatsen.
 cli-options-not-json = De opties zijn geen JSON: het lezen stopt bij kolom { $column }. Schrijf ze als '{"{"}"naam": waarde{"}"}', voor de shell tussen enkele aanhalingstekens.
-cli-seed = Een startwaarde heeft 64 hexadecimale cijfers; deze heeft { $length } tekens. Laat haar weg om een willekeurige te krijgen.
+cli-seed = Een startwaarde heeft 64 hexadecimale cijfers; deze heeft { $length } tekens. Laat die weg om een willekeurige te krijgen.
 cli-unknown-rule = { $title } heeft geen regel ‘{ $id }’. De regels lopen van { $first } tot { $last }.
 cli-no-rules = Voor { $game } is er in deze taal nog geen regeltekst. Probeer met --lang een andere.
 cli-no-match = Geen enkele regel gaat over ‘{ $words }’. Probeer minder of andere woorden.
 cli-no-pad = { $file } is een partij { $title }; daar hoort geen scoreblok bij. Laat --pad weg.
-cli-not-digits = “{ $text }” is geen belofte en geen deel: die hebben 64 hexadecimale cijfers in kleine letters.
+cli-not-digits = ‘{ $text }’ is geen belofte en geen deel: die hebben 64 hexadecimale cijfers in kleine letters.
 cli-not-pins = { $file } bevat geen beloften en delen zoals programma’s die bewaren.
 cli-no-entropy = Het systeem geeft geen toevalsgetallen. Noem met --seed een startwaarde.
 
@@ -45,8 +45,8 @@ cli-simulated-seat =
        *[other] { $seat } ({ $bot }): { $wins } overwinningen, { $points } punten per partij
     }
 cli-decimal = { $whole },{ $tenths }
-cli-stuck = Partij { $number } loopt vast bij stap { $step }: niemand heeft een zet. Dit is een fout van het programma; meld haar alsjeblieft met de startwaarde.
-cli-bot-refused = In partij { $number } koos de bot op { $seat } ‘{ $move }’, en dat wordt geweigerd: { $reason } Dit is een fout van de bot; meld haar alsjeblieft met de startwaarde.
+cli-stuck = Partij { $number } loopt vast bij stap { $step }: niemand heeft een zet. Dit is een fout van het programma; meld die alsjeblieft met de startwaarde.
+cli-bot-refused = In partij { $number } koos de bot op { $seat } ‘{ $move }’, en dat wordt geweigerd: { $reason } Dit is een fout van de bot; meld die alsjeblieft met de startwaarde.
 
 cli-bench-unoptimised = Dit is een niet-geoptimaliseerde versie. Echte cijfers geeft: cargo run --release -p sevenfold-cli -- bench
 cli-bench-game = spel

@@ -16,7 +16,7 @@ setup-options-not-an-object = Geef de opties als JSON-object, bijvoorbeeld {"{"}
 setup-options = De opties zijn niet te lezen ({ $error }). Controleer hun namen en waarden.
 setup-option-unknown =
     { $count ->
-        [0] De optie ‘{ $key }’ bestaat niet: dit spel heeft er geen. Laat haar weg.
+        [0] De optie ‘{ $key }’ bestaat niet: dit spel heeft er geen. Laat die weg.
        *[other] De optie ‘{ $key }’ bestaat niet. Kies uit: { $known }.
     }
 setup-option-value = De optie ‘{ $key }’ kan niet { $value } zijn. Mogelijk is { $wanted-or }.
@@ -36,9 +36,9 @@ record-not-json = Dit is geen JSON: het lezen stopt op regel { $line }, kolom { 
 record-not-an-object = Een verslag is één JSON-object dat begint met "format" en "game". Controleer of dit het juiste bestand is.
 record-other-format = Het formaat is { $format }, maar dit programma leest "{ $ours }". Zet het verslag om, of gebruik een programma dat het formaat kent.
 record-key = De sleutel "{ $key }" ontbreekt of klopt niet. Schrijf hem bijvoorbeeld zo: { $example }.
-record-seed = Een startwaarde bestaat uit 64 hexadecimale cijfers tussen aanhalingstekens. Verbeter haar of laat haar weg.
+record-seed = Een startwaarde bestaat uit 64 hexadecimale cijfers tussen aanhalingstekens. Verbeter die of laat die weg.
 record-step = Een stap is {"{"}"chance": …{"}"} of {"{"}"seat": 1, "do": …{"}"}. Herschrijf deze.
-record-step-seat = Die plaats doet in dit spel niet mee. Plaatsen tellen vanaf 1.
+record-step-seat = Die plaats doet in dit spel niet mee. De nummers beginnen bij 1.
 result-while-running = Het verslag heeft een uitslag terwijl het spel nog loopt. Haal die weg, of vul de ontbrekende stappen aan.
 result-other = Het spel eindigde anders: punten { $points }, gewonnen door plaats { $winners }. Verbeter de uitslag of laat hem weg.
 move-text = { $text }

@@ -65,7 +65,7 @@ double-seven-ask-discard = Je hebt gepast met { $tiles } tegels. Kies er één d
 
 ## Wat een zet betekent
 
-double-seven-do-draw = Pak open: { $tile }
+double-seven-do-draw = Pak de open tegel: { $tile }
 double-seven-do-draw-hidden = Trek een dichte tegel (nog { $count })
 double-seven-do-rainbow = Regenboog! Laat je plankje zien en trek er nog één
 double-seven-do-start = Begin een familie: { $tiles }
@@ -254,5 +254,5 @@ double-seven-skipped =
 double-seven-over =
     { $count ->
         [one] Het spel is afgelopen. De winnaar: { $winners }.
-       *[other] Het spel is afgelopen. De winst wordt gedeeld: { $winners }.
+       *[other] Het spel is afgelopen. De overwinning wordt gedeeld: { $winners }.
     }

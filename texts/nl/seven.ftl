@@ -1,6 +1,6 @@
 ### SEVEN
 
-seven-tagline = Zeven tegels van elk vier zeshoeken, steeds hoger gestapeld: lig bovenop.
+seven-tagline = Zeven tegels van elk vier zeshoeken, steeds hoger gestapeld: zorg dat je bovenop ligt.
 
 ## Options
 
@@ -41,7 +41,7 @@ seven-placed = { $tile } heb je al gelegd. Je hebt nog { $left }.
 seven-off-grid = Met de eerste tegel ligt het raster vast: zijn eerste vakje is 0,0 en niet { $first }.
 seven-height = { $cell } is { $height } hoog
 seven-uneven = De tegel zou niet plat liggen: { $heights }.
-seven-apart = { $tile } zou op de tafel niets raken: de dichtstbijzijnde tegel is { $steps } stappen ver in plaats van één.
+seven-apart = { $tile } zou op de tafel niets raken: de dichtstbijzijnde tegel is { $steps } stappen verderop in plaats van één.
 seven-one-tile = { $tile } zou op één enkele tegel liggen, { $seat-is ->
         [you] die van jezelf
        *[other] een van { $seat }
@@ -69,7 +69,7 @@ seven-finished = Alle tegels liggen. Niveau { $level } werd het eerst vergeleken
         [one] De winnaar: { $winners }.
        *[other] De winnaars: { $winners }.
     }
-seven-draw = Alle tegels liggen. Het is gelijkspel, ook na niveau { $level } en alle andere.
+seven-draw = Alle tegels liggen. Het is gelijkspel: op niveau { $level } en op alle andere heeft iedereen evenveel.
 
 ## What is asked, and what a move does
 

@@ -93,7 +93,7 @@ sieben-event-went-out = { $seat-is ->
         [1] als eerste uit
         [2] als tweede uit
         [3] als derde uit
-       *[other] uit op plek { $place }
+       *[other] als { $place }e uit
     } en krijgt { $chips ->
         [one] één fiche.
        *[other] { $chips } fiches.

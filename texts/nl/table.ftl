@@ -2,7 +2,7 @@
 
 ## Wat een tafel niet doet
 
-table-outdated = Deze pagina heeft een andere versie ({ $theirs }, de tafel heeft { $ours }). Laad haar opnieuw.
+table-outdated = Deze pagina heeft een andere versie ({ $theirs }, de tafel heeft { $ours }). Laad de pagina opnieuw.
 table-no-such-game = Er is geen spel met de naam ‘{ $game }’. Kies er een uit de kast.
 table-bad-clock = De klok kan op { $least } seconden tot een week staan, niet op { $seconds } seconden.
 table-options-too-large = Deze opties zijn langer dan { $most } bytes. Laat weg wat je niet nodig hebt.
@@ -38,7 +38,7 @@ table-undo-pending = { $seat-is ->
         [you] Je hebt er al om gevraagd. Wacht op de antwoorden.
        *[other] { $seat } wil iets terugnemen. Geef daar eerst antwoord op.
     }
-table-no-undo-offer = Niemand vraagt je om iets terug te nemen.
+table-no-undo-offer = Niemand heeft gevraagd iets terug te nemen.
 table-still-here = { $seat } zit aan tafel.
 table-just-left =
     { $seconds ->
@@ -78,8 +78,8 @@ table-log-undo-offered = { $seat-is ->
        *[other] { $seat } wil de laatste zet terugnemen.
     }
 table-log-undo-declined = { $seat-is ->
-        [you] Je laat het hierbij: er wordt niets teruggenomen.
-       *[other] { $seat } laat het hierbij: er wordt niets teruggenomen.
+        [you] Je gaat niet akkoord: er wordt niets teruggenomen.
+       *[other] { $seat } gaat niet akkoord: er wordt niets teruggenomen.
     }
 table-log-undone = { $seat-is ->
         [you] Je neemt je laatste zet terug.

@@ -16,7 +16,7 @@ terminal-join-silent = Op { $server } antwoordt geen server. Controleer het adre
 terminal-reach-trying = De verbinding is weg. Nieuwe poging …
 terminal-reach-no-table = Deze tafel bestaat niet of niet meer. Controleer de code.
 terminal-reach-outdated = Dit programma is te oud voor die server. Haal de nieuwste versie.
-terminal-reach-damaged = Wat de server van deze tafel heeft bewaard, is beschadigd. Vraag het wie hem beheert.
+terminal-reach-damaged = Wat de server van deze tafel heeft bewaard, is beschadigd. Vraag het aan de beheerder.
 terminal-reach-forgotten = De server kent je niet meer. Stop het programma en kom opnieuw aan tafel.
 
 ## Spelers
@@ -93,8 +93,8 @@ terminal-help =
 terminal-quit = Dit spel stoppen? Wat niet bewaard is, gaat verloren.
 terminal-take-back =
     { $seat-is ->
-        [you] Terug naar je laatste beslissing? Is iedereen het eens?
-       *[other] Terug naar de laatste beslissing van { $seat }? Is iedereen het eens?
+        [you] Terug naar je laatste beslissing? Is iedereen het ermee eens?
+       *[other] Terug naar de laatste beslissing van { $seat }? Is iedereen het ermee eens?
     }
 terminal-take-back-asked = { $seat } wil de laatste beslissing terugnemen. Vind je dat goed?
 terminal-resign = Opgeven? Er is dan geen weg terug in dit spel.
@@ -110,7 +110,7 @@ terminal-winners =
             [you] Jij wint!
            *[other] { $seat } wint.
         }
-       *[other] { $seats } delen de winst.
+       *[other] { $seats } delen de overwinning.
     }
 terminal-gathering-sit = Enter: gaan zitten
 terminal-gathering-start = b: beginnen, met bots op de vrije plaatsen
@@ -168,7 +168,7 @@ terminal-double-lucky-7-status = Ronde { $round } van { $rounds } · kaarten: { 
 terminal-double-lucky-7-trump = Troef: { $colour } (opengedraaid: { $turned })
 terminal-double-lucky-7-trump-led = Troef: in elke slag de gevraagde kleur (opengedraaid: { $turned })
 terminal-double-lucky-7-trump-dealer = Troef: in elke slag de kaart van de dealer (opengedraaid: { $turned })
-terminal-double-lucky-7-trump-unnamed = Troef: de dealer noemt hem zo (opengedraaid: { $turned })
+terminal-double-lucky-7-trump-unnamed = Troef: de dealer noemt die zo meteen (opengedraaid: { $turned })
 terminal-double-lucky-7-trump-none = Geen troef (opengedraaid: { $turned })
 terminal-double-lucky-7-no-trick = Er is nog geen kaart gespeeld.
 terminal-double-lucky-7-trick = Slag { $trick } van { $tricks }; aan kop: { $seat }

@@ -73,7 +73,7 @@ triple-seven-not-your-turn = { $seat-is ->
         [you] Jij bent nu aan de beurt.
        *[other] { $seat } is nu aan de beurt.
     }
-triple-seven-reserve-first = Vóór de eerste kaart zeg je of je een van je kaarten als reserve opzij legt.
+triple-seven-reserve-first = Vóór de eerste kaart zeg je of je een van je kaarten als reserve opzijlegt.
 triple-seven-round-begun = De ronde is begonnen. Je kunt nog als beurt een kaart reserveren.
 triple-seven-extra-play = Na een DUBBEL speel je alleen nog een kaart uit je hand, of je ziet ervan af.
 triple-seven-give-first = Je SAMARITAAN wacht: geef eerst een kaart door aan de volgende speler.
@@ -327,9 +327,9 @@ triple-seven-traded-hands = { $seat-is ->
     }
 triple-seven-stole = { $seat-is ->
         [you] Je krijgt de laatste kaart van { $other }.
-       *[other] { $seat } krijgt de laatste kaart van { $other-is ->
-            [you] jou
-           *[other] { $other }
+       *[other] { $seat } krijgt { $other-is ->
+            [you] jouw laatste kaart
+           *[other] de laatste kaart van { $other }
         }.
     }
 triple-seven-stole-card = { $seat-is ->

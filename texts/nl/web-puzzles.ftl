@@ -76,8 +76,8 @@ web-puzzle-holes-now = { $count ->
        *[other] gaten nu
     }
 web-puzzle-holes-most = { $count ->
-        [one] gat is het hoogste
-       *[other] gaten is het hoogste
+        [one] gat is het maximum
+       *[other] gaten is het maximum
     }
 web-puzzle-holes-goal = { $count ->
         [one] gat is de beste bekende waarde

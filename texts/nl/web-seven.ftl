@@ -39,7 +39,7 @@ web-seven-why = Regel { $rule }
 web-seven-turn = Draaien
 web-seven-flip = Omkeren
 web-seven-lay = Hier leggen
-web-seven-move = Naar een lichte plek
+web-seven-move = Naar een plek die oplicht
 
 ## Je tegels
 
@@ -59,7 +59,7 @@ web-seven-spots = { $places ->
         [one] 1 plek
        *[other] { $places } plekken
     }
-web-seven-lies = ligt op { $level }
+web-seven-lies = op niveau { $level }
 web-seven-laid = { $count } gelegd
 web-seven-where = Waar hij heen kan
 web-seven-places = { $places ->
@@ -136,5 +136,5 @@ web-seven-then-lead = { $count ->
     }
 web-seven-then-same = Leg je hem hier, dan blijft dat zo.
 web-seven-then-even = Leg je hem hier, dan heeft iedereen op elk niveau evenveel.
-web-seven-pairs-note = Koppels worden niet opgeteld: de beste speler alleen beslist.
+web-seven-pairs-note = Koppels worden niet opgeteld: de beste afzonderlijke speler beslist.
 web-seven-misere-note = Misère: de niveaus tellen vanaf de tafel omhoog.

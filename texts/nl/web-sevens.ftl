@@ -4,10 +4,10 @@ web-sevens-out = { $place ->
         [1] als eerste uit
         [2] als tweede uit
         [3] als derde uit
-       *[other] uit op plaats { $place }
+       *[other] als { $place }e uit
     }
 web-sevens-folded = uitgestapt
-web-sevens-passes-left = zo vaak mag je nog passen
+web-sevens-passes-left = keer passen over
 web-sevens-penalties = strafpunten
 web-sevens-fits = past
 web-sevens-opens = begint een rij

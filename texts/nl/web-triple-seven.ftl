@@ -66,7 +66,7 @@ web-triple-seven-give-run = { $six ->
        *[number] 567 als één kaart doorgeven aan { $other }
     }
 web-triple-seven-give-top = Er een trekken en doorgeven aan { $other }
-web-triple-seven-put-aside = Opzij leggen
+web-triple-seven-put-aside = Opzijleggen
 web-triple-seven-swap = Wisselen met je reserve
 web-triple-seven-answer = { $way ->
         [strike] Straffen: { $card }
@@ -101,8 +101,8 @@ web-triple-seven-draws = { $seat-is ->
        *[other] { $seat } trekt er { $count }.
     }
 web-triple-seven-hush-then = Er gebeurt niets.
-web-triple-seven-draw-then = Daarna spelen, opzij leggen of passen.
-web-triple-seven-no-reserve-then = Later kun je als beurt nog een kaart opzij leggen.
+web-triple-seven-draw-then = Daarna spelen, opzijleggen of passen.
+web-triple-seven-no-reserve-then = Later kun je als beurt nog een kaart opzijleggen.
 web-triple-seven-reserve-counts = { $has ->
         [yes] { $kind }: die heb je al, dus telt niet.
        *[no] { $kind }: telt als je de ronde wint.
@@ -123,10 +123,10 @@ web-triple-seven-space = Spatie
 web-triple-seven-call-out = Betrapt!
 web-triple-seven-announce = ‘{ $colour-said } 4!’
 web-triple-seven-announce-why = Voordat iemand je betrapt
-web-triple-seven-race-first = Jij bent eerst
+web-triple-seven-race-first = Jij bent de eerste
 web-triple-seven-race-called = Iemand betrapt hem
 web-triple-seven-race-said = Hij wordt eerst aangekondigd
-web-triple-seven-race-announced = Jij bent eerst
+web-triple-seven-race-announced = Jij bent de eerste
 web-triple-seven-race-caught = Iemand betrapt je
 web-triple-seven-race-covered = Hij wordt bedekt
 web-triple-seven-safe = { $seat-is ->
@@ -140,14 +140,14 @@ web-triple-seven-cover-then = { $seat-is ->
 
 ## Hoe de laatste ronde afliep
 web-triple-seven-won = { $seat-is ->
-        [you] Jij won de laatste ronde en verzamelt
-       *[other] { $seat } won de laatste ronde en verzamelt
+        [you] Jij won de laatste ronde en verzamelde
+       *[other] { $seat } won de laatste ronde en verzamelde
     }
 web-triple-seven-won-nothing = { $seat-is ->
-        [you] Jij won de laatste ronde, maar verzamelt niets.
-       *[other] { $seat } won de laatste ronde, maar verzamelt niets.
+        [you] Jij won de laatste ronde, maar verzamelde niets.
+       *[other] { $seat } won de laatste ronde, maar verzamelde niets.
     }
-web-triple-seven-void = De laatste ronde telt niet: niemand verzamelt iets.
+web-triple-seven-void = De laatste ronde was ongeldig: niemand verzamelde iets.
 
 ## Naast de tafel
 web-triple-seven-who-has-what = Wie wat heeft

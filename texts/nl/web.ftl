@@ -27,7 +27,7 @@ web-credit-seven = van Néstor Romeral Andrés
 web-credit-triple-seven = uitgever onbekend
 web-credit-sevens = een klassieker die van niemand is
 web-classics = Een klassieker ernaast
-web-further = Ook op de plank van deze server
+web-further = Ook in de kast van deze server
 
 # The table.
 web-you = jij
@@ -64,7 +64,7 @@ web-ask-wait =
 web-ask-table = Een ogenblik.
 web-table-gone = Deze tafel is er niet meer
 web-table-damaged = Deze tafel is beschadigd
-web-table-opening = De tafel wordt gedekt …
+web-table-opening = De tafel wordt klaargezet …
 web-out-of-reach = De tafel is niet bereikbaar. We proberen het opnieuw …
 web-result = 
     { $count ->
@@ -72,7 +72,7 @@ web-result =
             [you] Jij wint!
            *[other] { $winners } wint.
         }
-       *[other] { $winners } delen de winst.
+       *[other] { $winners } delen de overwinning.
     }
 web-sieben-place = 
     { $place ->
@@ -96,7 +96,7 @@ web-sieben-seven = Zeven!
 web-sieben-no-fit = past niet
 web-sieben-begins = begint met { $total }
 web-sieben-makes = wordt { $totals-or }
-web-sieben-take = Strafkaart trekken
+web-sieben-take = Strafkaart pakken
 web-bot-name-1 = Bo
 web-bot-name-2 = Cleo
 web-bot-name-3 = Dee
@@ -115,7 +115,7 @@ web-seats = Plaatsen
 web-seats-hint = Bots kunnen de plaatsen nemen die vrij blijven.
 web-pace = Tempo
 web-pace-live = Live
-web-pace-live-hint = Iedereen zit aan tafel; antwoorden hebben een beperkte tijd.
+web-pace-live-hint = Iedereen zit aan tafel; voor een antwoord is er beperkt tijd.
 web-pace-slow = Langzaam
 web-pace-slow-hint = Een zet wanneer er tijd voor is.
 web-watchers = Toeschouwers
@@ -143,11 +143,11 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-join = Bij een tafel aanschuiven
 web-join-hint = Typ de code die je hebt gekregen.
-web-join-go = Ga
+web-join-go = Meedoen
 web-join-wrong = Een code heeft negen letters en cijfers.
 web-history = Je tafels
 web-kept-here = in deze browser
-web-phase-gathering = wordt gevuld
+web-phase-gathering = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
 
@@ -269,8 +269,8 @@ web-no-watchers = Deze tafel is vol
 web-no-watchers-why = Alle plaatsen zijn bezet, en toekijken mag hier niet.
 web-gather-ready = Iedereen is er.
 web-gather-free = { $free ->
-        [one] Eén plaats is vrij. Wacht op iemand of laat een bot erop.
-       *[other] { $free } plaatsen zijn vrij. Wacht op anderen of laat bots erop.
+        [one] Eén plaats is vrij. Wacht op iemand of zet er een bot neer.
+       *[other] { $free } plaatsen zijn vrij. Wacht op anderen of zet er bots neer.
     }
 web-pace-clock = { $seconds } seconden per zet
 web-sieben-too-low = te laag
@@ -302,7 +302,7 @@ web-deal-broken = Met schudden geknoeid
 web-deal-how = Hoe dit is gecontroleerd
 web-deal-promise = Voor het spel beloofde de gastheer zijn geheim: hij toonde dit getal, dat alleen bij dat geheim past.
 web-deal-seals = Daarna verzegelde het apparaat van elke speler een willekeurig deel. Niemand kon het zien, niemand kon het nog veranderen.
-web-deal-parts = Toen het spel begon, werden de zegels gesloten en de delen onthuld. Elk deel past bij zijn zegel.
+web-deal-parts = Toen het spel begon, werd de lijst met zegels gesloten en werden de delen onthuld. Elk deel past bij zijn zegel.
 web-deal-opened = Achteraf toonde de gastheer zijn geheim. Het is het beloofde; de startwaarde volgt daaruit en uit de delen, en elke kaart uit de startwaarde.
 web-deal-missing = niet onthuld
 web-deal-kept = Dit heeft deze browser al vóór het spel bewaard:
@@ -311,7 +311,7 @@ web-deal-own-part = Jouw deel
 web-history-search = Zoek in je tafels
 web-history-show = Tonen
 web-history-all = Alle
-web-history-unfinished = Open
+web-history-unfinished = Lopend
 web-history-finished = Afgelopen
 web-history-none = Geen tafels gevonden.
 web-history-more = Alle tonen
@@ -372,16 +372,16 @@ web-quick-triple-seven-2 = Acties veranderen het verloop; Personages passen op e
 web-quick-triple-seven-3 = Een 5, 6 en 7 van één kleur gaan samen als één kaart.
 web-quick-triple-seven-4 = Wie als eerste een lege hand heeft, wint de ronde en verzamelt de eigen reserve. Doe dat met alle drie de soorten: Getal, Actie, Personage. 7, 77, 777!
 web-quick-triple-seven-5 = Kondig je HERAUT aan als je hem speelt; betrapt iemand je eerder, dan trek je er vier.
-web-quick-sevens-1 = Wie ruiten 7 heeft, begint en legt die. Elke 7 begint de rij van haar kleur.
+web-quick-sevens-1 = Wie ruiten 7 heeft, begint en legt die. Elke 7 begint de rij van zijn kleur.
 web-quick-sevens-2 = Vanaf de 7 groeit een rij kaart voor kaart: omlaag tot de aas en omhoog tot de heer.
 web-quick-sevens-3 = Met de klok mee: leg één kaart die past. Wie kan leggen, moet leggen.
 web-quick-sevens-4 = Past er niets? Alleen dan pas je, en iedereen weet wat je mist.
-web-quick-sevens-5 = Wie zijn laatste kaart legt, beëindigt de ronde. Elke kaart in de hand is een strafpunt; de minste winnen.
+web-quick-sevens-5 = Wie als eerste zijn laatste kaart legt, beëindigt de ronde. Elke kaart in de hand is een strafpunt; wie de minste heeft, wint.
 option-triple-seven-herald-declared-hint = Wie hem speelt, zegt het meteen bij de zet. Voor bots en langzame tafels.
 option-triple-seven-herald-race-hint = Bij iedereen verschijnt een grote knop: de snelste wint. Voor mensen die er tegelijk zijn.
 
 # A table nobody has drawn.
-web-plain-own-words = Niemand heeft deze tafel nog getekend: ze is opgebouwd uit de eigen woorden van het spel.
+web-plain-own-words = Niemand heeft deze tafel nog getekend: hij is opgebouwd uit de eigen woorden van het spel.
 web-plain-players = Spelers
 view-round = Ronde
 view-phase = Fase
@@ -390,5 +390,5 @@ view-cards = kaarten
 view-points = punten
 view-score = score
 view-players = Spelers
-view-dealer = Gever
+view-dealer = Dealer
 view-turn = Beurt

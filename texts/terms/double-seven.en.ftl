@@ -35,7 +35,7 @@ rainbow = Rainbow
     .means = Five or more tiles on the rack, all different animals and no Clover: shown right after drawing, they bring one more tile.
 
 two-for-one = Two for One
-    .means = Once a turn: lay two tiles from your rack open in the reserve and draw one other tile.
+    .means = Once a turn: lay two tiles from your rack face up in the reserve and draw one other tile.
 
 seven-token = 7 token
     .forms = 7 tokens

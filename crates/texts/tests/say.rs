@@ -75,6 +75,6 @@ fn a_language_may_have_another_word_for_you_among_others() {
     let winners = Message::new("web-result")
         .with("count", 2u8)
         .with("winners", Arg::list([Seat::new(1), Seat::new(0)]));
-    assert_eq!(Texts::of(Lang::Nl).say(&winners, &reader), "Jij en Ada delen de winst.");
+    assert_eq!(Texts::of(Lang::Nl).say(&winners, &reader), "Jij en Ada delen de overwinning.");
     assert_eq!(Texts::of(Lang::De).say(&winners, &reader), "Du und Ada teilen sich den Sieg.");
 }
