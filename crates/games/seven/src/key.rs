@@ -4,6 +4,9 @@
 //! `a,b`. Laying a tile adds one term; moving the whole table multiplies the sum by a power of x and of y, which
 //! is divided out by the table's least coordinates.
 
+use std::array;
+use std::sync::LazyLock;
+
 use crate::hex::Symmetry;
 use crate::pieces::Orientation;
 use crate::table::{Place, Table};
@@ -15,8 +18,14 @@ const Y: u64 = 0x14c7_2b8e_60f1_9d35;
 /// Coordinates and their differences stay well within this distance of 0, turned tables included.
 const REACH: i16 = 512;
 
-static X_POWERS: [u64; 2 * REACH as usize] = powers(X);
-static Y_POWERS: [u64; 2 * REACH as usize] = powers(Y);
+/// Made when the first key is asked for: these numbers cannot be compressed, and a browser would load all of them.
+static POWERS: LazyLock<Powers> = LazyLock::new(|| Powers { x: powers(X), y: powers(Y) });
+
+/// The powers of both bases, from −`REACH` on.
+struct Powers {
+    x: [u64; 2 * REACH as usize],
+    y: [u64; 2 * REACH as usize],
+}
 
 /// The sum of a table, up to date with every tile laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,24 +86,22 @@ pub(crate) const fn mix(number: u64) -> u64 {
 
 #[inline]
 fn shifted(sum: u64, (a, b): (i16, i16)) -> u64 {
-    let (x, y) = (X_POWERS[(a + REACH) as usize], Y_POWERS[(b + REACH) as usize]);
-    times(times(sum, x), y)
+    let powers = &*POWERS;
+    times(times(sum, powers.x[(a + REACH) as usize]), powers.y[(b + REACH) as usize])
 }
 
 /// All powers from −`REACH` on.
-const fn powers(base: u64) -> [u64; 2 * REACH as usize] {
-    let mut powers = [1; 2 * REACH as usize];
+fn powers(base: u64) -> [u64; 2 * REACH as usize] {
     // By Fermat the inverse is the power of PRIME − 2.
-    powers[0] = power(power(base, PRIME - 2), REACH as u64);
-    let mut i = 1;
-    while i < powers.len() {
-        powers[i] = times(powers[i - 1], base);
-        i += 1;
-    }
-    powers
+    let mut next = power(power(base, PRIME - 2), REACH as u64);
+    array::from_fn(|_| {
+        let power = next;
+        next = times(next, base);
+        power
+    })
 }
 
-const fn power(base: u64, mut exponent: u64) -> u64 {
+fn power(base: u64, mut exponent: u64) -> u64 {
     let (mut square, mut result) = (base, 1);
     while exponent > 0 {
         if exponent & 1 == 1 {
@@ -107,13 +114,13 @@ const fn power(base: u64, mut exponent: u64) -> u64 {
 }
 
 #[inline]
-const fn times(left: u64, right: u64) -> u64 {
+fn times(left: u64, right: u64) -> u64 {
     let product = left as u128 * right as u128;
     reduce((product as u64 & PRIME) + (product >> 61) as u64)
 }
 
 #[inline]
-const fn reduce(sum: u64) -> u64 {
+fn reduce(sum: u64) -> u64 {
     if sum >= PRIME { sum - PRIME } else { sum }
 }
 
@@ -124,9 +131,9 @@ mod tests {
     #[test]
     fn powers_go_both_ways() {
         for i in 0..REACH {
-            let (up, down) = (X_POWERS[(REACH + i) as usize], X_POWERS[(REACH - i) as usize]);
+            let (up, down) = (POWERS.x[(REACH + i) as usize], POWERS.x[(REACH - i) as usize]);
             assert_eq!(times(up, down), 1);
         }
-        assert_eq!(Y_POWERS[REACH as usize + 1], Y);
+        assert_eq!(POWERS.y[REACH as usize + 1], Y);
     }
 }
