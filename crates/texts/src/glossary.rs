@@ -1,6 +1,7 @@
 //! The words of a game: what they mean, and which words do not stand for them.
 
 use crate::fluent::{self, Entry};
+use crate::letters::is_of_word;
 use crate::pattern::Facts;
 
 /// The words of one game in one language.
@@ -104,15 +105,15 @@ impl Term {
 }
 
 fn begins_word(text: &str, at: usize) -> bool {
-    !text[..at].ends_with(is_of_word)
+    !text[..at].ends_with(goes_on)
 }
 
 fn ends_word(text: &str, length: usize) -> bool {
-    !text[length..].starts_with(is_of_word)
+    !text[length..].starts_with(goes_on)
 }
 
-fn is_of_word(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '-'
+fn goes_on(letter: char) -> bool {
+    is_of_word(letter) || letter == '-'
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ mod fluent;
 mod forfeits;
 mod glossary;
 mod lang;
+mod letters;
 mod names;
 mod pattern;
 mod rulebook;
@@ -39,6 +40,7 @@ pub use aids::{aid, aids};
 pub use forfeits::forfeits;
 pub use glossary::{Glossary, Piece, Term};
 pub use lang::{Lang, UnknownLang};
+pub use letters::lowercase;
 pub use names::{Names, Nobody, Reader};
 #[cfg(feature = "embedded")]
 pub use rulebook::rules;

@@ -1,5 +1,6 @@
 //! Rule texts, found by game, language and rule id.
 
+use crate::letters::lowercase;
 use serde::Serialize;
 
 #[cfg(feature = "embedded")]
@@ -96,9 +97,9 @@ impl RuleBook {
 
     /// The rules in which all these words occur, in whatever case.
     pub fn search<'a>(&'a self, words: &str) -> impl Iterator<Item = &'a Rule> {
-        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<String> = words.split_whitespace().map(lowercase).collect();
         self.rules().filter(move |rule| {
-            let text = format!("{} {} {}", rule.id, rule.title, rule.body).to_lowercase();
+            let text = lowercase(&format!("{} {} {}", rule.id, rule.title, rule.body));
             !words.is_empty() && words.iter().all(|word| text.contains(word))
         })
     }

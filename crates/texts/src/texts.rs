@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use sevenfold_core::Message;
 
 use crate::fluent::{self, Entry};
+use crate::letters::{capitalised, is_of_word};
 use crate::pattern::Facts;
 use crate::variables::variables;
 use crate::{Lang, Names};
@@ -156,12 +157,7 @@ fn read<'a>(files: impl IntoIterator<Item = &'a str>) -> Book {
 }
 
 fn begins_with_word(sentence: &str, word: &str) -> bool {
-    sentence.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
-}
-
-fn capitalised(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    sentence.strip_prefix(word).is_some_and(|rest| !rest.starts_with(is_of_word))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use sevenfold_core::{Seat, SeatSet};
 use sevenfold_protocol::offline::Kept;
 use sevenfold_protocol::{Ending, Phase, Sitter, TableCode};
+use sevenfold_texts::lowercase;
 
 use crate::api::MyTable;
 use crate::link::Place;
@@ -147,14 +148,14 @@ pub enum Shown {
 
 /// The tables that are shown and have all these words in their title or code: unfinished first, the latest first.
 pub fn choose(tables: &[Past], shown: Shown, words: &str, title: impl Fn(&str) -> String) -> Vec<Past> {
-    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<String> = words.split_whitespace().map(lowercase).collect();
     let fits = |past: &&Past| {
         let wanted = match shown {
             Shown::All => true,
             Shown::Unfinished => past.stands != Stands::Over,
             Shown::Finished => past.stands == Stands::Over,
         };
-        let text = format!("{} {}", title(&past.game), past.code).to_lowercase();
+        let text = lowercase(&format!("{} {}", title(&past.game), past.code));
         wanted && words.iter().all(|word| text.contains(word))
     };
     let mut chosen: Vec<Past> = tables.iter().filter(fits).cloned().collect();
