@@ -112,7 +112,9 @@ fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed>
     arguments.extend(features);
     // Views of one type each compile many times faster than views of as many types as there are parts. The workers have
     // none, but with the same flags what they share with the page is compiled once.
-    arguments.extend(["--config", "build.rustflags=['--cfg','erase_components']"]);
+    // And a digest is summed by a loop instead of all its rounds written out, which are several kilobytes of program.
+    let flags = "build.rustflags=['--cfg','erase_components','--cfg','sha2_backend_soft=\"compact\"']";
+    arguments.extend(["--config", flags]);
     cargo(&arguments)
 }
 
