@@ -3,6 +3,7 @@
 mod compile;
 mod compress;
 mod files;
+mod glue;
 mod order;
 mod pages;
 mod parts;
@@ -99,8 +100,12 @@ fn bind(kind: Build, program: &Program, wasm: &Path, app: &Path) -> Result<(), F
     bindgen.remove_name_section(kind == Build::Final).remove_producers_section(kind == Build::Final);
     bindgen.generate(app).map_err(fail)?;
     if kind == Build::Final {
-        let wasm = app.join(format!("{}_bg.wasm", program.name));
-        write(&wasm, &order::ordered(&read(&wasm)?)?)?;
+        let (wasm, script) = (format!("{}_bg.wasm", program.name), format!("{}.js", program.name));
+        let (wasm, script) = (app.join(wasm), app.join(script));
+        let bound = String::from_utf8_lossy(&read(&script)?).into_owned();
+        let (short, bound) = glue::shortened(&read(&wasm)?, &bound)?;
+        write(&wasm, &order::ordered(&short)?)?;
+        write(&script, bound.as_bytes())?;
     }
     Ok(())
 }
