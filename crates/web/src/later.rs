@@ -12,8 +12,9 @@ use leptos::task::spawn_local;
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::games::further::Reading;
-use crate::pages::{PuzzleRooms, SideRooms};
+use crate::pages::{PastTables, PuzzleRooms, SideRooms};
 use crate::parts::Codes;
+use crate::table::Occasions;
 
 /// How long until a part that could not be had is asked for again.
 pub const AGAIN: Duration = Duration::from_secs(2);
@@ -76,6 +77,10 @@ parts! {
     reading: Reading = &crate::games::further::READING;
     /// The pages beside the tables.
     side_rooms: SideRooms = &crate::pages::SIDE_ROOMS;
+    /// The list of one's tables.
+    past_tables: PastTables = &crate::pages::PAST_TABLES;
+    /// What a table shows on occasion.
+    occasions: Occasions = &crate::table::OCCASIONS;
     /// How an address is drawn for a camera.
     codes: Codes = &crate::parts::CODES;
     /// What a finished game has to tell.

@@ -17,7 +17,7 @@ mod settings;
 mod table;
 
 pub use create::{Plan, Planned};
-pub use home::Home;
+pub use home::{Home, PAST_TABLES, PastTables};
 pub use not_found::NotFound;
 pub use play::{PlayNow, Resume};
 pub use replay::{HandOver, Projector, fetch as fetch_film};

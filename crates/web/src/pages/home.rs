@@ -17,6 +17,7 @@ use crate::styles::{ROOMS, Styles};
 use crate::way::Way;
 use crate::{later, me};
 use history::{Continue, History, all_tables};
+pub use history::{PAST_TABLES, PastTables};
 
 /// The home page.
 #[component]

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::Here;
+use super::on_occasion;
 use crate::parts::Dialog;
 
 /// The keys of every table, with what they do.
@@ -41,15 +42,21 @@ pub fn Keys(here: Here, opens: Opens) -> impl IntoView {
         }
     });
     on_cleanup(move || listener.remove());
+    view! {
+        <Dialog open=opens.help title=Signal::derive(here.says("web-keys"))>
+            {on_occasion(move |it| (it.keys)(here))}
+        </Dialog>
+    }
+}
+
+/// The list of them.
+#[component]
+pub fn KeyList(here: Here) -> impl IntoView {
     let row = move |(key, meaning): &(&'static str, &'static str)| {
         let (key, meaning) = (*key, *meaning);
         view! { <dt><kbd>{key}</kbd></dt><dd>{move || here.t(meaning)}</dd> }
     };
-    view! {
-        <Dialog open=opens.help title=Signal::derive(here.says("web-keys"))>
-            <dl class="keys">{KEYS.iter().map(row).collect_view()}</dl>
-        </Dialog>
-    }
+    view! { <dl class="keys">{KEYS.iter().map(row).collect_view()}</dl> }
 }
 
 fn press(here: Here, opens: Opens, key: &str) {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Here;
+use super::{Here, on_occasion};
 use crate::library::{Book, Library};
 use crate::memo::Memo;
 use crate::parts::{Dialog, Icon, paragraphs};
@@ -29,14 +29,14 @@ pub fn Refused(here: Here) -> impl IntoView {
             }}
         </div>
         <Dialog open title=Signal::derive(move || rule.get().unwrap_or_default())>
-            {move || rule.get().map(|rule| view! { <RuleText here rule /> })}
+            {move || rule.get().map(|rule| on_occasion(move |it| (it.rule)(here, rule.clone())))}
         </Dialog>
     }
 }
 
 /// A rule of this table's game, on the spot.
 #[component]
-fn RuleText(here: Here, rule: String) -> impl IntoView {
+pub fn RuleText(here: Here, rule: String) -> impl IntoView {
     let library = Library::here();
     let game = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default())

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat};
 use sevenfold_protocol::{Ending, EndingCause, Phase, Request, SeatFace, Sitter};
 
-use super::{Here, Sign};
+use super::{Here, Sign, on_occasion};
 use crate::link::Place;
 use crate::memo::Memo;
 use crate::pages::{Plan, Planned};
@@ -24,11 +24,12 @@ pub fn Result(here: Here) -> impl IntoView {
             Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         })
     });
-    move || ending.get().map(|ending| view! { <Panel here ending /> })
+    move || ending.get().map(|ending| on_occasion(move |it| (it.result)(here, ending.clone())))
 }
 
+/// What there is to say of the end.
 #[component]
-fn Panel(here: Here, ending: Ending) -> impl IntoView {
+pub fn Panel(here: Here, ending: Ending) -> impl IntoView {
     let rows = ending.outcome.as_ref().map(standing).unwrap_or_default();
     let why = match ending.cause {
         EndingCause::Resigned(seat) => Some(Message::new("web-result-resigned").with("seat", seat)),

@@ -3,12 +3,10 @@
 use leptos::prelude::*;
 use sevenfold_protocol::Phase;
 
-use super::Here;
 use super::answer::UndoWish;
 use super::ask::{AskLine, Helps};
-use super::cover::{Cover, next_to_look};
+use super::cover::next_to_look;
 use super::deal_alarm::DealAlarm;
-use super::gathering::Gathering;
 use super::hint::HintLine;
 use super::keys::{Keys, Opens};
 use super::log::{Drawer, Log, LogHandle};
@@ -19,6 +17,7 @@ use super::sounds::Hearing;
 use super::stand_in::{Missing, PlayedFor};
 use super::waiting::{OutOfReach, Waiting};
 use super::watchers::Watchers;
+use super::{Here, on_occasion, prepare};
 use crate::games::further::{Found, PLAIN, Shelf, is_wished};
 use crate::games::{Drawn, Face};
 use crate::link::Link;
@@ -77,9 +76,9 @@ fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoVie
         <Keys here opens />
         {move || {
             if gathering.get() {
-                view! { <Gathering here /> }.into_any()
+                on_occasion(move |it| (it.gathering)(here))
             } else if let Some(seat) = next.get() {
-                view! { <Cover here seat tint /> }.into_any()
+                on_occasion(move |it| (it.cover)(here, seat, tint))
             } else {
                 view! { <Playing here drawn tint opens /> }.into_any()
             }
@@ -113,6 +112,7 @@ fn TableTools(here: Here, game: &'static str, opens: Opens) -> impl IntoView {
 fn Playing(here: Here, drawn: &'static Drawn, tint: &'static str, opens: Opens) -> impl IntoView {
     let drawer = Drawer(opens.log);
     let watching = move || here.me().is_none();
+    prepare(here);
     view! {
         <div class=format!("app {tint}")>
             <main id="main" class="table" class:watched=watching>

@@ -5,7 +5,7 @@ use sevenfold_core::Seat;
 use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Auto, BotSpeed, Phase, Request};
 
-use super::Here;
+use super::{Here, on_occasion};
 use crate::link::Place;
 use crate::me;
 use crate::memo::Memo;
@@ -22,18 +22,26 @@ pub const SPEEDS: [(BotSpeed, &str); 4] = [
 /// The button and its window.
 #[component]
 pub fn SeatMenu(here: Here, open: RwSignal<bool>) -> impl IntoView {
-    // What is being typed stays while others move.
-    let seat = Memo::new(move |_| here.me());
     view! {
         <button class="tool" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="icon-more" />
             <span>{here.says("web-this-seat")}</span>
         </button>
         <Dialog open title=Signal::derive(here.says("web-this-seat"))>
-            <Loudness />
-            <Show when=move || here.may_rule()><Speed here /></Show>
-            {move || seat.get().map(|seat| view! { <Own here seat open /> })}
+            {on_occasion(move |it| (it.menu)(here, open))}
         </Dialog>
+    }
+}
+
+/// What is in the window.
+#[component]
+pub fn Menu(here: Here, open: RwSignal<bool>) -> impl IntoView {
+    // What is being typed stays while others move.
+    let seat = Memo::new(move |_| here.me());
+    view! {
+        <Loudness />
+        <Show when=move || here.may_rule()><Speed here /></Show>
+        {move || seat.get().map(|seat| view! { <Own here seat open /> })}
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{LogKind, LogLine, PHRASES, Request, Snapshot, Talk};
 
-use super::Here;
+use super::{Here, on_occasion};
 use crate::memo::Memo;
 use crate::parts::Icon;
 
@@ -71,6 +71,20 @@ pub fn Bubble(here: Here, seat: Seat) -> impl IntoView {
 #[component]
 pub fn Phrases(here: Here) -> impl IntoView {
     let open = RwSignal::new(false);
+    view! {
+        <div class="pop">
+            <button class="tool" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                <Icon name="icon-talk" />
+                <span>{here.says("web-talk")}</span>
+            </button>
+            <Show when=move || open.get()>{on_occasion(move |it| (it.phrases)(here, open))}</Show>
+        </div>
+    }
+}
+
+/// The list of them, while it is open.
+#[component]
+pub fn PhraseList(here: Here, open: RwSignal<bool>) -> impl IntoView {
     let phrase = move |phrase: &'static str| {
         let say = move |_| {
             open.set(false);
@@ -81,16 +95,8 @@ pub fn Phrases(here: Here) -> impl IntoView {
         view! { <button class="btn" on:click=say>{move || here.t(&format!("table-phrase-{phrase}"))}</button> }
     };
     view! {
-        <div class="pop">
-            <button class="tool" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-                <Icon name="icon-talk" />
-                <span>{here.says("web-talk")}</span>
-            </button>
-            <Show when=move || open.get()>
-                <div class="phrases" role="group" aria-label=here.says("web-talk")>
-                    {PHRASES.iter().map(|&words| phrase(words)).collect_view()}
-                </div>
-            </Show>
+        <div class="phrases" role="group" aria-label=here.says("web-talk")>
+            {PHRASES.iter().map(|&words| phrase(words)).collect_view()}
         </div>
     }
 }

@@ -7,6 +7,7 @@ use sevenfold_core::{Seat, Viewer};
 use super::past::{Company, Past, Shown, Stands, choose};
 use crate::api;
 use crate::games;
+use crate::later;
 use crate::link::Place;
 use crate::memo::Memo;
 use crate::offline::shelf;
@@ -95,9 +96,29 @@ fn day(millis: u64, speech: Speech) -> String {
     date.to_locale_date_string(speech.lang().code(), &wasm_bindgen::JsValue::UNDEFINED).into()
 }
 
-/// The list, with a search.
+/// The list of one's tables, as a part of the program: whoever comes for the first time has none.
+pub struct PastTables {
+    /// The list, with a search.
+    pub list: fn(RwSignal<Vec<Past>>) -> AnyView,
+}
+
+/// The list of one's tables.
+pub static PAST_TABLES: PastTables = PastTables { list: |tables| view! { <List tables /> }.into_any() };
+
+/// The list, as soon as there is something to be listed and that part of the program is there.
 #[component]
 pub fn History(tables: RwSignal<Vec<Past>>) -> impl IntoView {
+    let any = Memo::new(move |_| tables.with(|tables| !tables.is_empty()));
+    move || {
+        any.get().then(|| {
+            let there = later::fetch(later::past_tables);
+            move || there.get().map(|past| (past.list)(tables))
+        })
+    }
+}
+
+#[component]
+fn List(tables: RwSignal<Vec<Past>>) -> impl IntoView {
     let speech = Speech::here();
     let (shown, words, all) = (RwSignal::new(Shown::All), RwSignal::new(String::new()), RwSignal::new(false));
     let chosen = Memo::new(move |_| {
@@ -108,7 +129,7 @@ pub fn History(tables: RwSignal<Vec<Past>>) -> impl IntoView {
     let more = move || !all.get() && chosen.with(|chosen| chosen.len() > FEW);
     let many = move || tables.with(|tables| tables.len() > 3);
     view! {
-        <section class="history" aria-labelledby="history" hidden=move || tables.with(Vec::is_empty)>
+        <section class="history" aria-labelledby="history">
             <div class="hhead">
                 <h2 id="history" class="serif">{speech.says("web-history")}</h2>
                 <Show when=many>
