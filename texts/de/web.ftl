@@ -8,11 +8,6 @@ web-theme = Hell oder dunkel
 web-home = Startseite
 web-not-found = Hier ist nichts
 web-not-found-why = Unter dieser Adresse gibt es keinen Tisch und keine Seite. Vielleicht wurde der Tisch abgeräumt.
-web-rules-search = Diese Regeln durchsuchen
-web-rules-none = Keine Regel enthält alle diese Wörter.
-web-contents = Inhalt
-web-other-rules = Andere Regeln
-web-link-to-rule = Link zu Regel
 web-home-title = Viele Tische, eine Zahl.
 web-home-say = Setz dich hin: mit Freunden, mit Bots oder allein. Ohne Konto, ohne Warten.
 web-sit-down = Platz nehmen
@@ -107,24 +102,11 @@ web-bot-name-7 = Hal
 web-continue = Weiterspielen
 
 # Ein neuer Tisch, und wer sich daran setzt.
-web-new-table = Neuer Tisch
-web-how-you-play = Wie ihr spielt
-web-one-way = Dieses Spiel wird immer gleich gespielt: Hier gibt es nichts zu wählen.
 web-who-sits-down = Wer sich setzt
-web-seats = Plätze
-web-seats-hint = Bots können die Plätze nehmen, die frei bleiben.
-web-pace = Tempo
 web-pace-live = Live
-web-pace-live-hint = Alle sitzen am Tisch; für Antworten ist die Zeit begrenzt.
 web-pace-slow = Langsam
-web-pace-slow-hint = Ein Zug, wann immer Zeit dafür ist.
-web-watchers = Zuschauer
-web-watchers-hint = dürfen zusehen und sehen keine Hand
-web-open-table = Tisch eröffnen
-web-play-here = Hier gegen Bots spielen
 web-yes = Ja
 web-no = Nein
-web-sum = Summe:
 web-no-server = Der Server ist nicht erreichbar. Du kannst solange hier gegen Bots spielen.
 web-your-name = Dein Name
 web-chair-free = für alle, die den Link öffnen
@@ -162,27 +144,11 @@ web-undo-wish = { $seat } möchte den letzten Zug zurücknehmen.
 
 # Nachspielen.
 web-replay = Nachspielen
-web-open-file = Datei öffnen
-web-replay-hint = Öffne die Aufzeichnung einer Partie (eine Datei, die auf .sevens.json endet), oder komm von einem beendeten Tisch hierher.
 web-replay-game = Die Aufzeichnung ist von einem Spiel namens „{ $game }“, das hier nicht gespielt wird.
-web-replay-step = { $step } von { $steps }
-web-replay-first = Zum Anfang
-web-replay-back = Einen Schritt zurück
-web-replay-on = Einen Schritt weiter
-web-replay-last = Zum Ende
-web-replay-jump = Zu einem Schritt springen
-web-replay-seen-by = Gesehen von
-web-replay-watcher = Zuschauer
 
 # Einstellungen.
 web-settings = Einstellungen
 web-keep = Merken
-web-kept = Gemerkt.
-web-forget = Vergiss mich
-web-forget-hint = Löscht die Tische in diesem Browser und alles, was der Server von dir weiß. Partien mit anderen bleiben, ohne deinen Namen.
-web-forget-go = Meine Daten löschen
-web-forget-sure = Alle deine Tische und Daten löschen? Das lässt sich nicht rückgängig machen.
-web-forgotten = Über dich ist nichts mehr bekannt.
 
 # Rund um den Tisch.
 web-close = Schließen
@@ -203,7 +169,6 @@ web-host = Gastgeber
 web-talk = Sagen
 web-this-seat = Mehr
 web-sound = Töne
-web-sound-hint = Wenn du dran bist, bei einer Sieben und wenn etwas nicht geht.
 web-speed = Wie lange Bots nachdenken
 web-speed-slow = Lange
 web-speed-normal = Normal
@@ -289,25 +254,13 @@ web-sieben-then-the-end = dann Schluss
 web-sieben-nothing-left = nichts mehr
 
 # Wiedergabe, Verlauf, Einstellungen.
-web-replay-begins = Die Partie beginnt.
-web-replay-coming = Die Partie wird geholt …
 web-replay-broken = Schritt { $step } dieser Aufzeichnung stimmt nicht: { $why }
 web-share-moment = Diesen Augenblick teilen
-web-deal = Das Mischen
 web-deal-promised = Mischen geprüft
 web-deal-partly = Mischen: Teil fehlt
 web-deal-consistent = Mischen stimmig
 web-deal-untold = Mischen ungeprüft
 web-deal-broken = Am Mischen gedreht
-web-deal-how = Wie das geprüft wurde
-web-deal-promise = Vor der Partie hat der Gastgeber sein Geheimnis versprochen: Er zeigte diese Zahl, die nur zu diesem Geheimnis passt.
-web-deal-seals = Dann hat das Gerät jeder Person am Tisch einen zufälligen Teil versiegelt. Niemand konnte ihn sehen, niemand ihn mehr ändern.
-web-deal-parts = Als die Partie begann, wurde die Liste der Siegel geschlossen, und die Teile wurden aufgedeckt. Jeder Teil passt zu seinem Siegel.
-web-deal-opened = Danach hat der Gastgeber sein Geheimnis gezeigt. Es ist das versprochene; der Startwert folgt aus ihm und den Teilen, und jede Karte aus dem Startwert.
-web-deal-missing = nicht aufgedeckt
-web-deal-kept = Das hat dieser Browser schon vor der Partie aufbewahrt:
-web-deal-own-promise = Versprechen
-web-deal-own-part = Dein Teil
 web-history-search = Deine Tische durchsuchen
 web-history-show = Zeigen
 web-history-all = Alle
@@ -315,68 +268,24 @@ web-history-unfinished = Offene
 web-history-finished = Beendete
 web-history-none = Keine Tische gefunden.
 web-history-more = Alle zeigen
-web-at-the-table = Am Tisch
 web-look-on = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Leute schauen zu
 }
-web-looks = Aussehen
 web-as-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-text = Schriftgröße
 web-text-usual = Normal
 web-text-large = Groß
 web-text-larger = Größer
-web-motion = Bewegung
 web-motion-less = Weniger
 web-volume-off = Aus
 web-volume-quiet = Leise
 web-volume-usual = Normal
 web-usual-level = Gegen diese Bots spielst du meistens
-web-clock = Zeit für einen Zug
-web-clock-hint = Zeit um? Dann macht ein Bot den Zug.
-web-clock-none = Unbegrenzt
-web-clock-20s = 20 s
-web-clock-45s = 45 s
-web-clock-2min = 2 min
-web-clock-8h = 8 Stunden
-web-clock-1d = 1 Tag
-web-clock-3d = 3 Tage
 
 # In fünf Bildern.
 web-quick-short = Wie?
-web-other-games = Andere Spiele
-web-quick-double-seven-1 = Zieh zwei Plättchen, offene oder verdeckte; drei, wenn deine Bank leer ist.
-web-quick-double-seven-2 = Gründe mit zwei oder mehr gleichen Tieren eine Familie und erweitere sie. Ein Kleeblatt kann jedes Tier ersetzen.
-web-quick-double-seven-3 = Tausche eine deiner Familien gegen eine genau gleich große von jemand anderem, ohne zu fragen.
-web-quick-double-seven-4 = Sieben! Wächst eine deiner Familien auf sieben Plättchen, nimmst du einen 7er-Marker: ein Punkt mehr.
-web-quick-double-seven-5 = Double Seven! Wer zuerst zwei solche Familien hat, nimmt den 77er-Marker; alle anderen haben noch einen Zug. Jedes Plättchen vor dir ist ein Punkt.
-web-quick-double-lucky-7-1 = Die Hände wachsen von einer Karte auf sieben und schrumpfen dann wieder. Runde 7 zählt doppelt.
-web-quick-double-lucky-7-2 = Reihum, der Geber zuerst: Sag vorher, wie viele Stiche du machst. Wer zuletzt vorhersagt, darf die Summe nicht genau auf die Zahl der Stiche bringen.
-web-quick-double-lucky-7-3 = Der Geber spielt zu jedem Stich aus. Bekenne die geforderte Farbe, wenn du kannst. Trumpf schlägt jede andere Farbe, der Joker alles.
-web-quick-double-lucky-7-4 = Genau so viele Stiche wie vorhergesagt: zehn Punkte und zwei für jeden Stich. Einer zu viel oder zu wenig: nichts.
-web-quick-double-lucky-7-5 = Mit dem Lucky Wheel könnt ihr dem Glück einmal je Spielhälfte nachhelfen, gewählt oder gewürfelt. Wer seinen Escape Pawn nicht nutzt, verliert 10 Punkte.
-web-quick-sieben-1 = Beginne einen Stapel mit irgendeiner Karte: Ihre Zahl ist die Summe. Dann zieh eine Karte.
-web-quick-sieben-2 = Lege eine Karte Loch auf Loch oder Loch auf Zahl: Die Zahl oben und die im Loch zählen zusammen.
-web-quick-sieben-3 = Die Summe darf bleiben oder wachsen, bis sieben. Passt nichts, nimmst du eine Strafkarte; passt etwas, musst du legen.
-web-quick-sieben-4 = Sieben! Der Stapel kommt beiseite, und du beginnst sofort einen neuen, ohne zu ziehen.
-web-quick-sieben-5 = Mach mit deiner letzten Karte eine Sieben, und du bist fertig: je früher, desto mehr Chips.
-web-quick-seven-1 = Alle haben die gleichen sieben Plättchen aus vier Sechsecken.
-web-quick-seven-2 = Ein Plättchen liegt flach und berührt Kante an Kante, was auf dem Tisch liegt. Dreh und wende es, wie du willst.
-web-quick-seven-3 = Über dem Tisch liegt es auf mindestens zwei Plättchen und nie über einer Lücke.
-web-quick-seven-4 = Das gewählte Plättchen muss so hoch, wie es irgendwo passt; wo auf dieser Ebene, bestimmst du.
-web-quick-seven-5 = Liegen alle Plättchen, gewinnen die meisten auf der höchsten Ebene; bei Gleichstand zählt die Ebene darunter.
-web-quick-triple-seven-1 = Spiel die gleiche Farbe oder die gleiche Zahl. Kannst oder willst du nicht, zieh eine Karte; dann darfst du passen.
-web-quick-triple-seven-2 = Aktionen ändern den Lauf des Spiels; Figuren passen auf jede Karte und greifen an, schützen oder schenken.
-web-quick-triple-seven-3 = 5, 6 und 7 einer Farbe gehen zusammen als eine Karte.
-web-quick-triple-seven-4 = Wer die Hand zuerst leer hat, gewinnt die Runde und sammelt die eigene Reserve ein. Schaff das mit allen drei Arten: Zahl, Aktion, Figur. 7, 77, 777!
-web-quick-triple-seven-5 = Sag deinen HEROLD an, wenn du ihn spielst; erwischt dich vorher jemand, ziehst du vier.
-web-quick-sevens-1 = Wer die Karo 7 hat, beginnt und legt sie. Jede 7 beginnt die Reihe ihrer Farbe.
-web-quick-sevens-2 = Von der 7 aus wächst eine Reihe Karte für Karte: abwärts bis zum Ass und aufwärts bis zum König.
-web-quick-sevens-3 = Im Uhrzeigersinn: Lege eine Karte, die passt. Wer legen kann, muss legen.
-web-quick-sevens-4 = Nichts passt? Nur dann passt du, und alle wissen, was dir fehlt.
-web-quick-sevens-5 = Wer zuerst seine letzte Karte legt, beendet die Runde. Jede Karte auf der Hand ist ein Strafpunkt; die wenigsten gewinnen.
 option-triple-seven-herald-declared-hint = Wer ihn spielt, sagt es gleich mit dem Zug. Für Bots und langsame Tische.
 option-triple-seven-herald-race-hint = Bei allen erscheint ein großer Knopf: Wer zuerst drückt, gewinnt. Für Leute, die gleichzeitig da sind.
 

@@ -21,7 +21,7 @@ fn glossary(game: &str, lang: Lang) -> Glossary {
 fn texts(game: &str, lang: Lang) -> Vec<(String, String)> {
     let folder = house().join("texts").join(lang.code());
     let own = ["", "web-", "bots-", "lesson-"].map(|room| format!("{room}{game}.ftl"));
-    let shared = ["web.ftl", "terminal.ftl"];
+    let shared = ["web.ftl", "web-rooms.ftl", "terminal.ftl"];
     let mut all = Vec::new();
     for name in own.iter().map(String::as_str).chain(shared) {
         let Ok(file) = fs::read_to_string(folder.join(name)) else { continue };

@@ -85,7 +85,7 @@ fn puzzling(page: impl Fn(&'static PuzzleRooms) -> AnyView + Send + 'static) -> 
     later(later::puzzle_rooms, Some(PUZZLES), page)
 }
 
-/// A page, once its part of the program, its style and its book of sentences are there. From then on it stays as it is:
+/// A page, once its part of the program, its style and its books of sentences are there. From then on it stays as it is:
 /// what somebody has filled in survives another language.
 fn later<T: Sync>(
     part: fn() -> Coming<&'static T>,
@@ -96,9 +96,10 @@ fn later<T: Sync>(
     let there = later::fetch(part);
     let come = there.clone();
     let ready = Memo::new(move |_| {
-        // All three are asked every time: each is to wake this when it comes.
-        let (drawn, said) = (styles.has(ROOMS), book.is_none_or(|book| speech.has(book)));
-        drawn && said && come.with(Option::is_some)
+        // All four are asked every time: each is to wake this when it comes.
+        let (drawn, told) = (styles.has(ROOMS), speech.has(ROOMS));
+        let said = book.is_none_or(|book| speech.has(book));
+        drawn && told && said && come.with(Option::is_some)
     });
     let shown = move || match (ready.get(), there.get_untracked()) {
         (true, Some(rooms)) => page(rooms),

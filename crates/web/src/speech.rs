@@ -16,7 +16,7 @@ const KEPT: &str = "sevenfold-lang";
 #[derive(Clone, Copy)]
 pub struct Speech {
     lang: RwSignal<Lang>,
-    /// The games whose sentences are there, and in which languages.
+    /// The books whose sentences are there, a game's or those of pages, and in which languages.
     books: RwSignal<Vec<(Lang, &'static str)>>,
     /// Those that were asked for.
     asked: StoredValue<Vec<(Lang, &'static str)>>,
@@ -65,12 +65,12 @@ impl Speech {
         });
     }
 
-    /// Are the sentences of this game there? To be watched: they come when they are first asked for.
-    pub fn has(self, game: &'static str) -> bool {
-        let book = (self.lang.get(), game);
+    /// Are the sentences of this book there? To be watched: they come when they are first asked for.
+    pub fn has(self, name: &'static str) -> bool {
+        let book = (self.lang.get(), name);
         let there = self.books.with(|books| books.contains(&book));
         if !there {
-            self.keep_asking(book.0, game);
+            self.keep_asking(book.0, name);
         }
         there
     }

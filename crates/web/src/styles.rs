@@ -8,7 +8,8 @@ use web_sys::{Element, Event};
 use crate::files;
 use crate::games::Face;
 
-/// The style of the pages beside the tables: those show tables in their own way, so it comes after the games' styles.
+/// The pages beside the tables, by the name of their style and of their book of sentences. They show tables in their own
+/// way, so their style comes after the games'.
 pub const ROOMS: &str = "rooms";
 
 /// The styles that are there.

@@ -7,6 +7,9 @@ use super::compile::{PUZZLES, games};
 use super::files::{files, name, read, write};
 use crate::phase::Failed;
 
+/// The book of the pages beside the tables.
+const ROOMS: &str = "rooms";
+
 /// Sentences of rooms that the client has nothing to do with.
 const ELSEWHERE: &[&str] = &["cli.ftl", "terminal.ftl"];
 
@@ -29,9 +32,9 @@ pub fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     Ok(sources)
 }
 
-/// Writes files of sentences for each language, one for the house and one a game, and every rule text and lesson as it is: they are fetched one by one.
+/// Writes files of sentences for each language, one for the house, one a game, one for puzzles and one for the pages beside the tables, and every rule text and lesson as it is: they are fetched one by one.
 pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
-    let games: Vec<String> = games()?.into_iter().chain([PUZZLES.to_owned()]).collect();
+    let games: Vec<String> = games()?.into_iter().chain([PUZZLES, ROOMS].map(str::to_owned)).collect();
     for language in languages(house)? {
         let mut books = BTreeMap::<String, String>::new();
         for file in sentences(house, &language)? {

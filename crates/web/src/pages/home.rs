@@ -155,8 +155,8 @@ fn TermsWindow(face: &'static Face, open: RwSignal<bool>) -> impl IntoView {
             {
                 let rooms = rooms.clone();
                 move || {
-                    let (styled, said) = (styles.has(ROOMS), speech.has(face.id));
-                    rooms.get().filter(|_| styled && said).map(|rooms| (rooms.terms)(face))
+                    let (styled, told, said) = (styles.has(ROOMS), speech.has(ROOMS), speech.has(face.id));
+                    rooms.get().filter(|_| styled && told && said).map(|rooms| (rooms.terms)(face))
                 }
             }
         </Dialog>
