@@ -11,7 +11,10 @@ use crate::phase::Failed;
 /// grows beyond this fails the checks.
 const BUDGET: u64 = 600_000;
 
-/// What every page begins with, beside the page itself.
+/// What a browser asks for with every page, whatever the build.
+const PAGE: &[&str] = &["index.html", "icon.svg", "manifest.webmanifest"];
+
+/// What every page begins with.
 const PROGRAM: &[&str] =
     &["boot.js", "focus.js", "motion.js", "parts.js", "sevenfold.js", "sevenfold_bg.wasm"];
 
@@ -60,9 +63,9 @@ impl Sizes {
                 sentences: sentences(&format!("-{id}.ftl")),
             })
         };
-        let program = PROGRAM.iter().map(|file| size(app, file)).sum::<u64>();
+        let sum = |folder: &Path, files: &[&str]| files.iter().map(|file| size(folder, file)).sum::<u64>();
         Ok(Some(Self {
-            page: size(dist, "index.html") + program,
+            page: sum(dist, PAGE) + sum(app, PROGRAM),
             style: size(app, "style.css"),
             sentences: sentences(".ftl"),
             games: names.iter().filter_map(game).collect(),
