@@ -1,4 +1,4 @@
-### Was ein Server sagt: denen, die einen betreiben, und denen, die er nicht bedienen kann.
+### Was ein Server denen sagt, die er nicht bedienen kann.
 
 ## Was für einen Gast nicht geht
 
@@ -11,40 +11,3 @@ server-no-record = An diesem Tisch gibt es noch kein fertiges Spiel zum Mitnehme
 server-too-many-tables = Du hast { $most } offene Tische. Beende einen, bevor du einen weiteren eröffnest.
 server-enough-for-today = Für dich oder deinen Anschluss wurde heute so viel aufbewahrt, wie erlaubt ist. Komm morgen wieder.
 server-foreign-host = Dieser Name gehört nicht zu diesem Server. Wer den Server betreibt, kann ihn mit --public-url angeben.
-
-## Was für Betreiber nicht geht
-
-server-cannot-listen = Unter { $address } lassen sich keine Verbindungen annehmen: { $reason }. Wähle mit --port oder --host etwas anderes.
-server-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $reason }.
-server-exists = { $path } gibt es schon. Wähle einen anderen Namen, oder gib --overwrite an, wo es das gibt.
-server-missing = Es gibt keine Datei { $path }.
-server-not-a-backup = { $path } ist keine Sicherung von Sevenfold: { $reason }.
-server-in-use = Auf { $path } läuft ein Server. Halte ihn zuerst an.
-server-randomness = Das System gibt keine Zufallszahlen her: { $reason }.
-
-## Was beschädigt ist
-
-server-damage-file = Die Datei selbst ist beschädigt: { $what }
-server-damage-journal = { $entry ->
-    [0] Tisch { $code }: Das Journal ist nicht lesbar.
-   *[other] Tisch { $code }: Das Journal ist ab Eintrag { $entry } beschädigt.
-}
-server-damage-line = Tisch { $code }: Was neben dem Journal vermerkt ist, stimmt nicht.
-server-damage-record = { $number ->
-    [0] Tisch { $code }: Die Aufzeichnungen sind nicht lesbar.
-   *[other] Tisch { $code }: Die Aufzeichnung der Partie { $number } ist beschädigt.
-}
-server-damage-participants = Die Liste der Partien von Gast { $player } ist beschädigt.
-server-damage-guest = Was von Gast { $player } aufbewahrt wird, ist beschädigt.
-server-damage-house = Die vermerkte Zeit ist beschädigt.
-
-## Wie ein Link aussieht, wo man ihn einfügt
-
-server-preview-home = Double Seven, Double Lucky 7, Sieben, SEVEN, 777 und Sevens: mit Freunden spielen, mit Bots, oder lernen.
-server-preview-puzzles = Rätsel · Sevenfold
-server-preview-replay = Ein Spiel zum Nachsehen · Sevenfold
-server-preview-table = Ein Tisch bei Sevenfold
-server-preview-table-game = Setz dich: ein Tisch für { $game } · Sevenfold
-server-preview-rules-game = Die Regeln von { $game } · Sevenfold
-server-preview-learn-game = { $game } lernen · Sevenfold
-server-preview-game = { $game } · Sevenfold

@@ -11,7 +11,7 @@ use crate::phase::Failed;
 const ROOMS: &str = "rooms";
 
 /// Sentences of rooms that the client has nothing to do with.
-const ELSEWHERE: &[&str] = &["cli.ftl", "terminal.ftl"];
+const ELSEWHERE: &[&str] = &["cli.ftl", "hosting.ftl", "terminal.ftl"];
 
 /// The languages there are: each has its folder, named by its code of two letters.
 pub fn languages(house: &Path) -> Result<Vec<String>, Failed> {
