@@ -134,7 +134,7 @@ mod tests {
     fn program_and_script_use_the_same_short_name() {
         let script =
             format!("  /**\n   * About {NAME}.\n   */\n  // More.\n  {NAME}: f($x{NAME}, __wbg_load),\n\n");
-        let (short, script) = shortened(&program(), &script).expect("a program");
+        let Ok((short, script)) = shortened(&program(), &script) else { panic!("a program is not read") };
         assert_eq!(script, format!("b0: f($x{NAME}, __wbg_load),\n"));
         let mut imported = Vec::new();
         for part in Parser::new(0).parse_all(&short) {

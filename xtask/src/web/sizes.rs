@@ -94,7 +94,9 @@ impl Sizes {
         println!("   page {} kB, style {} kB", kilobytes(self.page), kilobytes(self.style));
         let languages: Vec<&String> = self.sentences.keys().collect();
         print!("   {:<16}{:>8}{:>8}{:>8}", "its own (kB)", "worker", "drawn", "style");
-        languages.iter().for_each(|language| print!("{:>8}", format!("in {language}")));
+        for language in &languages {
+            print!("{:>8}", format!("in {language}"));
+        }
         println!("   before the first move");
         for game in &self.games {
             let [worker, drawn, style] = [game.worker, game.drawn, game.style].map(kilobytes);

@@ -53,7 +53,8 @@ pub fn on_occasion(show: impl Fn(&'static Occasions) -> AnyView + Send + Sync + 
 /// One for all: the program would have the code of a view that waits once for each.
 fn shown(show: Box<dyn Fn(&'static Occasions) -> AnyView + Send + Sync>) -> AnyView {
     let there = later::fetch(later::occasions);
-    (move || there.get().map(|occasions| show(occasions))).into_any()
+    let shown = move || Some(show(there.get()?));
+    shown.into_any()
 }
 
 /// Has that part brought as soon as the game has gone on: whoever loses the network then still sees how it ends.
