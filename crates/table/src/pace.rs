@@ -20,10 +20,15 @@ pub(crate) const SLOW_AWAY_MILLIS: u64 = 3 * 24 * 60 * 60 * 1000;
 /// The least time between two things somebody says.
 pub(crate) const TALK_MILLIS: u64 = 700;
 
+/// The moment of an automatic move. Where a question goes round, all share the moment of whoever was asked first.
+pub(crate) fn moment(speed: BotSpeed, secret: &Secret, game: u32, asked: &Asked) -> Millis {
+    asked.led.1.plus(delay(speed, secret, game, asked)).max(asked.since)
+}
+
 /// The delay of an automatic move: uniform between two bounds.
 pub(crate) fn delay(speed: BotSpeed, secret: &Secret, game: u32, asked: &Asked) -> u64 {
     let (least, most) = bounds(speed, asked);
-    let facts = [u64::from(game), u64::from(asked.window.0), u64::from(asked.seat.number())];
+    let facts = [u64::from(game), u64::from(asked.window.0), u64::from(asked.led.0.number())];
     least + secret.number("delay", &facts) % (most - least + 1)
 }
 

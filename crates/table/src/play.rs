@@ -35,6 +35,9 @@ pub(crate) struct Asked {
     pub(crate) window: WindowId,
     pub(crate) seat: Seat,
     pub(crate) since: Millis,
+    /// Who was asked first in this window, and when. A window that goes from one seat to the next asks all of them the same
+    /// without telling what was said: whoever decides by itself does so at that seat's moment.
+    pub(crate) led: (Seat, Millis),
     /// Does the game wait for the seat?
     pub(crate) must: bool,
     /// Is there a passive move?
@@ -156,8 +159,15 @@ impl Play {
             before.iter().find(same).map_or(now, |asked| asked.since)
         };
         self.asked = agenda.windows().iter().copied().flat_map(asked_by).collect();
+        // Was it another seat that was asked here until now, and is this one new?
+        let led = |asked: &Asked| {
+            let here = || before.iter().filter(|one| one.window == asked.window && one.must && asked.must);
+            let is_new = here().all(|one| one.seat != asked.seat);
+            here().next().filter(|_| is_new).map(|one| one.led)
+        };
         for asked in &mut self.asked {
             asked.since = since(asked.window, asked.seat);
+            asked.led = led(asked).unwrap_or((asked.seat, asked.since));
             asked.answer = asked.must && passive_in(&*self.run, asked.seat, asked.window).is_some();
         }
         self.opened.retain(|(id, _)| agenda.is_open(*id));
@@ -185,7 +195,14 @@ pub(crate) fn passive_in(run: &dyn AnyRun, seat: Seat, window: WindowId) -> Opti
 
 fn asked_by(window: Window) -> impl Iterator<Item = Asked> + use<> {
     let Window { id, must, may } = window;
-    let asked = move |seat, must| Asked { window: id, seat, since: Millis(0), must, answer: false };
+    let asked = move |seat, must| Asked {
+        window: id,
+        seat,
+        since: Millis(0),
+        led: (seat, Millis(0)),
+        must,
+        answer: false,
+    };
     let free = move |seat: &Seat| !must.contains(*seat);
     must.iter()
         .map(move |seat| asked(seat, true))

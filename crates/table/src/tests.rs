@@ -16,6 +16,7 @@ mod races;
 mod random;
 mod rebuild;
 mod rights;
+mod rounds;
 mod seats;
 mod seeded;
 mod texts;

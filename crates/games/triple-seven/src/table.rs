@@ -127,10 +127,15 @@ impl Table {
         self.opened = self.clock;
     }
 
-    /// The window of whoever is asked. Ids of the two kinds are even and odd, so they never meet.
+    /// The window of whoever is asked. Ids of the two kinds are even and odd, so they never meet. The question for a first
+    /// reserve is one window that goes round: nobody hears of the others' answers before all are given (TS-6).
     #[inline]
     pub(crate) const fn window(&self) -> WindowId {
-        WindowId(self.opened.wrapping_mul(2))
+        let opened = match self.phase {
+            Phase::Reserving { answered } => self.opened.wrapping_sub(answered as u32),
+            _ => self.opened,
+        };
+        WindowId(opened.wrapping_mul(2))
     }
 }
 

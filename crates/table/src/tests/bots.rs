@@ -13,7 +13,15 @@ use crate::play::Asked;
 use crate::{Effort, Happened, Mover, Secret};
 
 fn asked(window: u32, answer: bool) -> Asked {
-    Asked { window: WindowId(window), seat: Seat::FIRST, since: Millis(0), must: true, answer }
+    let since = Millis(0);
+    Asked {
+        window: WindowId(window),
+        seat: Seat::FIRST,
+        since,
+        led: (Seat::FIRST, since),
+        must: true,
+        answer,
+    }
 }
 
 #[test]
@@ -41,7 +49,7 @@ fn delays_are_uniform_within_their_bounds() {
 #[test]
 fn delays_cannot_be_foreseen_without_the_secret() {
     let delays = |secret, game, number| -> Vec<u64> {
-        let asked = |window| Asked { seat: seat(number), ..asked(window, false) };
+        let asked = |window| Asked { led: (seat(number), Millis(0)), ..asked(window, false) };
         (0..8).map(|window| delay(BotSpeed::Slow, &Secret([secret; 32]), game, &asked(window))).collect()
     };
     assert_ne!(delays(1, 1, 1), delays(2, 1, 1));

@@ -146,7 +146,7 @@ fn plan(table: &Table, asked: &Asked) -> Option<Plan> {
         return None;
     }
     let question = |by| Question { since: table.stirred, asked: *asked, by };
-    let delayed = || asked.since.plus(pace::delay(table.settings.bots, &table.secret, table.number, asked));
+    let delayed = || pace::moment(table.settings.bots, &table.secret, table.number, asked);
     if let Some(bot) = chair.bot() {
         return Some(Plan { at: delayed(), question: question(Mover::Bot), bot: bot.to_owned() });
     }
