@@ -20,6 +20,7 @@ web-result-level = Ebene { $level } entscheidet: { $winner-is ->
        *[other] { $seat } { $others }.
     }
 web-rematch-level = Oder noch einmal gegen
+web-past-turn = { $name } ist am Zug
 web-past-won = Gewonnen
 web-past-lost = Verloren
 web-past-broken = abgebrochen

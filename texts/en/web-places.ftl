@@ -20,6 +20,7 @@ web-result-level = Level { $level } decides: { $winner-is ->
        *[other] { $seat } has { $others }.
     }
 web-rematch-level = Or once more against
+web-past-turn = { $name } is to play
 web-past-won = You won
 web-past-lost = You lost
 web-past-broken = broken off

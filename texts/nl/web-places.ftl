@@ -20,6 +20,7 @@ web-result-level = Niveau { $level } beslist: { $winner-is ->
        *[other] { $seat } { $others }.
     }
 web-rematch-level = Of nog eens tegen
+web-past-turn = { $name } is aan de beurt
 web-past-won = Gewonnen
 web-past-lost = Verloren
 web-past-broken = afgebroken

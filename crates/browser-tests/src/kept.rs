@@ -145,6 +145,7 @@ impl Kept {
             sitters: Vec::new(),
             turn: self.table.turn(),
             number: 1,
+            round: self.table.round(),
         };
         let mut lines = vec![serde_json::to_string(&about).unwrap()];
         lines.extend(self.journal.iter().map(|entry| serde_json::to_string(entry).unwrap()));

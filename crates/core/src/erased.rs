@@ -61,6 +61,8 @@ pub trait AnyRun: Send + Sync {
     fn imagine(&self, viewer: Viewer, rng: &mut Quick) -> Option<Box<dyn AnyRun>>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// How often has been dealt; a world that was imagined does not tell.
+    fn round(&self) -> u32;
     /// How many steps have been taken.
     fn len(&self) -> usize;
     /// Has no step been taken yet?
@@ -216,6 +218,10 @@ impl<G: Game> AnyRun for Run<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn round(&self) -> u32 {
+        self.round()
     }
 
     fn len(&self) -> usize {

@@ -81,6 +81,11 @@ impl<G: Game> Run<G> {
         self.seed.as_ref()
     }
 
+    /// How often has been dealt; a position that was imagined does not tell.
+    pub fn round(&self) -> u32 {
+        self.next.round
+    }
+
     /// Draws the chance step that is due from the seed and carries it out.
     ///
     /// Returns whether one was due and there is a seed to draw it from.

@@ -23,6 +23,7 @@
 
 pub mod closing;
 mod code;
+mod company;
 mod face;
 mod letters;
 pub mod limits;
@@ -36,6 +37,7 @@ mod to_client;
 mod token;
 
 pub use code::{NotACode, TableCode};
+pub use company::Company;
 pub use face::{
     Choice, Ending, EndingCause, FairFace, GameFace, LogKind, LogLine, Mine, OpenWindow, Phase, SeatFace,
     Sitter, StandIn, StandInCause, TableFace, UndoOffer,

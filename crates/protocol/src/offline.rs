@@ -201,6 +201,9 @@ pub struct Kept {
     /// Counts the games at this table from 1.
     #[serde(default)]
     pub number: u32,
+    /// How often has been dealt in this game.
+    #[serde(default)]
+    pub round: u32,
 }
 
 /// What a film is made from.

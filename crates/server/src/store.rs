@@ -44,7 +44,7 @@ pub(crate) use damage::Findings;
 pub(crate) use disk::private;
 pub use disk::{Step, Watch};
 pub(crate) use records::{Finished, Kept};
-pub(crate) use tables::{Append, Row};
+pub(crate) use tables::{Append, Row, TableLine};
 
 /// How many appends wait before those who bring more must wait too.
 const QUEUE: usize = 4096;

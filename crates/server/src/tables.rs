@@ -11,7 +11,7 @@ use std::collections::hash_map::Entry as Slot;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use sevenfold_protocol::{Ask, Millis, Refusal, Settings, TableCode};
+use sevenfold_protocol::{Ask, Company, Millis, Refusal, Settings, TableCode};
 use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Leave(u64),
     /// What can be seen of the table?
     Face(oneshot::Sender<Result<Face, Absent>>),
+    /// How does the table stand for somebody who sits there?
+    Company(PlayerId, oneshot::Sender<Option<Company>>),
     /// Blot this player out; the second is the id that is nobody's.
     Forget(PlayerId, PlayerId, oneshot::Sender<Result<(), StoreError>>),
     /// Go for good, unless somebody is here or something has happened since then.

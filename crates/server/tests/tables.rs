@@ -66,6 +66,39 @@ fn told_of_the_table(text: &str) -> Option<Value> {
     ["snapshot", "update"].iter().find_map(|kind| message.get_mut(*kind).map(Value::take))
 }
 
+/// One's tables say who plays, whose turn it is and how it ended; nothing that is hidden, and to nobody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_tables_say_how_they_stand() {
+    let host = Host::start().await;
+    let mut pair = pair(&host).await;
+    play(&mut pair.clients, 3).await;
+    let listed = async |cookie: &String| {
+        let mine = call(host.address, "GET", "/api/me/tables", Some(cookie), None).await.json();
+        mine[0]["company"].clone()
+    };
+    let [first, second] = [listed(&pair.cookies[0]).await, listed(&pair.cookies[1]).await];
+    let waits = pair.clients[0].face(FIRST).game.as_ref().unwrap().agenda.must();
+    let keys: Vec<&String> = first.as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["sitters", "own", "turn", "round"], "nothing else is told");
+    assert_eq!((&first["own"], &second["own"]), (&json!([1]), &json!([2])));
+    for company in [&first, &second] {
+        assert_eq!(company["turn"], json!(waits));
+        assert_eq!(company["round"], 1);
+        let names = [0, 1].map(|seat| company["sitters"][seat]["person"]["name"].clone());
+        assert_eq!(names, ["Ada", "Bob"]);
+    }
+    play(&mut pair.clients, 5000).await;
+    let over = listed(&pair.cookies[0]).await;
+    assert_eq!(over["turn"], json!([]));
+    assert!(!over["ending"]["winners"].as_array().unwrap().is_empty(), "{over}");
+    // Whoever opened a table and does not sit there is told of it, but not who plays.
+    let cookie = guest(host.address).await;
+    open(host.address, &cookie, SIEBEN).await;
+    let mine = call(host.address, "GET", "/api/me/tables", Some(&cookie), None).await.json();
+    assert_eq!(mine[0]["phase"], "gathering");
+    assert!(mine[0].get("company").is_none(), "{mine}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_has_no_record_to_take() {
     let host = Host::start().await;

@@ -3,7 +3,8 @@
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Agenda, Seat, Viewer};
 use sevenfold_protocol::{
-    FairFace, GameFace, Millis, Mine, OpenWindow, Phase, SeatFace, Sitter, Snapshot, TableFace, UndoOffer,
+    Company, FairFace, GameFace, Millis, Mine, OpenWindow, Phase, SeatFace, Sitter, Snapshot, TableFace,
+    UndoOffer,
 };
 
 use sevenfold_fair::sums;
@@ -12,7 +13,7 @@ use crate::chairs::{Chair, Rematch, Share};
 use crate::play::Play;
 use crate::show::{Offered, game_face};
 use crate::verbs::hint;
-use crate::{Table, pace};
+use crate::{PlayerId, Table, pace};
 
 impl Table {
     /// Everything this viewer may know.
@@ -51,6 +52,17 @@ impl Table {
                 .collect(),
             fair: self.fair_face(),
         }
+    }
+
+    /// The table in the list of somebody who sits there; nothing for whoever does not.
+    pub fn company(&self, who: &PlayerId) -> Option<Company> {
+        let own = self.chairs.seats_of(who);
+        let ending = match &self.phase {
+            Phase::Over(ending) => Some(ending.clone()),
+            Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
+        };
+        let sitters = self.chairs.iter().map(|(seat, chair)| self.seat_face(seat, chair).sitter).collect();
+        (!own.is_empty()).then(|| Company { sitters, own, turn: self.turn(), round: self.round(), ending })
     }
 
     fn seat_face(&self, seat: Seat, chair: &Chair) -> SeatFace {

@@ -273,6 +273,11 @@ impl Table {
         }
     }
 
+    /// How often has been dealt in the game that is at the table.
+    pub fn round(&self) -> u32 {
+        self.play.as_ref().map_or(0, |play| play.run.round())
+    }
+
     /// The record of the game, once it is over.
     pub fn record(&self) -> Option<Document> {
         record::record(self)

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Message, json};
-use sevenfold_protocol::{Settings, TableCode};
+use sevenfold_protocol::{Company, Settings, TableCode};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
@@ -22,7 +22,7 @@ struct Problem {
 }
 
 /// One of this guest's tables on the server.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct MyTable {
     /// Its code.
     pub code: TableCode,
@@ -34,6 +34,9 @@ pub struct MyTable {
     pub seats: u8,
     /// When something last happened, in milliseconds since 1970.
     pub changed: u64,
+    /// Who sits there and how it stands, if this guest does.
+    #[serde(default)]
+    pub company: Option<Company>,
 }
 
 /// Opens a table on the server.

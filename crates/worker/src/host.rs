@@ -106,6 +106,7 @@ impl Host {
             sitters: face.seats.into_iter().map(|seat| seat.sitter).collect(),
             turn: table.turn(),
             number: face.game,
+            round: table.round(),
         }
     }
 }

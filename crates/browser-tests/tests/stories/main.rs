@@ -5,6 +5,7 @@ mod courses;
 mod games;
 mod heard;
 mod lessons;
+mod lists;
 mod meeting;
 mod mishaps;
 mod motion;

@@ -6,8 +6,8 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use sevenfold_protocol::is_trickery;
 use sevenfold_protocol::limits::NAME_CHARS;
+use sevenfold_protocol::{Company, is_trickery};
 use sevenfold_table::{PlayerId, TableError};
 use utoipa::ToSchema;
 
@@ -17,7 +17,11 @@ use crate::clock::{hex, random};
 use crate::guests::{Guest, take_cookie};
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
+use crate::store::TableLine;
 use crate::tables::Command;
+
+/// So many tables are asked how they stand: each is rebuilt for that, unless it is running.
+const LOOKED_AT: usize = 8;
 
 /// Who I am.
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -39,6 +43,10 @@ pub(crate) struct MyTable {
     phase: String,
     /// When something last happened, in milliseconds since 1970; to a minute.
     changed: u64,
+    /// Who sits there, my seats, whom the game waits for, the round and how it ended: at the tables used last, if I sit there.
+    #[schema(value_type = Option<Object>)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    company: Option<Company>,
 }
 
 /// One of my finished games.
@@ -116,15 +124,18 @@ pub(crate) async fn tables(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
 ) -> Result<Json<Vec<MyTable>>, Problem> {
-    let tables = app.shared.store.tables_of(&guest.player).await?.into_iter();
-    let shown = tables.map(|table| MyTable {
-        code: table.code,
-        game: table.game,
-        seats: table.seats,
-        phase: table.phase,
-        changed: table.changed,
-    });
-    Ok(Json(shown.collect()))
+    let tables = app.shared.store.tables_of(&guest.player).await?;
+    let mut shown = Vec::with_capacity(tables.len());
+    for (place, TableLine { code, game, seats, phase, changed }) in tables.into_iter().enumerate() {
+        let company = if place < LOOKED_AT { company(&app, &guest.player, &code).await } else { None };
+        shown.push(MyTable { code, game, seats, phase, changed, company });
+    }
+    Ok(Json(shown))
+}
+
+/// How a table stands for this guest; nothing where it cannot be asked.
+async fn company(app: &AppState, player: &PlayerId, code: &str) -> Option<Company> {
+    app.shared.tables.ask(code.parse().ok()?, |answer| Command::Company(player.clone(), answer)).await?
 }
 
 /// My finished games, the last one first.

@@ -106,6 +106,7 @@ async fn turn_away(tables: &Tables, code: TableCode, commands: &mut mpsc::Receiv
                     let _ = caller.out.try_send(Out::Close(absent.ending()));
                 }
                 Command::Face(answer) => drop(answer.send(Err(absent))),
+                Command::Company(_, answer) => drop(answer.send(None)),
                 Command::Forget(_, _, answer) => drop(answer.send(absent.forgotten())),
                 // What is damaged waits for somebody who can read it; what is gone is gone.
                 Command::Remove(_, answer) => drop(answer.send(Ok(()))),
@@ -209,6 +210,11 @@ impl Room {
                 // Whoever asked may have gone.
                 let now = self.now();
                 let _ = answer.send(Ok(face::face(&mut self.table, now)));
+                Then::Go
+            }
+            Command::Company(player, answer) => {
+                // Whoever asked may have gone.
+                let _ = answer.send(self.table.company(&player));
                 Then::Go
             }
             Command::Forget(player, nobody, answer) => {

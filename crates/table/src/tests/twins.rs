@@ -6,6 +6,8 @@ use sevenfold_core::erased::{AnyEvent, AnyRun, Told};
 use sevenfold_core::testing::scale;
 use sevenfold_core::{Rng, Seat, Viewer};
 
+use sevenfold_protocol::Company;
+
 use super::host::Host;
 use super::random::{begun, games, move_if_asked};
 use crate::{Entry, Happened, Mover, Sending, Table, To};
@@ -21,8 +23,14 @@ fn twin(host: &Host, viewer: Viewer, rng: &mut Quick) -> Table {
     table
 }
 
+/// The picture of the table, and how it stands in the viewer's list.
 fn bytes(table: &Table, viewer: Viewer, host: &Host) -> String {
-    serde_json::to_string(&table.snapshot(viewer, host.now)).unwrap()
+    let person = viewer.seat().and_then(|seat| table.chairs.get(seat)?.person());
+    // A world that was imagined does not tell its round.
+    let listed = person
+        .and_then(|person| table.company(&person.player))
+        .map(|company| Company { round: 0, ..company });
+    serde_json::to_string(&(table.snapshot(viewer, host.now), listed)).unwrap()
 }
 
 /// The step that is taken next, and by whom.

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sevenfold_core::{Seat, Viewer};
+use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_protocol::{Company, Sitter};
 
-use super::past::{Company, Past, Shown, Stands, choose};
+use super::past::{Past, Shown, Standing, Stands, choose, level, standing};
 use crate::api;
 use crate::games;
 use crate::later;
@@ -52,7 +53,7 @@ pub fn Continue(tables: RwSignal<Vec<Past>>) -> impl IntoView {
                     <svg viewBox="0 0 300 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=face.picture></svg>
                 </span>
                 <span class="ct">
-                    <span class="turn"><i></i>{speech.t(stands(&past))}</span>
+                    <span class="turn"><i></i>{stands(speech, &past)}</span>
                     <b class="serif">{face.title}</b>
                     <span class="with">{company(speech, &past)}</span>
                     <span class="with">{place_word(speech, &past)}</span>
@@ -63,20 +64,39 @@ pub fn Continue(tables: RwSignal<Vec<Past>>) -> impl IntoView {
     }
 }
 
-/// How a table stands, as a key of the language files.
-fn stands(past: &Past) -> &'static str {
-    past.company.as_ref().and_then(Company::word).unwrap_or(past.stands.word())
+/// How a table stands, and in which round where there are several.
+fn stands(speech: Speech, past: &Past) -> String {
+    let company = past.company.as_ref();
+    let stands = match company.and_then(standing) {
+        Some(Standing::Word(word)) => speech.t(word),
+        Some(Standing::Turn(seat)) => {
+            let name = company.and_then(|company| names(speech, company).into_iter().nth(seat.index()));
+            speech.say(&Message::new("web-past-turn").with("name", name.unwrap_or_default()))
+        }
+        None => speech.t(past.stands.word()),
+    };
+    match company.map(|company| company.round) {
+        Some(round @ 2..) => {
+            format!("{stands} · {}", speech.say(&Message::new("web-round").with("round", round)))
+        }
+        _ => stands,
+    }
+}
+
+/// What those at a table are called, by seat.
+fn names(speech: Speech, company: &Company) -> Vec<String> {
+    let sitters: Vec<_> = company.sitters.iter().collect();
+    names_of(&sitters, company.own.first().map_or(Viewer::Watcher, Viewer::Seat), speech)
 }
 
 /// Against whom one plays there, and how strong they are.
 fn company(speech: Speech, past: &Past) -> Option<String> {
     let company = past.company.as_ref()?;
-    let sitters: Vec<_> = company.sitters.iter().collect();
-    let own = company.own();
-    let seats = Seat::all(sitters.len() as u8);
-    let names = seats.zip(names_of(&sitters, Viewer::Seat(own.first()?), speech));
-    let others: Vec<String> = names.filter(|(seat, _)| !own.contains(*seat)).map(|(_, name)| name).collect();
-    let level = company.level().map(|level| format!(" · {}", level_name(speech, level))).unwrap_or_default();
+    let named = Seat::all(company.sitters.len() as u8).zip(names(speech, company)).zip(&company.sitters);
+    let other = |seat, sitter: &Sitter| !company.own.contains(seat) && *sitter != Sitter::Nobody;
+    let others: Vec<String> =
+        named.filter(|((seat, _), sitter)| other(*seat, sitter)).map(|((_, name), _)| name).collect();
+    let level = level(company).map(|level| format!(" · {}", level_name(speech, level))).unwrap_or_default();
     (!others.is_empty()).then(|| format!("{}{level}", others.join(", ")))
 }
 
@@ -172,7 +192,7 @@ fn row(speech: Speech, past: &Past) -> impl IntoView + use<> {
         <li>
             <a class=tint href=past.address()>
                 <b class="serif">{title(&past.game)}</b>
-                <span class="state" class:open=past.stands != Stands::Over>{speech.t(stands(past))}</span>
+                <span class="state" class:open=past.stands != Stands::Over>{stands(speech, past)}</span>
                 {company(speech, past).map(|company| view! { <span>{company}</span> })}
                 <span>{place_word(speech, past)}</span>
             </a>

@@ -2,7 +2,7 @@
 
 use sevenfold_core::{Seat, SeatSet};
 use sevenfold_protocol::offline::Kept;
-use sevenfold_protocol::{Ending, Phase, Sitter, TableCode};
+use sevenfold_protocol::{Company, Phase, Sitter, TableCode};
 use sevenfold_texts::lowercase;
 
 use crate::api::MyTable;
@@ -49,42 +49,40 @@ pub struct Past {
     pub company: Option<Company>,
 }
 
-/// Who sits at a table of this browser, and how it stands with them.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Company {
-    /// By seat.
-    pub sitters: Vec<Sitter>,
-    /// Whom the game waits for.
-    pub turn: SeatSet,
-    /// How it ended, once it has.
-    pub ending: Option<Ending>,
+/// The seats of people: in a browser of one's own they are one's own.
+fn people(sitters: &[Sitter]) -> SeatSet {
+    let people = Seat::all(sitters.len() as u8).zip(sitters);
+    people.filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. })).map(|(seat, _)| seat).collect()
 }
 
-impl Company {
-    /// The seats of people: in a browser of one's own they are one's own.
-    pub fn own(&self) -> SeatSet {
-        let people = Seat::all(self.sitters.len() as u8).zip(&self.sitters);
-        people.filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. })).map(|(seat, _)| seat).collect()
-    }
+/// How it stands with those at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A key of the language files says it.
+    Word(&'static str),
+    /// This one alone is waited for.
+    Turn(Seat),
+}
 
-    /// How it stands, as a key of the language files; nothing where the phase says all there is.
-    pub fn word(&self) -> Option<&'static str> {
-        let own = self.own();
-        match &self.ending {
-            Some(ending) if ending.winners.is_empty() => Some("web-past-broken"),
-            Some(ending) if ending.winners.iter().any(|seat| own.contains(seat)) => Some("web-past-won"),
-            Some(_) => Some("web-past-lost"),
-            None => self.turn.iter().any(|seat| own.contains(seat)).then_some("web-your-turn"),
-        }
-    }
+/// How it stands; nothing where the phase says all there is.
+pub fn standing(company: &Company) -> Option<Standing> {
+    let own = |seats: &SeatSet| seats.iter().any(|seat| company.own.contains(seat));
+    let word = match &company.ending {
+        Some(ending) if ending.winners.is_empty() => "web-past-broken",
+        Some(ending) if own(&ending.winners) => "web-past-won",
+        Some(_) => "web-past-lost",
+        None if own(&company.turn) => "web-your-turn",
+        None => return company.turn.first().filter(|_| company.turn.len() == 1).map(Standing::Turn),
+    };
+    Some(Standing::Word(word))
+}
 
-    /// The level of the bots, as the roster calls it: of the first of them.
-    pub fn level(&self) -> Option<&str> {
-        self.sitters.iter().find_map(|sitter| match sitter {
-            Sitter::Bot { bot } => Some(bot.as_str()),
-            Sitter::Nobody | Sitter::Person { .. } => None,
-        })
-    }
+/// The level of the bots, as the roster calls it: of the first of them.
+pub fn level(company: &Company) -> Option<&str> {
+    company.sitters.iter().find_map(|sitter| match sitter {
+        Sitter::Bot { bot } => Some(bot.as_str()),
+        Sitter::Nobody | Sitter::Person { .. } => None,
+    })
 }
 
 impl Past {
@@ -99,7 +97,8 @@ impl Past {
             Phase::Over(ending) => Some(ending.clone()),
             Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         };
-        let company = Company { sitters: kept.sitters.clone(), turn: kept.turn, ending };
+        let (sitters, own) = (kept.sitters.clone(), people(&kept.sitters));
+        let company = Company { sitters, own, turn: kept.turn, round: kept.round, ending };
         // Tables from before do not tell who sat there.
         let company = Some(company).filter(|company| !company.sitters.is_empty());
         let (code, game) = (kept.code, kept.game.clone());
@@ -121,7 +120,7 @@ impl Past {
             stands,
             seats: table.seats,
             last: table.changed,
-            company: None,
+            company: table.company.clone(),
         }
     }
 
@@ -165,6 +164,8 @@ pub fn choose(tables: &[Past], shown: Shown, words: &str, title: impl Fn(&str) -
 
 #[cfg(test)]
 mod tests {
+    use sevenfold_protocol::{Ending, EndingCause};
+
     use super::*;
 
     fn past(number: u64, game: &str, stands: Stands, last: u64) -> Past {
@@ -203,15 +204,19 @@ mod tests {
         let person = Sitter::Person { name: String::new(), here: true, stand_in: None };
         let sitters = vec![person, Sitter::Bot { bot: "club".to_owned() }];
         let (me, bot) = (SeatSet::only(Seat::FIRST), SeatSet::only(Seat::from_number(2).unwrap()));
-        let company = |turn, ending| Company { sitters: sitters.clone(), turn, ending };
-        let won =
-            |winners| Some(Ending { cause: sevenfold_protocol::EndingCause::Played, winners, outcome: None });
-        assert_eq!(company(me, None).word(), Some("web-your-turn"));
-        assert_eq!(company(bot, None).word(), None);
-        assert_eq!(company(SeatSet::EMPTY, won(me)).word(), Some("web-past-won"));
-        assert_eq!(company(SeatSet::EMPTY, won(bot)).word(), Some("web-past-lost"));
-        assert_eq!(company(SeatSet::EMPTY, won(SeatSet::EMPTY)).word(), Some("web-past-broken"));
-        assert_eq!(company(me, None).level(), Some("club"));
+        let own = people(&sitters);
+        assert_eq!(own, me);
+        let company = |turn, ending| Company { sitters: sitters.clone(), own, turn, round: 1, ending };
+        let stands = |turn, ending| standing(&company(turn, ending));
+        let word = |word| Some(Standing::Word(word));
+        let won = |winners| Some(Ending { cause: EndingCause::Played, winners, outcome: None });
+        assert_eq!(stands(me, None), word("web-your-turn"));
+        assert_eq!(stands(bot, None), bot.first().map(Standing::Turn));
+        assert_eq!(stands(SeatSet::EMPTY, None), None);
+        assert_eq!(stands(SeatSet::EMPTY, won(me)), word("web-past-won"));
+        assert_eq!(stands(SeatSet::EMPTY, won(bot)), word("web-past-lost"));
+        assert_eq!(stands(SeatSet::EMPTY, won(SeatSet::EMPTY)), word("web-past-broken"));
+        assert_eq!(level(&company(me, None)), Some("club"));
     }
 
     #[test]
