@@ -108,3 +108,20 @@ async fn a_learner_may_do_something_else() {
     player.make(&window, "lay 2").await;
     window.until_text(&said(Lang::En, "lesson-sieben-begin-right")).await;
 }
+
+/// What can be pressed and what of it is lit; and whether the drawings that pages share stay out of sight.
+const LIT: &str = "
+    const can = [...document.querySelectorAll('main [data-move]')];
+    const lit = can.filter((e) => !e.hasAttribute('data-quiet')).map((e) => e.dataset.move);
+    const drawings = document.querySelector('svg.sheet').getBoundingClientRect();
+    return can.length > 1 && lit.length < can.length && [lit, drawings.width + drawings.height];";
+
+/// From the first moment, though the table is laid before what draws it has come.
+#[tokio::test(flavor = "multi_thread")]
+async fn only_what_is_asked_for_is_lit() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    window.go("/learn/sieben").await;
+    let lit = window.until("a card that is asked for", LIT).await;
+    assert_eq!(lit, serde_json::json!([["lay 2"], 0]));
+}

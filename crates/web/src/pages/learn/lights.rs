@@ -25,7 +25,10 @@ pub fn keep(here: Here, course: Course) {
     watch(move || {
         course.face.track();
         here.face.track();
-        settle();
+        // The first time the table is laid only once its part of the program has come.
+        if here.drawn().is_some() {
+            settle();
+        }
     });
     let pressed = window_event_listener(leptos::ev::click, move |_| settle());
     on_cleanup(move || pressed.remove());
