@@ -26,6 +26,8 @@ pub struct Made {
     pub face: Face,
     /// Who laid the next card, if anybody has.
     pub next: Option<Seat>,
+    /// What lies aside meanwhile: the pile that made seven before in this round, and the step that made it.
+    pub under: Option<(u32, Vec<Lying>)>,
 }
 
 /// Where the pile is that made seven last.
@@ -95,7 +97,7 @@ impl Moments {
 /// The last pile that made seven, as the log tells it.
 fn last_seven(events: impl Iterator<Item = (u32, Event)>) -> Option<Made> {
     let (mut cards, mut top) = (Vec::new(), None::<Face>);
-    let mut made = None::<Made>;
+    let (mut made, mut aside) = (None::<Made>, None);
     for (step, event) in events {
         match event {
             Event::Laid { seat, card, way, pile } => {
@@ -107,9 +109,13 @@ fn last_seven(events: impl Iterator<Item = (u32, Event)>) -> Option<Made> {
             }
             Event::Seven { seat, .. } => {
                 let cards = std::mem::take(&mut cards);
-                made = top.take().map(|face| Made { step, seat, cards, face, next: None });
+                let under = aside.replace((step, cards.clone()));
+                made = top.take().map(|face| Made { step, seat, cards, face, next: None, under });
             }
-            Event::Dealt { .. } | Event::Standstill { .. } => cards.clear(),
+            Event::Dealt { .. } | Event::Standstill { .. } => {
+                cards.clear();
+                aside = None;
+            }
             _ => {}
         }
     }
@@ -160,8 +166,16 @@ mod tests {
         let (next, _) = laid(2, 3, Way::Open, None);
         let told = |events: Vec<Event>| last_seven((1..).zip(events));
         assert_eq!(told(vec![two.clone(), five.clone()]), None);
+        let first = [two.clone(), five.clone(), seven.clone()];
+        let twice = told([&first[..], &first[..]].concat()).unwrap();
+        assert_eq!(
+            twice.under.map(|(step, cards)| (step, cards.len())),
+            Some((3, 2)),
+            "the one before lies aside"
+        );
         let fresh = told(vec![two.clone(), five.clone(), seven.clone()]).unwrap();
         assert_eq!((fresh.step, fresh.cards.len(), fresh.face, fresh.next), (3, 2, made, None));
+        assert_eq!(fresh.under, None);
         let later = told(vec![two, five, seven, next]).unwrap();
         assert_eq!((later.step, later.cards.len()), (3, 2));
         assert_eq!(later.next, Seat::from_number(2), "who has gone on");

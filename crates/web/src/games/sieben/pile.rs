@@ -211,16 +211,19 @@ pub fn Aside(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl Int
         let heap = view.with(|view| view.as_ref().map_or(0, |view| heap(view.aside)));
         let made = moments.made.get();
         let lying = moments.lying(here).map_or(0, |made| made.cards.len() as u32);
-        // What is shuffled anew is no longer there; what still lies is not yet.
-        (heap.saturating_sub(lying), made.filter(|_| heap > 0 && lying == 0))
+        // What still lies is not there yet; what is shuffled anew no longer is.
+        let count = heap.saturating_sub(lying);
+        let on_top =
+            made.and_then(|made| if lying == 0 { Some((made.step, made.cards)) } else { made.under });
+        (count, on_top.filter(|_| count > 0))
     });
     let speech = crate::speech::Speech::here();
     let cards = move || {
-        let (count, made) = aside.get();
-        match made {
-            Some(made) => {
-                let on_top = placed(&made.cards);
-                let from = came("pile", format!("aside-{}", made.step));
+        let (count, on_top) = aside.get();
+        match on_top {
+            Some((step, cards)) => {
+                let on_top = placed(&cards);
+                let from = came("pile", format!("aside-{step}"));
                 stack_from(&on_top[on_top.len().saturating_sub(3)..], 4.0, 5.0, 98.0, Some(&from))
             }
             // Which of them lies on top is known for the last pile only.
