@@ -50,13 +50,14 @@ pub const LEADS: &str = "
 /// Does a thing have the focus?
 pub const FOCUSED: &str = "return document.activeElement === arguments[0];";
 
-/// How far away a thing is by the Tab key: so many things further on, or back.
-pub const STEPS: &str = concat!(
-    open!(),
-    "const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
-       .filter((e) => e.tabIndex >= 0 && open(e));
-     return stops.indexOf(arguments[0]) - stops.indexOf(document.activeElement);"
-);
+/// How far away a thing is by the Tab key: so many things further on, or back. What only says why it cannot be pressed
+/// is a stop as well.
+pub const STEPS: &str = "
+    const open = (e) => e.getClientRects().length > 0 && !e.disabled && !e.closest('[inert]')
+      && getComputedStyle(e).visibility !== 'hidden';
+    const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter((e) => e.tabIndex >= 0 && open(e));
+    return stops.indexOf(arguments[0]) - stops.indexOf(document.activeElement);";
 
 /// Does whatever has the focus show it?
 pub const FOCUS_SHOWS: &str = "

@@ -248,7 +248,9 @@ async fn press_with_keys(window: &Window, element: &Element) -> bool {
             Err(error) => window.give_up(&error.to_string()).await,
         }
     }
-    window.give_up("it cannot be reached with the Tab key").await
+    let what = "return [arguments[0], document.activeElement].map((e) => e.outerHTML.slice(0, 200))";
+    let what = window.script(what, vec![element]).await;
+    window.give_up(&format!("it cannot be reached with the Tab key, it and what has the focus: {what}")).await
 }
 
 /// Scrolls there and presses the button of the mouse.
