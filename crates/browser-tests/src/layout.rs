@@ -45,7 +45,8 @@ const COVERED: &str = "
       .filter((e) => getComputedStyle(e).visibility !== 'hidden' && !e.closest('[inert]'))
       .map((e) => [e, covered(e)]).filter(([, by]) => by)
       .map(([e, by]) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” is behind ${by.tagName.toLowerCase()}.${by.getAttribute('class')}`);
-    scrollTo(0, 0);
+    // Whatever was scrolled for this is where it was.
+    [...document.querySelectorAll('*')].filter((e) => e.scrollTop > 0).forEach((e) => { e.scrollTop = 0; });
     return found;";
 
 impl Window {

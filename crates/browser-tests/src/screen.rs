@@ -43,7 +43,7 @@ const OUT_OF_SIGHT: &str = "
     if (middle) {
       const box = middle.getBoundingClientRect();
       const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      if (there?.closest('.mine, .opps, .loghandle')) faults.push(`the middle is behind ${name(there)}`);
+      if (!middle.contains(there) && there?.closest('.mine, .opps, .loghandle')) faults.push(`the middle is behind ${name(there)}`);
     }
     // A row that can be pushed sideways is seen as far as it begins.
     const pushed = (e) => [...(function* () { for (let up = e.parentElement; up; up = up.parentElement) yield up; })()]

@@ -10,10 +10,13 @@ use crate::{BOT, games, short};
 /// sentence that cites it.
 const SMALL: &str = ".hexes, .rule, .fld";
 
-/// What is wrong with a table at all sizes.
-async fn faults(window: &Window, what: &str) -> Vec<String> {
+/// Letters half as large again, as browsers and the settings make them, at these sizes.
+const LARGE: [(u32, u32); 6] = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900)];
+
+/// What is wrong with a table at these sizes.
+async fn faults(window: &Window, screens: &[(u32, u32)], what: &str) -> Vec<String> {
     let mut faults = Vec::new();
-    for screen in SCREENS {
+    for &screen in screens {
         window.resize(screen).await;
         if let Some(folder) = std::env::var_os("SEVENFOLD_PICTURES") {
             let name = format!("{what} {}x{}.png", screen.0, screen.1).replace(' ', "-");
@@ -26,15 +29,21 @@ async fn faults(window: &Window, what: &str) -> Vec<String> {
     faults
 }
 
-async fn look(positions: &[(u8, u32)]) {
+async fn look(screens: &[(u32, u32)], letters: &str, positions: &[(u8, u32)]) {
     let stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;
     let mut all = Vec::new();
     for (game, _) in games() {
         for &(seats, moves) in positions {
+            // SEVEN is over when seven tiles are laid.
+            let moves = if game == "seven" { moves.min(5) } else { moves };
             Kept::played(short(game, seats), BOT, moves).resume_in(&window).await;
             window.until_asked().await;
-            all.extend(faults(&window, &format!("{game} for {seats} after {moves}")).await);
+            window
+                .script("document.documentElement.style.fontSize = arguments[0]", vec![letters.into()])
+                .await;
+            let what = format!("{game} for {seats} after {moves} at {letters}");
+            all.extend(faults(&window, screens, &what).await);
         }
     }
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
@@ -42,7 +51,12 @@ async fn look(positions: &[(u8, u32)]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_fits_every_screen() {
-    look(&[(3, 5)]).await;
+    look(&SCREENS, "100%", &[(3, 5)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_fits_with_letters_half_as_large_again() {
+    look(&LARGE, "150%", &[(3, 5)]).await;
 }
 
 mod at_length {
@@ -52,7 +66,7 @@ mod at_length {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn tables_fit_every_screen_in_the_course_of_a_game() {
-        super::look(&[(2, 0), (3, 11), (4, 18)]).await;
+        super::look(&super::SCREENS, "100%", &[(2, 0), (3, 11), (4, 18)]).await;
     }
 
     /// The most a table may move by itself between two presses, as browsers count it.
