@@ -44,6 +44,12 @@ async fn two_play_a_round_one_is_killed_and_returns_and_a_third_sees_no_hand() {
         window.until_begun().await;
     }
 
+    // Those who play are told that somebody looks on.
+    for window in [&ada, &bo] {
+        window
+            .until("an eye and a number", "return document.querySelector('.lookers b')?.textContent === '1'")
+            .await;
+    }
     let (mut first, mut second) = (Player::new(Way::Mouse), Player::new(Way::Touch));
     tokio::join!(first.play_until(&ada, SECOND_ROUND), second.play_until(&bo, SECOND_ROUND));
     eve.until("the second round", SECOND_ROUND).await;

@@ -108,6 +108,19 @@ async fn everything_fits_a_phone_and_a_finger() {
     none(&faults);
 }
 
+/// Where else one can go is seen from home on a phone without scrolling.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_ways_from_home_are_in_sight_on_a_phone() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    window.go("/").await;
+    let seen = "
+        const ways = [...document.querySelectorAll('header nav a')];
+        const seen = (e) => { const box = e.getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; };
+        return ways.length > 3 && ways.every(seen)";
+    window.until("puzzles, replay and rules in sight", seen).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_speaks_three_languages_and_fits_a_laptop() {
     let stage = Stage::open().await;

@@ -189,3 +189,37 @@ async fn a_family_of_nothing_is_answered_with_its_own_rule() {
     window.until_said(Lang::En, "web-double-seven-choose-family").await;
     window.until_text("DS-11").await;
 }
+
+/// What a hint says, and why; what is marked for it; and what has been told so far.
+const HINT: &str = "
+    const [move, why] = [...document.querySelectorAll('.hintline .band span')].map((e) => e.innerText);
+    const marked = document.querySelector('.hinted');
+    const told = document.querySelector('[role=\"log\"]').innerText;
+    return why && marked && { move, why, told, hidden: !!document.querySelector('.dn.hinted') };";
+
+/// A hint says what to do, why, and where; and what it says of the table is so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_for_cards_has_a_reason_that_is_so() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for game in ["sieben", "double-seven", "double-lucky-7", "triple-seven"] {
+        for moves in [0, 3, 7] {
+            Kept::played(short(game, 3), BOT, moves).resume_in(&window).await;
+            window.until_asked().await;
+            window.stroke('h').await;
+            let hint = window.until(&format!("a hint in {game} after {moves}"), HINT).await;
+            let text = |name: &str| hint[name].as_str().unwrap_or_default().to_owned();
+            let why = text("why");
+            assert!(why.len() > 10 && !why.contains("bots-") && !why.contains('{'), "{game}: {hint}");
+            // What is said against the tiles that lie face up is said for the one that does not.
+            let against = ["bots-double-seven-draw-hidden", "bots-double-seven-draw-first"];
+            if against.into_iter().any(|key| why == said(Lang::En, key)) {
+                assert_eq!(hint["hidden"], true, "{game}: {hint}");
+            }
+            // DL-10: nobody is cited who has not bid.
+            if game == "double-lucky-7" && why.contains("the others") {
+                assert!(text("told").contains(" bid"), "{hint}");
+            }
+        }
+    }
+}
