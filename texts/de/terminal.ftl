@@ -11,13 +11,13 @@ terminal-unknown-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht. Z
 terminal-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze. Nimm mehr Plätze oder weniger Personen.
 terminal-join-no-code = „{ $table }“ endet nicht mit dem Code eines Tisches. Gib die Adresse der Tischseite an, oder den Code und mit --server die Adresse des Servers.
 terminal-join-no-server = „{ $server }“ ist keine Adresse eines Servers. Sie sieht so aus: http://localhost:7777.
-terminal-join-https = Das Terminal spricht noch kein https. Nimm im eigenen Netz die http-Adresse des Servers, oder öffne den Tisch im Browser.
 terminal-join-silent = Unter { $server } antwortet kein Server. Prüfe die Adresse, und ob der Server läuft.
 terminal-reach-trying = Die Verbindung ist weg. Neuer Versuch …
 terminal-reach-no-table = Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Code.
 terminal-reach-outdated = Dieses Programm ist zu alt für diesen Server. Hol dir die aktuelle Fassung.
 terminal-reach-damaged = Was der Server von diesem Tisch aufgehoben hat, ist beschädigt. Frag die Person, die ihn betreibt.
 terminal-reach-forgotten = Der Server kennt dich nicht mehr. Beende das Programm und komm neu an den Tisch.
+terminal-reach-untrusted = Dem Zertifikat des Servers wird auf diesem Rechner nicht vertraut, oder es gilt nicht für diesen Namen. Prüfe die Adresse; das Zertifikat eines eigenen Servers lässt sich in SSL_CERT_FILE angeben.
 
 ## Personen
 

@@ -11,13 +11,13 @@ terminal-unknown-bot = There is no bot “{ $bot }” for this game. Choose from
 terminal-too-many-people = { $people } people do not fit on { $seats } seats. Ask for more seats or fewer people.
 terminal-join-no-code = “{ $table }” does not end with the code of a table. Give the address of the table’s page, or its code and with --server the server’s address.
 terminal-join-no-server = “{ $server }” is not the address of a server. It looks like http://localhost:7777.
-terminal-join-https = The terminal cannot speak https yet. In your own network use the server’s http address, or open the table in a browser.
 terminal-join-silent = No server answers at { $server }. Check the address, and that the server is running.
 terminal-reach-trying = The connection is lost. Trying again …
 terminal-reach-no-table = There is no such table, or it is gone. Check the code.
 terminal-reach-outdated = This program is too old for that server. Get the current version.
 terminal-reach-damaged = What the server kept of this table is damaged. Ask whoever runs it.
 terminal-reach-forgotten = The server does not know you any more. Quit and join again.
+terminal-reach-untrusted = The server’s certificate is not trusted on this machine, or is not for that name. Check the address; the certificate of a server of your own can be named in SSL_CERT_FILE.
 
 ## Players
 

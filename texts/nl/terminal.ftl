@@ -11,13 +11,13 @@ terminal-unknown-bot = De bot ‘{ $bot }’ bestaat niet voor dit spel. Kies ui
 terminal-too-many-people = { $people } mensen passen niet op { $seats } plaatsen. Vraag om meer plaatsen of minder mensen.
 terminal-join-no-code = ‘{ $table }’ eindigt niet op de code van een tafel. Geef het adres van de tafelpagina, of de code en met --server het adres van de server.
 terminal-join-no-server = ‘{ $server }’ is geen adres van een server. Zo ziet het eruit: http://localhost:7777.
-terminal-join-https = De terminal spreekt nog geen https. Gebruik in je eigen netwerk het http-adres van de server, of open de tafel in een browser.
 terminal-join-silent = Op { $server } antwoordt geen server. Controleer het adres, en of de server draait.
 terminal-reach-trying = De verbinding is weg. Nieuwe poging …
 terminal-reach-no-table = Deze tafel bestaat niet of niet meer. Controleer de code.
 terminal-reach-outdated = Dit programma is te oud voor die server. Haal de nieuwste versie.
 terminal-reach-damaged = Wat de server van deze tafel heeft bewaard, is beschadigd. Vraag het aan de beheerder.
 terminal-reach-forgotten = De server kent je niet meer. Stop het programma en kom opnieuw aan tafel.
+terminal-reach-untrusted = Het certificaat van de server wordt op deze computer niet vertrouwd of geldt niet voor die naam. Controleer het adres; het certificaat van een eigen server kun je in SSL_CERT_FILE opgeven.
 
 ## Spelers
 

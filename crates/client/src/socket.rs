@@ -1,20 +1,22 @@
 //! Messages over a WebSocket, outside browsers.
 
-use std::fmt;
+use std::{fmt, io};
 
 use futures_util::{SinkExt, StreamExt};
 use sevenfold_protocol::{Ask, ToClient};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
+use tokio_rustls::rustls;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::{Request, Response};
 use tokio_tungstenite::tungstenite::http::{HeaderMap, HeaderValue, header};
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, client_async_tls};
 
 /// An open socket to a table.
-pub struct Socket<S = TcpStream> {
-    stream: WebSocketStream<S>,
+pub struct Socket<S = MaybeTlsStream<TcpStream>> {
+    /// In a box, since what TLS keeps is large.
+    stream: Box<WebSocketStream<S>>,
     /// What proves who one is, if the server has just given it: to be shown next time.
     pub cookie: Option<String>,
     closed: Option<Closed>,
@@ -34,6 +36,8 @@ pub enum Unreachable {
     BadAddress,
     /// The server answers, but with this status of HTTP.
     Refused(u16),
+    /// The server cannot prove that it is the one of that name.
+    Untrusted,
     /// The server does not answer, or not as a server does.
     Silent(Box<tungstenite::Error>),
 }
@@ -43,6 +47,7 @@ impl fmt::Display for Unreachable {
         match self {
             Self::BadAddress => f.write_str("not an address"),
             Self::Refused(status) => write!(f, "HTTP {status}"),
+            Self::Untrusted => f.write_str("no trusted certificate"),
             Self::Silent(error) => error.fmt(f),
         }
     }
@@ -54,35 +59,40 @@ impl From<tungstenite::Error> for Unreachable {
     fn from(error: tungstenite::Error) -> Self {
         match error {
             tungstenite::Error::Http(response) => Self::Refused(response.status().as_u16()),
+            tungstenite::Error::Io(error) if is_of_the_certificate(&error) => Self::Untrusted,
             error => Self::Silent(Box::new(error)),
         }
     }
 }
 
+fn is_of_the_certificate(error: &io::Error) -> bool {
+    let inner = error.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
+    matches!(inner, Some(rustls::Error::InvalidCertificate(_)))
+}
+
 impl Socket {
-    /// Connects to the table at this address (`ws://host:port/api/tables/CODE/socket`), as whoever the cookie says.
+    /// Connects to the table at this address (`ws://host:port/api/tables/CODE/socket`, or `wss://…` for a server whose
+    /// certificate this system trusts), as whoever the cookie says.
     pub async fn connect(address: &str, cookie: Option<&str>) -> Result<Self, Unreachable> {
         let request = request(address, cookie)?;
         let host = request.uri().host().ok_or(Unreachable::BadAddress)?;
-        let port = request.uri().port_u16().unwrap_or(80);
+        let usual = if request.uri().scheme_str() == Some("wss") { 443 } else { 80 };
+        let port = request.uri().port_u16().unwrap_or(usual);
         // An address in brackets is one of version 6, and is dialled without them.
         let stream = TcpStream::connect((host.trim_matches(['[', ']']), port)).await;
         let stream = stream.map_err(|error| Unreachable::from(tungstenite::Error::from(error)))?;
         // As browsers do: what is small goes out at once. A system that cannot only sends it later.
         let _ = stream.set_nodelay(true);
-        Self::begin(stream, request).await
+        let (stream, response) = Box::pin(client_async_tls(request, stream)).await?;
+        Ok(Self { stream: Box::new(stream), cookie: given(&response), closed: None })
     }
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     /// Speaks to the table at this address over a connection that is already there.
     pub async fn over(stream: S, address: &str, cookie: Option<&str>) -> Result<Self, Unreachable> {
-        Self::begin(stream, request(address, cookie)?).await
-    }
-
-    async fn begin(stream: S, request: Request) -> Result<Self, Unreachable> {
-        let (stream, response) = client_async(request, stream).await?;
-        Ok(Self { stream, cookie: given(&response), closed: None })
+        let (stream, response) = client_async(request(address, cookie)?, stream).await?;
+        Ok(Self { stream: Box::new(stream), cookie: given(&response), closed: None })
     }
 
     /// Sends an ask; false if the socket is closed.
@@ -131,7 +141,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     /// Says goodbye.
     pub async fn close(mut self) {
         // Whoever is gone already hears no goodbye.
-        let _ = self.stream.close(None).await;
+        let _ = (*self.stream).close(None).await;
     }
 }
 

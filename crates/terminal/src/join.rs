@@ -52,7 +52,6 @@ fn not_an_address(error: NotAnAddress, invitation: &Invitation) -> Failure {
     let message = match error {
         NotAnAddress::NoCode => Message::new("terminal-join-no-code"),
         NotAnAddress::NoServer => Message::new("terminal-join-no-server"),
-        NotAnAddress::Https => Message::new("terminal-join-https"),
     };
     message.with("table", invitation.table.as_str()).with("server", invitation.server.as_str()).into()
 }

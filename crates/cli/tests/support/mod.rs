@@ -2,3 +2,7 @@
 #![allow(dead_code, reason = "each test uses its part of it")]
 
 pub mod program;
+#[cfg(target_os = "linux")]
+pub mod pty;
+#[cfg(target_os = "linux")]
+pub mod tls;

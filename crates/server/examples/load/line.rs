@@ -5,12 +5,13 @@ use std::net::Ipv4Addr;
 use sevenfold_client::{Client, Forgetful, Socket, answers, choose};
 use sevenfold_core::Seat;
 use sevenfold_protocol::{PROTOCOL, Phase, Request, ToClient};
+use tokio::net::TcpStream;
 
 use crate::api::{PORT, dial};
 
 /// A client and its socket.
 pub struct Line {
-    pub socket: Socket,
+    pub socket: Socket<TcpStream>,
     client: Client<Forgetful>,
 }
 

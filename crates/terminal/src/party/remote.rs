@@ -41,6 +41,8 @@ pub enum Gone {
     Damaged,
     /// The server does not know this guest any more.
     Forgotten,
+    /// The server's certificate is none that this system trusts for its name.
+    Untrusted,
 }
 
 impl Say for Gone {
@@ -50,6 +52,7 @@ impl Say for Gone {
             Self::Outdated => Message::new("terminal-reach-outdated"),
             Self::Damaged => Message::new("terminal-reach-damaged"),
             Self::Forgotten => Message::new("terminal-reach-forgotten"),
+            Self::Untrusted => Message::new("terminal-reach-untrusted"),
         }
     }
 }
@@ -69,8 +72,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// the server is kept in the folder, if there is one.
 pub fn arrive(address: &Address, folder: Option<&Path>) -> Result<(Client<Pins>, Remote), Message> {
     let silent = Message::new("terminal-join-silent").with("server", address.server());
-    let mut client = Client::new(Pins::keeper(folder, address.server()));
-    let mut remote = Remote::open(address.clone(), Guests::on(folder, address.server()));
+    let mut client = Client::new(Pins::keeper(folder, &address.server()));
+    let mut remote = Remote::open(address.clone(), Guests::on(folder, &address.server()));
     let begun = Instant::now();
     while client.picture.face().is_none() {
         let left = PATIENCE.checked_sub(begun.elapsed()).ok_or_else(|| silent.clone())?;
@@ -189,6 +192,7 @@ impl Far {
                     Err(Unreachable::Refused(401)) if self.guests.forget() => Then::Again,
                     Err(Unreachable::Refused(401)) => self.give_up(Gone::Forgotten),
                     Err(Unreachable::BadAddress | Unreachable::Refused(404)) => self.give_up(Gone::NoTable),
+                    Err(Unreachable::Untrusted) => self.give_up(Gone::Untrusted),
                     Err(Unreachable::Refused(_) | Unreachable::Silent(_)) => Then::Again,
                 };
                 if let Then::End = then {

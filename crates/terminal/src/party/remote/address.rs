@@ -5,9 +5,17 @@ use sevenfold_protocol::TableCode;
 /// A table on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
+    scheme: Scheme,
     /// Host and port.
-    server: String,
+    host: String,
     code: TableCode,
+}
+
+/// What a server speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scheme {
+    Http,
+    Https,
 }
 
 /// Why there is no table at what was typed.
@@ -17,8 +25,6 @@ pub enum NotAnAddress {
     NoCode,
     /// It is no address of a server.
     NoServer,
-    /// Its server speaks https only.
-    Https,
 }
 
 impl Address {
@@ -30,12 +36,20 @@ impl Address {
             None => (server, table),
         };
         let code = code.parse().map_err(|_| NotAnAddress::NoCode)?;
-        Ok(Self { server: host(server)?, code })
+        let (scheme, rest) = match server.strip_prefix("https://") {
+            Some(rest) => (Scheme::Https, rest),
+            None => (Scheme::Http, server.strip_prefix("http://").unwrap_or(server)),
+        };
+        Ok(Self { scheme, host: host(rest)?, code })
     }
 
-    /// Host and port of the server.
-    pub fn server(&self) -> &str {
-        &self.server
+    /// The server: host and port, after `https://` if it speaks that. What is kept of a server is kept by this name, so
+    /// that nothing secret it gave is ever shown to the same host in the open.
+    pub fn server(&self) -> String {
+        match self.scheme {
+            Scheme::Http => self.host.clone(),
+            Scheme::Https => format!("https://{}", self.host),
+        }
     }
 
     /// The code of the table.
@@ -45,22 +59,26 @@ impl Address {
 
     /// The table's socket.
     pub(super) fn socket(&self) -> String {
-        format!("ws://{}/api/tables/{}/socket", self.server, self.code)
+        let scheme = match self.scheme {
+            Scheme::Http => "ws",
+            Scheme::Https => "wss",
+        };
+        format!("{scheme}://{}/api/tables/{}/socket", self.host, self.code)
     }
 
     /// The record of a game at the table.
     pub fn record(&self, code: TableCode, game: u32) -> String {
-        format!("http://{}/api/tables/{code}/record?game={game}", self.server)
+        let scheme = match self.scheme {
+            Scheme::Http => "http",
+            Scheme::Https => "https",
+        };
+        format!("{scheme}://{}/api/tables/{code}/record?game={game}", self.host)
     }
 }
 
-/// Host and port in the address of a server, or of one of its pages.
+/// Host and port in the address of a server, or of one of its pages, without the scheme.
 fn host(address: &str) -> Result<String, NotAnAddress> {
-    if address.starts_with("https://") {
-        return Err(NotAnAddress::Https);
-    }
-    let rest = address.strip_prefix("http://").unwrap_or(address);
-    let host = rest.split('/').next().unwrap_or_default();
+    let host = address.split('/').next().unwrap_or_default();
     let letter =
         |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | ':' | '[' | ']');
     if host.is_empty() || !host.chars().all(letter) {
@@ -85,6 +103,8 @@ mod tests {
                 "ws://club.example:80/api/tables/K73X9Q2MB/socket",
             ),
             ("192.168.0.7:7777/table/K73X9Q", here, "ws://192.168.0.7:7777/api/tables/K73X9Q/socket"),
+            ("https://club.example/table/K73X9Q", here, "wss://club.example/api/tables/K73X9Q/socket"),
+            ("K73X9Q", "https://club.example:8443", "wss://club.example:8443/api/tables/K73X9Q/socket"),
         ] {
             assert_eq!(Address::read(table, server).unwrap().socket(), socket, "{table}");
         }
@@ -96,6 +116,15 @@ mod tests {
         assert_eq!(read("http://localhost:7777/", "localhost"), NotAnAddress::NoCode);
         assert_eq!(read("nonsense", "localhost"), NotAnAddress::NoCode);
         assert_eq!(read("K73X9Q2MB", "no server!"), NotAnAddress::NoServer);
-        assert_eq!(read("https://club.example/table/K73X9Q2MB", ""), NotAnAddress::Https);
+        assert_eq!(read("https:///table/K73X9Q2MB", ""), NotAnAddress::NoServer);
+        assert_eq!(read("ftp://club.example/table/K73X9Q2MB", ""), NotAnAddress::NoServer);
+    }
+
+    #[test]
+    fn what_is_kept_of_a_server_over_https_is_not_used_without_it() {
+        let server = |page| Address::read(page, "").unwrap().server();
+        let safe = server("https://club.example/table/K73X9Q2MB");
+        assert_eq!(safe, "https://club.example");
+        assert_ne!(safe, server("http://club.example/table/K73X9Q2MB"));
     }
 }
