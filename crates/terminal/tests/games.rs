@@ -182,3 +182,15 @@ fn a_rematch_begins_anew_and_the_table_can_be_looked_at_again() {
     player.wait(5000);
     assert!(player.sees("1 ·"), "{}", player.screen());
 }
+
+#[test]
+fn all_thirteen_columns_of_sevens_are_in_sight() {
+    let mut player = Player::new(&request("sevens", 1, &["random", "random"]));
+    let screen = player.screen();
+    let rows: Vec<&str> =
+        screen.lines().filter_map(|line| line.split_once('│')).map(|(row, _)| row).collect();
+    for suit in ["♣", "♦", "♥", "♠"] {
+        let row = rows.iter().find(|row| row.contains(suit)).unwrap();
+        assert_eq!(row.split_whitespace().count(), 14, "a sign and thirteen places: {row}");
+    }
+}

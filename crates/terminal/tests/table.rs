@@ -30,7 +30,7 @@ fn a_refused_move_names_its_rule_and_stays_for_correction() {
     let mut player = sieben();
     player.types("lay 2 hole");
     let screen = player.screen();
-    assert!(screen.contains("✗") && screen.contains("SI-"), "{screen}");
+    assert!(screen.contains("✗") && screen.contains("SI-5"), "{screen}");
     assert!(screen.contains("› lay 2 hole"), "{screen}");
     for _ in 0..5 {
         player.press(KeyCode::Backspace);
@@ -47,9 +47,9 @@ fn the_rule_of_a_refusal_can_be_read() {
     player.press(KeyCode::Esc);
     player.keys("r");
     let screen = player.screen();
-    assert!(screen.contains("┌ SI-"), "{screen}");
+    assert!(screen.contains("┌ SI-5"), "{screen}");
     player.keys("x");
-    assert!(!player.sees("┌ SI-"));
+    assert!(!player.sees("┌ SI-5"));
 }
 
 #[test]

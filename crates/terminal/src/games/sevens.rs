@@ -82,13 +82,16 @@ fn columns(suit: Suit, mark: impl Fn(Card) -> (String, Tone), canvas: &Canvas<'_
     let mut line = canvas.pen.line(format!("{} ", sign(suit)), Tone::Strong);
     for number in 1..=RANKS {
         let (text, tone) = mark(Card::new(suit, number));
-        line.push_span(canvas.pen.ink(art::centred(&text, COLUMN), tone));
+        let width = if number == WIDE { COLUMN + 1 } else { COLUMN };
+        line.push_span(canvas.pen.ink(art::centred(&text, width), tone));
     }
     line
 }
 
-/// The widest mark is `[10]`.
-const COLUMN: usize = 4;
+/// Marks such as `[K]` fit; so all thirteen are in sight in a window of 80 columns.
+const COLUMN: usize = 3;
+/// The rank that is written with two letters.
+const WIDE: u8 = 10;
 
 fn players(view: &View, canvas: &Canvas<'_>) -> Block {
     let headings = ["terminal-sevens-cards", "terminal-sevens-passes", "terminal-sevens-penalties"]
