@@ -124,6 +124,7 @@ const SHORT: &[&str] = &[
     "replay",
     "settings",
     "sheets::in_english",
+    "terminals",
     "sizes::a_table",
     "tables::a_seven_is_seen",
     "tables::enter_lays_the_tile",
@@ -142,6 +143,9 @@ fn stories(words: &[&str]) -> Result<(), Failed> {
     web::build(Build::Final)?;
     phase("browser and driver", browser::ready)?;
     // Of the whole workspace, so that what the other tests were built with is not built again with other features.
+    phase("the program, for stories with terminals", || {
+        cargo(&["build", "--workspace", "--quiet", "--bin", "sevenfold"])
+    })?;
     let told = ["test", "--workspace", "--test", "stories", "--no-fail-fast", "--"];
     phase("stories", || cargo(&[told.as_slice(), words].concat()))?;
     // Last, because it is no reason to leave anything else untested.

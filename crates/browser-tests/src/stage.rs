@@ -47,6 +47,11 @@ impl Stage {
         self.host.begin().await;
     }
 
+    /// The whole address of one of its pages, for whoever comes without a browser.
+    pub fn address(&self, path: &str) -> String {
+        format!("{}{path}", self.origin())
+    }
+
     fn origin(&self) -> String {
         format!("http://{}", self.host.address)
     }

@@ -74,4 +74,5 @@ ways! {
     sieben: "sieben" for 2,
     seven: "seven" for 2,
     triple_seven: "triple-seven" for 2,
+    sevens: "sevens" for 3,
 }

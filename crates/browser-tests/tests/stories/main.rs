@@ -19,6 +19,7 @@ mod settings;
 mod sheets;
 mod sizes;
 mod tables;
+mod terminals;
 mod thinking;
 mod together;
 
@@ -29,13 +30,14 @@ use sevenfold_protocol::{BotSpeed, Settings};
 const BOT: &str = "club";
 
 /// Every game, with the options that make it short.
-fn games() -> [(&'static str, Value); 5] {
+fn games() -> [(&'static str, Value); 6] {
     [
         ("double-seven", json!({})),
         ("double-lucky-7", json!({ "rounds": 7 })),
         ("sieben", json!({ "finish": "any" })),
         ("seven", json!({})),
         ("triple-seven", json!({ "herald": "race" })),
+        ("sevens", json!({ "rounds": 1 })),
     ]
 }
 

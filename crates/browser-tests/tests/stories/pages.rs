@@ -11,7 +11,7 @@ use crate::{BOT, games, short};
 
 /// What is smaller than a finger for a reason: cells of a board that can be made bigger, a rule's id beside the
 /// sentence that cites it, and words within a sentence.
-const SMALL: &str = ".hexes, .rule, .term";
+const SMALL: &str = ".hexes, .rule, .term, .se-slot";
 
 /// English last, for whoever presses buttons by their names.
 const LANGUAGES: [Lang; 3] = [Lang::De, Lang::Nl, Lang::En];

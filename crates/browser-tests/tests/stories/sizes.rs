@@ -6,9 +6,9 @@ use sevenfold_browser_tests::{Kept, SCREENS, Size, Stage, Window};
 
 use crate::{BOT, games, short};
 
-/// What is smaller than a finger for a reason: cells of a board that can be made bigger, and a rule's id beside the
-/// sentence that cites it.
-const SMALL: &str = ".hexes, .rule, .fld";
+/// What is smaller than a finger for a reason: cells of a board that can be made bigger, places of cards that can be
+/// pressed in the hand as well, and a rule's id beside the sentence that cites it.
+const SMALL: &str = ".hexes, .rule, .fld, .se-slot";
 
 /// Letters half as large again, as browsers and the settings make them, at these sizes.
 const LARGE: [(u32, u32); 6] = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900)];

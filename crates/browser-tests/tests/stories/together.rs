@@ -54,6 +54,7 @@ games! {
     three_play_sieben: "sieben" for 3,
     three_play_seven: "seven" for 3,
     three_play_triple_seven: "triple-seven" for 4,
+    three_play_sevens: "sevens" for 4,
 }
 
 /// The button of whoever laid a HERALD, and the one of everybody else.
