@@ -27,6 +27,7 @@ pub static ROSTER: &[Recipe<DoubleLucky7>] = &[
     Recipe::RANDOM,
     Recipe { name: GREEDY.name, make: |effort| Box::new(Player::new(&GREEDY, effort)) },
     Recipe::FLAT,
+    #[cfg(feature = "vanilla")]
     Recipe::VANILLA,
     Recipe { name: CARELESS.name, make: |effort| Box::new(Player::new(&CARELESS, effort)) },
     Recipe { name: CASUAL.name, make: |effort| Box::new(Player::new(&CASUAL, effort)) },

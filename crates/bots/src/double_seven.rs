@@ -32,6 +32,7 @@ pub static ROSTER: &[Recipe<DoubleSeven>] = &[
     Recipe::RANDOM,
     Recipe { name: "greedy", make: |_| Box::new(Tactician) },
     Recipe::FLAT,
+    #[cfg(feature = "vanilla")]
     Recipe::VANILLA,
     Recipe { name: CARELESS.name, make: |effort| Box::new(Player::new(&CARELESS, effort)) },
     Recipe { name: CASUAL.name, make: |effort| Box::new(Player::new(&CASUAL, effort)) },

@@ -2,14 +2,21 @@
 
 use sevenfold_core::Game;
 
-use crate::search::{Knobs, Knowledge, Rules, Searcher, Trial};
-use crate::{Bot, Effort, Flat, Greedy, Level, Random};
+#[cfg(feature = "vanilla")]
+use crate::Level;
+#[cfg(feature = "vanilla")]
+use crate::search::{Knobs, Searcher};
+use crate::search::{Knowledge, Rules, Trial};
+use crate::{Bot, Effort, Flat, Greedy, Random};
 
 /// The bots that others are measured against. Nobody likes to play with them.
 pub const BASELINES: [&str; 5] = ["random", "greedy", "flat", "vanilla", OLD_MASTER];
 
 /// A strongest player that another has replaced, where it is kept to be compared with.
 pub const OLD_MASTER: &str = "old-master";
+
+/// How many players a game has that has nothing of its own.
+const USUAL: usize = if cfg!(feature = "vanilla") { 9 } else { 8 };
 
 /// How to get a bot by its name.
 pub struct Recipe<G: Game> {
@@ -27,6 +34,7 @@ impl<G: Game> Recipe<G> {
     pub const FLAT: Self = Self { name: "flat", make: |effort| Box::new(Flat::new(effort)) };
 
     /// Textbook information-set search that knows nothing but the rules.
+    #[cfg(feature = "vanilla")]
     pub const VANILLA: Self = Self {
         name: "vanilla",
         make: |effort| Box::new(Searcher::new(Rules, Level::MASTER, Knobs::TEXTBOOK, effort)),
@@ -50,11 +58,12 @@ impl<G: Game> Recipe<G> {
     pub const READY: &'static [Self] = &Self::roster::<Rules>();
 
     /// All a game needs that has nothing of its own: the baselines, then the five levels, weakest first.
-    pub const fn roster<K: Knowledge<G> + Default + 'static>() -> [Self; 9] {
+    pub const fn roster<K: Knowledge<G> + Default + 'static>() -> [Self; USUAL] {
         [
             Self::RANDOM,
             Self::greedy::<K>(),
             Self::FLAT,
+            #[cfg(feature = "vanilla")]
             Self::VANILLA,
             Self::level::<0, K>(),
             Self::level::<1, K>(),

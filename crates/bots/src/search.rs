@@ -17,18 +17,24 @@
 //! - By iterations it does the same on every machine: no clock, no system mathematics, no unordered maps.
 
 mod asking;
+#[cfg(feature = "vanilla")]
 mod descent;
 mod glance;
 mod knobs;
 mod knowledge;
 mod label;
+#[cfg(feature = "vanilla")]
 mod logs;
 mod opening;
 mod playout;
+#[cfg(feature = "vanilla")]
 mod searcher;
+#[cfg(feature = "vanilla")]
 mod select;
 #[cfg(test)]
+#[cfg(feature = "vanilla")]
 mod tests;
+#[cfg(feature = "vanilla")]
 mod tree;
 mod trial;
 mod tried;
@@ -41,6 +47,7 @@ pub(crate) use knowledge::best_of;
 pub use knowledge::{Knowledge, Rules, win_shares};
 pub use label::label;
 pub(crate) use playout::play_on;
+#[cfg(feature = "vanilla")]
 pub use searcher::Searcher;
 pub use trial::Trial;
 #[cfg(feature = "double-seven")]

@@ -55,6 +55,7 @@ pub static ROSTER: &[Recipe<Seven>] = &[
     Recipe::RANDOM,
     Recipe { name: "greedy", make: |effort| thinker(GREEDY, effort) },
     Recipe::FLAT,
+    #[cfg(feature = "vanilla")]
     Recipe::VANILLA,
     Recipe { name: OLD_MASTER, make: counting },
     Recipe { name: CARELESS.level.name, make: |effort| thinker(CARELESS, effort) },

@@ -3,6 +3,9 @@
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Agenda, Game, Rng, Seat, SeatSet, Viewer};
 
+/// How attractive letting it pass is at first sight: as much as a middling move.
+pub(super) const PASS_BIAS: f32 = 0.5;
+
 /// Who is asked, and whether silence is an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {

@@ -3,7 +3,7 @@
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Seat};
 
-use super::asking::Asked;
+use super::asking::{Asked, PASS_BIAS};
 use super::knowledge::spread;
 use super::select::{narrow, select};
 use super::tree::{EdgeId, NodeId, Tree};
@@ -11,8 +11,6 @@ use super::{Knobs, Knowledge, Walk, label, play_on};
 
 /// What letting it pass looks like.
 pub(super) const PASS: u64 = 0;
-/// How attractive letting it pass is at first sight: as much as a middling move.
-pub(super) const PASS_BIAS: f32 = 0.5;
 
 /// A search under way.
 pub(super) struct Descent<'a, G: Game, K> {

@@ -3,8 +3,8 @@
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Message};
 
-use super::asking::Asked;
-use super::descent::{Descent, PASS, PASS_BIAS};
+use super::asking::{Asked, PASS_BIAS};
+use super::descent::{Descent, PASS};
 use super::opening::{Found, Opening, considered, moves};
 use super::tree::Tree;
 use super::{Knobs, Knowledge};

@@ -7,8 +7,7 @@
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Message, Rng as _, Seat};
 
-use super::asking::Asked;
-use super::descent::PASS_BIAS;
+use super::asking::{Asked, PASS_BIAS};
 use super::glance::Glance;
 use super::opening::{Found, Opening, considered, moves};
 use super::tried::{Tried, give_up, merged};
