@@ -47,23 +47,28 @@ pub fn listed(manifest: &str, is_game: impl Fn(&str) -> bool) -> Vec<Listed> {
 /// The list as code. `has_players` tells whether `bots` has a module for the game; otherwise its players know its rules
 /// and nothing else.
 pub fn code(games: &[Listed], has_players: impl Fn(&Listed) -> bool) -> String {
-    let mut code = String::from(
+    let mut list = String::from(
         "/// Every game of this build. The first is the one that opens when none is asked for.\n",
     );
-    code.push_str("pub static GAMES: &[&dyn Shelved] = &[\n");
+    list.push_str("pub static GAMES: &[&dyn Shelved] = &[\n");
+    let mut visits =
+        String::from("/// Brings a visitor to every game of this build, in the order of the list.\n");
+    visits.push_str("pub fn visit_all(visitor: &mut impl Visitor) {\n    let _ = &visitor;\n");
     for listed in games {
         let (module, game) = (listed.module(), listed.game());
         if listed.optional {
-            // Writing to a string cannot fail.
-            let _ = writeln!(code, "    #[cfg(feature = {:?})]", listed.id);
+            let only = format!("    #[cfg(feature = {:?})]\n", listed.id);
+            list.push_str(&only);
+            visits.push_str(&only);
         }
         let players = if has_players(listed) {
             format!("sevenfold_bots::{module}::ROSTER")
         } else {
             "sevenfold_bots::Recipe::READY".to_owned()
         };
-        let _ = writeln!(code, "    &entry!({module}, sevenfold_{module}::{game}, {players}),");
+        // Writing to a string cannot fail.
+        let _ = writeln!(list, "    &entry!({module}, sevenfold_{module}::{game}, {players}),");
+        let _ = writeln!(visits, "    visitor.visit::<sevenfold_{module}::{game}>({players});");
     }
-    code.push_str("];\n");
-    code
+    format!("{list}];\n\n{visits}}}\n")
 }

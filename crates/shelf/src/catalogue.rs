@@ -1,5 +1,8 @@
 //! The list, which follows from the manifest, and finding a game in it.
 
+use sevenfold_bots::Recipe;
+use sevenfold_core::Game;
+
 use crate::Shelved;
 
 /// A game with its players, and what it can do that not every game can.
@@ -15,6 +18,12 @@ macro_rules! entry {
     ($module:ident, $game:ty, $players:expr) => {
         crate::Entry::<$game>::new($players)
     };
+}
+
+/// Somebody who comes to every game, and sees it with its types.
+pub trait Visitor {
+    /// Comes to a game and its bots.
+    fn visit<G: Game>(&mut self, roster: &'static [Recipe<G>]);
 }
 
 // The games of the manifest, in its order (`generate.rs`).

@@ -13,7 +13,7 @@ mod shelved;
 
 pub use bench::Bench;
 pub use bot::AnyBot;
-pub use catalogue::{GAMES, find, find_or_suggest};
+pub use catalogue::{GAMES, Visitor, find, find_or_suggest, visit_all};
 pub use entry::Entry;
 pub use sevenfold_bots::{Clock, Effort, Judged, Threads};
 pub use shelved::{Hint, Shelved};

@@ -129,6 +129,7 @@ fn one_line_in_the_manifest_puts_a_game_on_the_shelf() {
         code.contains("    &entry!(toy, sevenfold_toy::Toy, sevenfold_bots::Recipe::READY),\n"),
         "{code}"
     );
+    assert!(code.contains("    visitor.visit::<sevenfold_toy::Toy>("), "{code}");
     let first = format!("#[cfg(feature = \"{0}\")]\n    &entry!({0}, ", GAMES[0].meta().id);
     assert!(code.contains(&first), "the others can be left out: {code}");
 }
@@ -140,7 +141,8 @@ fn a_game_is_called_by_its_id() {
     assert_eq!(listed("double-lucky-7").module(), "double_lucky_7");
 }
 
-/// A copy of the house in which a toy game gets its crate and its line, and nothing else: it compiles.
+/// A copy of the house in which a toy game gets its crate and its line, and nothing else: it compiles, and all that
+/// changed besides is the list of crates that cargo keeps.
 #[test]
 fn a_seventh_game_is_its_crate_and_one_line() {
     if std::env::var_os("SEVENFOLD_LONG").is_none() {
@@ -149,6 +151,13 @@ fn a_seventh_game_is_its_crate_and_one_line() {
     let copy = house().join("target/seventh-game");
     let _ = fs::remove_dir_all(&copy);
     copy_house(&copy);
+    let git = |arguments: &[&str]| {
+        let output = Command::new("git").args(arguments).current_dir(&copy).output().unwrap();
+        assert!(output.status.success(), "git {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    git(&["init", "--quiet"]);
+    git(&["add", "--all", "--force"]);
     let toy = copy.join("crates/games/toy");
     fs::create_dir_all(toy.join("src")).unwrap();
     fs::copy(house().join("crates/shelf/tests/toy/mod.rs"), toy.join("src/lib.rs")).unwrap();
@@ -161,6 +170,15 @@ fn a_seventh_game_is_its_crate_and_one_line() {
     cargo.env("CARGO_TARGET_DIR", house().join("target/seventh-game-built"));
     let output = cargo.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    git(&["add", "--intent-to-add", "--all"]);
+    let changed = git(&["diff", "--stat"]);
+    println!("{changed}");
+    let files = git(&["diff", "--numstat"]);
+    let files: Vec<&str> = files
+        .lines()
+        .filter(|line| !line.contains("crates/games/toy/") && !line.ends_with("Cargo.lock"))
+        .collect();
+    assert_eq!(files, [format!("1\t0\t{SHELF}")], "{changed}");
     let _ = fs::remove_dir_all(&copy);
 }
 
