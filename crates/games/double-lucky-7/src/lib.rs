@@ -129,16 +129,7 @@ impl Game for DoubleLucky7 {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        self.check_turn(seat, *action)?;
-        match (self.phase, action) {
-            (Phase::Bidding { .. }, Action::Bid(bid)) => bid::check(self, seat, *bid),
-            (Phase::Asking { .. }, _) => wheel::check_asked(self, *action),
-            (Phase::Choosing { choice, .. }, _) => wheel::check_rolled(self, choice, *action),
-            (Phase::Following { led, .. }, Action::Play(card)) => trick::check_hand(self, seat, led, *card),
-            (Phase::Leading { .. }, Action::Play(card)) => trick::check_hand(self, seat, None, *card),
-            (_, Action::PlayExtra(card)) => trick::check_extra(self, seat, *card),
-            _ => Ok(()),
-        }
+        self.check_move(seat, *action)
     }
 
     #[inline]
@@ -182,6 +173,20 @@ impl Game for DoubleLucky7 {
 }
 
 impl DoubleLucky7 {
+    /// Which rule the move of a seat breaks, if any.
+    fn check_move(&self, seat: Seat, action: Action) -> Result<(), Breach> {
+        self.check_turn(seat, action)?;
+        match (self.phase, action) {
+            (Phase::Bidding { .. }, Action::Bid(bid)) => bid::check(self, seat, bid),
+            (Phase::Asking { .. }, _) => wheel::check_asked(self, action),
+            (Phase::Choosing { choice, .. }, _) => wheel::check_rolled(self, choice, action),
+            (Phase::Following { led, .. }, Action::Play(card)) => trick::check_hand(self, seat, led, card),
+            (Phase::Leading { .. }, Action::Play(card)) => trick::check_hand(self, seat, None, card),
+            (_, Action::PlayExtra(card)) => trick::check_extra(self, seat, card),
+            _ => Ok(()),
+        }
+    }
+
     /// Is this seat to move, and is this kind of move due?
     fn check_turn(&self, seat: Seat, action: Action) -> Result<(), Breach> {
         let part = action.part();

@@ -1,6 +1,6 @@
 //! Why a move is refused: the rule and the facts.
 
-mod sentence;
+mod say;
 
 use sevenfold_core::{Breach as CoreBreach, RuleId, Seat};
 
@@ -10,7 +10,7 @@ use crate::pieces::{Animal, Tile};
 use crate::rules::ds;
 use crate::tiles::Tiles;
 
-pub(crate) use sentence::number;
+pub(crate) use say::number;
 
 /// A broken rule, with what broke it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -20,7 +20,6 @@ pub mod planner;
 mod reserve;
 mod rules;
 mod run;
-mod say;
 mod score;
 mod state;
 mod survey;
@@ -104,7 +103,7 @@ impl Game for DoubleSeven {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        self.test(seat, action)
+        self.check_move(seat, action)
     }
 
     #[inline]

@@ -153,7 +153,7 @@ impl DoubleSeven {
         }
     }
 
-    pub(crate) fn test(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+    pub(crate) fn check_move(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         match &self.phase {
             Phase::Over => Err(Breach::GameOver),
             Phase::Deal => Err(Breach::NotDealt),

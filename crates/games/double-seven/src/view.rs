@@ -1,5 +1,7 @@
 //! All that one viewer may know (DS-24), as clients draw it.
 
+mod say;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Outcome, Seat, Viewer};

@@ -112,7 +112,7 @@ impl Game for Seven {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        self.refusal(seat, action)
+        self.check_move(seat, action)
     }
 
     #[inline]

@@ -162,7 +162,7 @@ impl Seven {
     }
 
     /// Which rule the move of a seat breaks, if any; in the order of the rule page.
-    pub(crate) fn refusal(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+    pub(crate) fn check_move(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         let turn = self.turn().ok_or(Breach::Over)?;
         if seat != turn {
             return Err(Breach::NotYourTurn { turn });

@@ -105,12 +105,7 @@ impl Game for Sevens {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        match self.phase {
-            Phase::Over => Err(Breach::Over),
-            Phase::Deal => Err(Breach::DealFirst),
-            Phase::Turn { seat: turn } if turn != seat => Err(Breach::NotYourTurn { turn }),
-            Phase::Turn { .. } => self.check_in_turn(seat, *action),
-        }
+        self.check_move(seat, *action)
     }
 
     #[inline]
@@ -137,5 +132,17 @@ impl Game for Sevens {
 
     fn describe(view: &View, action: &Action) -> Message {
         view.describe(action)
+    }
+}
+
+impl Sevens {
+    /// Which rule the move of a seat breaks, if any.
+    fn check_move(&self, seat: Seat, action: Action) -> Result<(), Breach> {
+        match self.phase {
+            Phase::Over => Err(Breach::Over),
+            Phase::Deal => Err(Breach::DealFirst),
+            Phase::Turn { seat: turn } if turn != seat => Err(Breach::NotYourTurn { turn }),
+            Phase::Turn { .. } => self.check_in_turn(seat, action),
+        }
     }
 }

@@ -102,15 +102,7 @@ impl Game for Sieben {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        match self.phase {
-            Phase::Over => Err(Breach::Over),
-            Phase::Turn { seat: turn } | Phase::FollowUp { seat: turn } if turn != seat => {
-                Err(Breach::NotYourTurn { turn })
-            }
-            Phase::Deal => Err(Breach::DealFirst),
-            Phase::Reshuffle { .. } | Phase::Standstill { .. } => Err(Breach::ReshuffleFirst),
-            Phase::Turn { .. } | Phase::FollowUp { .. } => self.check_in_turn(seat, *action),
-        }
+        self.check_move(seat, *action)
     }
 
     #[inline]
@@ -137,5 +129,20 @@ impl Game for Sieben {
 
     fn describe(view: &View, action: &Action) -> Message {
         view.describe(action)
+    }
+}
+
+impl Sieben {
+    /// Which rule the move of a seat breaks, if any.
+    fn check_move(&self, seat: Seat, action: Action) -> Result<(), Breach> {
+        match self.phase {
+            Phase::Over => Err(Breach::Over),
+            Phase::Turn { seat: turn } | Phase::FollowUp { seat: turn } if turn != seat => {
+                Err(Breach::NotYourTurn { turn })
+            }
+            Phase::Deal => Err(Breach::DealFirst),
+            Phase::Reshuffle { .. } | Phase::Standstill { .. } => Err(Breach::ReshuffleFirst),
+            Phase::Turn { .. } | Phase::FollowUp { .. } => self.check_in_turn(seat, action),
+        }
     }
 }

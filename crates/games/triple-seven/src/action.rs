@@ -1,10 +1,14 @@
 //! What a seat can do, and what the table can draw.
 
+mod say;
+
 use arrayvec::ArrayVec;
 use sevenfold_core::Seat;
 
 use crate::cards::Cards;
 use crate::pieces::{Card, Colour, MOST_CARDS, Main, Rank};
+
+pub(crate) use say::played;
 
 /// A move of a seat. Written and read as in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,5 +1,7 @@
 //! What happened, and what of it each viewer may know (TS-39).
 
+mod say;
+
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Redact, Seat, SeatSet, Viewer};
 

@@ -7,10 +7,8 @@
 //! What each player may know of hidden cards is kept as the places each of them may be in; see the memory module.
 
 mod action;
-mod ask;
 mod breach;
 mod cards;
-mod describe;
 mod event;
 mod frame;
 mod imagine;
@@ -26,9 +24,7 @@ mod preview;
 mod score;
 mod state;
 mod table;
-mod tell;
 mod view;
-mod words;
 
 pub use action::{
     Action, Answer, Chance, Defence, Gift, Intent, Order, Play, Run, Six, Source, Turning, Voice,
@@ -134,7 +130,7 @@ impl Game for TripleSeven {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        self.refuse(seat, *action)
+        self.check_move(seat, *action)
     }
 
     #[inline]

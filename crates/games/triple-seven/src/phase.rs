@@ -75,7 +75,7 @@ impl TripleSeven {
         }
     }
 
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Result<(), Breach> {
+    pub(crate) fn check_move(&self, seat: Seat, action: Action) -> Result<(), Breach> {
         match &self.table.phase {
             Phase::Over { winner } => Err(Breach::GameOver { winner: *winner }),
             Phase::FirstDealer | Phase::Deal => Err(Breach::NotDealt),

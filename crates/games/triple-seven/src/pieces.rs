@@ -1,5 +1,7 @@
 //! The cards (TS-1, TS-2) and the types they are collected as (TS-4).
 
+mod say;
+
 use serde::{Deserialize, Serialize};
 
 /// One of the four colours, in the order of the notation.

@@ -1,5 +1,7 @@
 //! All that a viewer may know, with perfect recall (TS-39). The only way out of a host.
 
+mod say;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{MAX_SEATS, Seat, SeatSet, Viewer};

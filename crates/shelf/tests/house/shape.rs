@@ -73,3 +73,57 @@ fn what_the_tests_of_a_game_share_is_called_support() {
         assert!(!tests.join("common").exists(), "{}/common", tests.display());
     }
 }
+
+/// The code of one file of a game's source; nothing if it has no such file.
+fn source(game: &str, file: &str) -> String {
+    let path = house().join("crates/games").join(game).join("src").join(file);
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    code(&text).map(|(_, line)| line.to_owned() + "\n").collect()
+}
+
+/// A position is made by `begin`, and a move is checked by `check_move`: `impl Game` says so and nothing else.
+#[test]
+fn positions_and_checks_have_the_same_names() {
+    let mut wrong = Vec::new();
+    for game in GAMES {
+        let id = game.meta().id;
+        let lib = source(id, "lib.rs");
+        for call in ["Self::begin(", "self.check_move(seat, "] {
+            if !lib.contains(call) {
+                wrong.push(format!("crates/games/{id}/src/lib.rs does not call {call}…)"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What is said stands beside what it is about, or in `say.rs` below it.
+const WORDING: [(&str, &str); 3] = [
+    ("breach", "impl Say for Breach {"),
+    ("event", "impl Say for Event {"),
+    ("view", "pub fn ask(&self) -> Option<Message> {"),
+];
+
+#[test]
+fn wording_stands_beside_what_it_is_about() {
+    let mut wrong = Vec::new();
+    for game in GAMES {
+        let id = game.meta().id;
+        for (module, wording) in WORDING {
+            let files = [format!("{module}.rs"), format!("{module}/say.rs")];
+            if !files.iter().any(|file| source(id, file).contains(wording)) {
+                wrong.push(format!(
+                    "crates/games/{id}: `{wording}` is neither in {} nor in {}",
+                    files[0], files[1]
+                ));
+            }
+        }
+        for (path, _) in crate::rust_files(format!("crates/games/{id}/src")) {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if ["ask.rs", "describe.rs", "sentence.rs", "tell.rs", "words.rs"].contains(&name.as_str()) {
+                wrong.push(format!("{} is called say.rs elsewhere", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -2,7 +2,7 @@
 
 use sevenfold_core::{Arg, Message, Say};
 
-use crate::describe::played;
+use crate::action::played;
 use crate::event::{Choice, Event, Given};
 
 impl Say for Event {
