@@ -105,14 +105,8 @@ impl Climb {
 impl Search for Climb {
     type State = Climbed;
 
-    fn step(&mut self, parts: u64) -> Progress {
-        for _ in 0..parts {
-            if self.progress().is_complete() {
-                break;
-            }
-            self.try_next();
-        }
-        self.progress()
+    fn search_part(&mut self) {
+        self.try_next();
     }
 
     fn progress(&self) -> Progress {

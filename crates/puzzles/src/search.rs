@@ -25,14 +25,25 @@ pub trait Search {
     /// What has been searched and found so far; small, and all that is needed to go on.
     type State: Serialize + for<'a> Deserialize<'a>;
 
-    /// Searches up to so many parts.
-    fn step(&mut self, parts: u64) -> Progress;
+    /// Searches the next part; only asked while something is left.
+    fn search_part(&mut self);
 
     /// How far it is.
     fn progress(&self) -> Progress;
 
     /// What has been found.
     fn state(&self) -> &Self::State;
+
+    /// Searches up to so many parts.
+    fn step(&mut self, parts: u64) -> Progress {
+        for _ in 0..parts {
+            if self.progress().is_complete() {
+                break;
+            }
+            self.search_part();
+        }
+        self.progress()
+    }
 
     /// Searches everything that is left.
     fn finish(&mut self) -> &Self::State {

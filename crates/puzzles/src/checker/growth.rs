@@ -59,6 +59,9 @@ struct Way {
     cells: [(usize, usize); 4],
     /// What a walk around the tile meets, edge by edge.
     beyond: Vec<Cell>,
+    /// Among tiles with equally many contacts the lowest goes first. Any order would do; tiles with few ways to lie leave
+    /// those that can be told apart in more.
+    turn: (usize, char),
 }
 
 /// A tile that has been laid: its way, row and column.
@@ -69,7 +72,7 @@ struct Laid<'a> {
     column: usize,
 }
 
-/// Arrangements that grow tile by tile, each the one that would be the first to be taken away again.
+/// Arrangements built up tile by tile, in one order only: the new tile must be the one that would be taken away first.
 struct Growth<'a> {
     ways: &'a [Way],
     /// The fewest holes of interest, by how many tiles there are.
@@ -152,8 +155,8 @@ impl<'a> Growth<'a> {
     /// Is the tile laid last the first to be taken away: the one with the fewest contacts?
     fn goes_first(&self, contacts: u32) -> bool {
         let [others @ .., last] = self.laid.as_slice() else { return true };
-        let mine = (contacts, order(last.way.tile));
-        others.iter().all(|&laid| (self.contacts(laid).0, order(laid.way.tile)) > mine)
+        let mine = (contacts, last.way.turn);
+        others.iter().all(|&laid| (self.contacts(laid).0, laid.way.turn) > mine)
     }
 
     /// In how many stretches a tile touches others, and at how many points it meets them.
@@ -223,7 +226,8 @@ fn all_ways() -> Vec<Way> {
         let least = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
         let home = cells.map(|(a, b)| (a, b - least));
         let cells = home.map(|(a, b)| (a as usize, b as usize));
-        ways.push(Way { tile: *tile, cells, beyond: walk(&home) });
+        let turn = (WAYS.iter().filter(|(other, _)| other == tile).count(), tile.letter());
+        ways.push(Way { tile: *tile, cells, beyond: walk(&home), turn });
     }
     ways
 }
@@ -255,19 +259,6 @@ fn falls_apart(tiles: usize, holes: u32, most: &[u32; 8]) -> bool {
     let two = (1..tiles - 1).map(|one| most[one] + most[tiles - 1 - one]).max();
     // More than two parts have fewer holes still: two of them moved together are one with no fewer.
     two.is_some_and(|parts| parts + contacts >= holes + 2)
-}
-
-/// Among tiles with equally many contacts, who goes first.
-fn order(tile: Tile) -> u8 {
-    match tile {
-        Tile::Y => 0,
-        Tile::I => 1,
-        Tile::O => 2,
-        Tile::U => 3,
-        Tile::S => 4,
-        Tile::P => 5,
-        Tile::J => 6,
-    }
 }
 
 #[cfg(test)]

@@ -187,14 +187,8 @@ fn needed(count: usize, at_least: u32) -> Vec<u32> {
 impl Search for Peel {
     type State = Peeled;
 
-    fn step(&mut self, parts: u64) -> Progress {
-        for _ in 0..parts {
-            if self.progress().is_complete() {
-                break;
-            }
-            self.try_next();
-        }
-        self.progress()
+    fn search_part(&mut self) {
+        self.try_next();
     }
 
     fn progress(&self) -> Progress {

@@ -150,14 +150,8 @@ fn accepts(rng: &mut Quick, gain: i64, heat: f64) -> bool {
 impl Search for Shake {
     type State = Shaken;
 
-    fn step(&mut self, parts: u64) -> Progress {
-        for _ in 0..parts {
-            if self.progress().is_complete() {
-                break;
-            }
-            self.go();
-        }
-        self.progress()
+    fn search_part(&mut self) {
+        self.go();
     }
 
     fn progress(&self) -> Progress {

@@ -97,14 +97,8 @@ fn tactic(game: &Seven, moves: &[Place], last: Place) -> Option<Tactic> {
 impl Search for Quarry {
     type State = Quarried;
 
-    fn step(&mut self, parts: u64) -> Progress {
-        for _ in 0..parts {
-            if self.progress().is_complete() {
-                break;
-            }
-            self.play();
-        }
-        self.progress()
+    fn search_part(&mut self) {
+        self.play();
     }
 
     fn progress(&self) -> Progress {
