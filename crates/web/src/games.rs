@@ -21,6 +21,7 @@ use sevenfold_sieben::Sieben;
 use sevenfold_triple_seven::TripleSeven;
 
 use crate::later::{self, Coming};
+use crate::memo::Shared;
 use crate::table::Here;
 
 pub use terms::Terms;
@@ -188,13 +189,13 @@ impl PartialEq for Drawn {
     }
 }
 
-/// What the game says, typed.
-fn view_of<G: Game>(here: Here) -> Option<G::View> {
-    here.face.with(|face| json::from_value(&face.as_ref()?.game.as_ref()?.view).ok())
+/// What the game says, in its own types: read once an update, however many drawings ask for it.
+fn view_of<G: Game<View: 'static>>(here: Here) -> Option<G::View> {
+    here.view(|view| Some(Shared::new(json::from_value::<G::View>(view).ok()?)))?.get().cloned()
 }
 
 /// A move in the game's own words.
-fn describe<G: Game>(here: Here, text: &str) -> Option<Message> {
+fn describe<G: Game<View: 'static>>(here: Here, text: &str) -> Option<Message> {
     Some(G::describe(&view_of::<G>(here)?, &text.parse().ok()?))
 }
 

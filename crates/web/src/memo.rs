@@ -58,6 +58,11 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
         look(typed(&self.held.get()))
     }
 
+    /// The value as it is held, watched.
+    pub fn held(self) -> Shared {
+        Shared(self.held.get())
+    }
+
     /// Looks at the value without watching it.
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(typed(&self.held.get_untracked()))
@@ -84,6 +89,28 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Memo<T> {
 /// All memos are made here.
 fn erased(work_out: WorkOut) -> Inner<Held> {
     Inner::new(work_out)
+}
+
+/// A value whose type only those know who made it and who look at it.
+#[derive(Clone)]
+pub struct Shared(Held);
+
+impl Shared {
+    /// Puts a value in.
+    pub fn new(value: impl PartialEq + Send + Sync + 'static) -> Self {
+        Self(Arc::new(value))
+    }
+
+    /// The value, if it is of this type.
+    pub fn get<T: 'static>(&self) -> Option<&T> {
+        let any: &dyn Any = &*self.0;
+        any.downcast_ref()
+    }
+
+    /// Is it the very same one, not only an equal one?
+    pub fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 fn typed<T: 'static>(held: &Held) -> &T {

@@ -14,6 +14,7 @@ mod groups;
 mod hint;
 mod invite;
 mod keys;
+mod last_read;
 mod log;
 mod motion;
 mod occasions;
@@ -30,13 +31,14 @@ mod waiting;
 mod watchers;
 
 use leptos::prelude::*;
+use serde_json::Value;
 use sevenfold_core::{Message, Seat, SeatSet, Viewer};
 use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot, StandIn};
 use sevenfold_texts::{Nobody, Reader, Texts};
 
 use crate::games::{self, Drawn};
 use crate::link::Link;
-use crate::memo::Memo;
+use crate::memo::{Memo, Shared};
 use crate::parts::level_name;
 use crate::speech::Speech;
 use crate::tables::Tables;
@@ -48,6 +50,7 @@ use groups::{Entry, entries};
 pub use hint::HintLine;
 use invite::Invite;
 pub use keys::{Keys, Opens};
+use last_read::LastRead;
 pub use log::{Drawer, Log, LogHandle};
 pub use motion::{came, spot_of};
 pub use occasions::{OCCASIONS, Occasions};
@@ -73,6 +76,7 @@ pub struct Here {
     pub picked: RwSignal<Option<String>>,
     /// What is asked more precisely than the game asks it, while something is in hand.
     pub asking: RwSignal<Option<Message>>,
+    last_read: StoredValue<LastRead>,
     speech: Speech,
     tables: Tables,
 }
@@ -101,6 +105,7 @@ impl Here {
             decision,
             picked,
             asking: RwSignal::new(None),
+            last_read: StoredValue::new(LastRead::default()),
             speech: Speech::here(),
             tables: Tables::here(),
         }
@@ -120,6 +125,16 @@ impl Here {
                 to(game);
             }
         });
+    }
+
+    /// The view of the game as `read` reads it. To be watched; read once for each snapshot that comes.
+    pub fn view(self, read: fn(&Value) -> Option<Shared>) -> Option<Shared> {
+        let face = self.face.held();
+        let read = || {
+            let snapshot = face.get::<Option<Snapshot>>()?.as_ref()?;
+            read(&snapshot.game.as_ref()?.view)
+        };
+        self.last_read.try_update_value(|last| last.of(&face, read)).flatten()
     }
 
     /// Must this player act?
