@@ -256,7 +256,7 @@ impl Table {
 
     fn moved(&mut self, entry: &Entry, seat: Seat, text: &str, by: Mover) -> Result<Change, TableError> {
         let time_up = self.is_time_up(seat, by);
-        let events = self.play_mut()?.play(seat, text, by, entry.at).map_err(TableError::Refused)?;
+        let events = self.play_mut()?.add_move(seat, text, by, entry.at).map_err(TableError::Refused)?;
         if time_up {
             self.note_in_game(entry, Note::TimeUp, seat);
         }

@@ -100,7 +100,8 @@ impl Play {
         Ok(events)
     }
 
-    pub(crate) fn play(
+    /// A move that the game takes, and who made it.
+    pub(crate) fn add_move(
         &mut self,
         seat: Seat,
         text: &str,

@@ -59,7 +59,7 @@ pub(crate) fn carry_out(
         Request::SetBot { seat, bot } => bot::set(table, work, who, *seat, bot),
         Request::ClearSeat { seat } => bot::clear(table, work, who, *seat),
         Request::Start { fill } => start::start(table, work, who, fill.as_deref()),
-        Request::Move { seat, window, text } => play::play(table, work, who, *seat, *window, text),
+        Request::Move { seat, window, text } => play::make_move(table, work, who, *seat, *window, text),
         Request::OfferUndo { seat } => undo::offer(table, work, who, *seat),
         Request::AnswerUndo { seat, consent } => undo::answer(table, work, who, *seat, *consent),
         Request::Resign { seat } => resign::resign(table, work, who, *seat),

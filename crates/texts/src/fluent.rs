@@ -148,8 +148,8 @@ impl Reader<'_> {
     }
 }
 
-/// Puts lines together: what all of them are moved in by is only how the file is written, and so is what is blank at
-/// the beginning and at the end, unless it is in quotes.
+/// Joins the lines of a pattern. Indentation that all lines share belongs to the file, not to the text; so do blanks at the
+/// beginning and at the end, unless they are in quotes.
 fn joined(mut raw: Vec<Raw>) -> Pattern {
     if let Some(Raw::Text(last)) = raw.last_mut() {
         last.truncate(last.trim_end().len());

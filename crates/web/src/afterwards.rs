@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::memo::Memo;
 use crate::watch::watch;
 
-/// The value of a memo, so many pictures of the screen later.
+/// The value of a memo, that many frames later.
 pub fn afterwards<T>(of: Memo<T>, pictures: u8) -> Memo<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
@@ -20,7 +20,7 @@ where
     })
 }
 
-/// Changes so many pictures of the screen later than whatever is looked at.
+/// Changes that many frames later than whatever is looked at.
 pub fn due(look: Box<dyn Fn()>, pictures: u8) -> RwSignal<u32> {
     let (due, waiting) = (RwSignal::new(0_u32), StoredValue::new(false));
     watch(move || {

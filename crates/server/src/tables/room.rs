@@ -256,10 +256,10 @@ impl Room {
     async fn asked(&mut self, caller: Caller, ask: &Ask) -> Then {
         let known = self.callers.iter().any(|other| other.id == caller.id);
         if let Request::Hello { .. } = ask.request {
-            return if known { self.carry_out(&caller, ask).await } else { self.welcome(caller, ask).await };
+            return if known { self.pass_on(&caller, ask).await } else { self.welcome(caller, ask).await };
         }
         if known {
-            return self.carry_out(&caller, ask).await;
+            return self.pass_on(&caller, ask).await;
         }
         refuse(&caller, ask, refusals::hello_first());
         Then::Go
@@ -283,10 +283,10 @@ impl Room {
         if self.settle(arrived, None).await == Then::End {
             return Then::End;
         }
-        self.carry_out(&caller, ask).await
+        self.pass_on(&caller, ask).await
     }
 
-    async fn carry_out(&mut self, caller: &Caller, ask: &Ask) -> Then {
+    async fn pass_on(&mut self, caller: &Caller, ask: &Ask) -> Then {
         if let Err(refusal) = self.share_left(caller, ask) {
             refuse(caller, ask, refusal);
             return Then::Go;

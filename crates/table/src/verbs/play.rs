@@ -9,7 +9,7 @@ use crate::work::Work;
 use crate::{Happened, Mover, PlayerId, Table, TableError};
 
 /// A person moves. The move answers the window it names, or nothing happens.
-pub(super) fn play(
+pub(super) fn make_move(
     table: &mut Table,
     work: &mut Work,
     who: &PlayerId,

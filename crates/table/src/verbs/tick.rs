@@ -51,7 +51,7 @@ pub(crate) fn tick(table: &mut Table, work: &mut Work) {
         for thinking in begin_thinking(table, work.now) {
             table.minds.answer(thinking.think(), work.now, table.longest);
         }
-        if next(table, work.now).map(|plan| carry_out(table, work, &plan)).is_none() {
+        if next(table, work.now).map(|plan| answer_for(table, work, &plan)).is_none() {
             return;
         }
     }
@@ -61,7 +61,7 @@ pub(crate) fn tick(table: &mut Table, work: &mut Work) {
 pub(crate) fn act(table: &mut Table, work: &mut Work) {
     catch_up(table, work);
     for _ in 0..DEEDS {
-        if next(table, work.now).map(|plan| carry_out(table, work, &plan)).is_none() {
+        if next(table, work.now).map(|plan| answer_for(table, work, &plan)).is_none() {
             return;
         }
     }
@@ -157,7 +157,7 @@ fn plan(table: &Table, asked: &Asked) -> Option<Plan> {
 }
 
 /// Whoever lets it pass, or cannot move, is not asked again in this window.
-fn carry_out(table: &mut Table, work: &mut Work, Plan { question, .. }: &Plan) {
+fn answer_for(table: &mut Table, work: &mut Work, Plan { question, .. }: &Plan) {
     let Question { asked, by, .. } = *question;
     let text = table.minds.take(*question);
     let moved = text.is_some_and(|text| play::step(table, work, asked.seat, text, by).is_ok());
