@@ -124,7 +124,6 @@ const SHORT: &[&str] = &[
     "replay",
     "settings",
     "sheets::in_english",
-    "terminals",
     "sizes::a_table",
     "tables::a_seven_is_seen",
     "tables::enter_lays_the_tile",
