@@ -32,6 +32,19 @@ pub(super) enum End {
     Lost,
 }
 
+/// What is known of moves that were worked out one after the other.
+#[derive(Default)]
+pub(super) struct Proofs {
+    /// This one wins.
+    pub won: Option<Spot>,
+    /// These do not win.
+    pub refuted: Vec<Spot>,
+    /// These draw; told only of moves that do not win.
+    pub drawn: Vec<Spot>,
+    /// Why not everything is known.
+    pub unsolved: Option<Unsolved>,
+}
+
 impl<'a, R: Row> Ending<'a, R> {
     /// Each solver gets its part of the moves, and a meter.
     pub fn new(
@@ -67,6 +80,20 @@ impl<'a, R: Row> Ending<'a, R> {
         }
     }
 
+    /// What can be proven of the moves in their order, however far that goes.
+    pub fn proofs(&mut self) -> Proofs {
+        let (field, moves) = (self.field, self.moves);
+        let mut all = Proofs::default();
+        for proofs in at_once(self.desks.iter_mut().collect(), |desk| desk.proofs(&mut field.clone(), moves))
+        {
+            all.won = all.won.or(proofs.won);
+            all.refuted.extend(proofs.refuted);
+            all.drawn.extend(proofs.drawn);
+            all.unsolved = all.unsolved.max(proofs.unsolved);
+        }
+        all
+    }
+
     /// How every move ends, if there is time to work out all of them.
     pub fn all(&mut self) -> Result<Vec<(Spot, f64)>, Unsolved> {
         let (field, moves) = (self.field, self.moves);
@@ -81,23 +108,63 @@ impl<'a, R: Row> Ending<'a, R> {
 impl Desk<'_> {
     fn best<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot]) -> Result<End, Unsolved> {
         let Self { solver, meter, lot } = self;
+        let lot = *lot;
         solver.begin();
-        if let Some(spot) = solver.find(field, Ask::Win, *lot, meter)? {
+        if let Some(spot) = solver.find(field, Ask::Win, lot, meter)? {
             return Ok(End::Known(vec![(spot, 1.0)]));
         }
-        if solver.find(field, Ask::Draw, *lot, meter)?.is_none() {
+        if solver.find(field, Ask::Draw, lot, meter)?.is_none() {
             return Ok(End::Lost);
         }
         let mut drawn = Vec::new();
         for &spot in lot.of(moves) {
-            field.lay(spot);
-            let loses = solver.reaches(field, Ask::Win, meter);
-            field.lift();
-            if !loses? {
+            if !self.reaches_after(field, spot, Ask::Win)? {
                 drawn.push(spot);
             }
         }
         Ok(End::Drawn(drawn))
+    }
+
+    fn proofs<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot]) -> Proofs {
+        let mut proofs = Proofs::default();
+        self.solver.begin();
+        proofs.unsolved = self.prove(field, moves, &mut proofs).err();
+        proofs
+    }
+
+    /// First which of the moves wins, then which draw.
+    fn prove<R: Row>(
+        &mut self,
+        field: &mut Field<R>,
+        moves: &[Spot],
+        proofs: &mut Proofs,
+    ) -> Result<(), Unsolved> {
+        for &spot in self.lot.of(moves) {
+            if !self.reaches_after(field, spot, Ask::Draw)? {
+                proofs.won = Some(spot);
+                return Ok(());
+            }
+            proofs.refuted.push(spot);
+        }
+        for &spot in self.lot.of(moves) {
+            if !self.reaches_after(field, spot, Ask::Win)? {
+                proofs.drawn.push(spot);
+            }
+        }
+        Ok(())
+    }
+
+    /// Does the other side get what it asks for after this move?
+    fn reaches_after<R: Row>(
+        &mut self,
+        field: &mut Field<R>,
+        spot: Spot,
+        ask: Ask,
+    ) -> Result<bool, Unsolved> {
+        field.lay(spot);
+        let reached = self.solver.reaches(field, ask, &mut self.meter);
+        field.lift();
+        reached
     }
 
     fn all<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot]) -> Result<Vec<f64>, Unsolved> {

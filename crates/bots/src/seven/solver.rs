@@ -1,5 +1,6 @@
 //! Exact play near the end, for two seats or two pairs: can the side to move win, or at least draw, against any play?
 
+mod guide;
 mod last;
 
 use std::cmp::Ordering;
@@ -11,6 +12,7 @@ use super::row::Row;
 use super::spot::Spot;
 use super::survey::Room;
 use crate::Meter;
+pub(super) use guide::Guide;
 use last::{ask_at_end, foregone, last};
 
 /// Solves positions of two seats or two pairs.
@@ -114,11 +116,18 @@ pub(super) struct Solver {
     /// The moves that last reached what was asked, by tiles left.
     killers: [[Spot; 2]; 32],
     spare: Vec<Vec<Spot>>,
+    /// Says which moves are likely, for whoever has learned that.
+    guide: Option<Guide>,
     /// Positions looked at since this was made.
     pub nodes: u64,
 }
 
 impl Solver {
+    /// One that asks a guide which moves to try first.
+    pub fn guided(guide: Guide) -> Self {
+        Self { guide: Some(guide), ..Self::default() }
+    }
+
     /// How the side to move stands with best play on both sides.
     pub fn value<R: Row>(&mut self, field: &mut Field<R>, meter: &mut Meter) -> Result<Ordering, Unsolved> {
         Ok(if self.reaches(field, Ask::Win, meter)? {
@@ -249,13 +258,20 @@ impl Solver {
         }
     }
 
-    /// What reached the aim before comes first, then what counts first in the comparison.
-    fn order<R: Row>(&self, field: &Field<R>, hint: Option<Spot>, spots: &mut [Spot]) {
+    /// What reached the aim before comes first, then what looks likely to, or else what counts first in the comparison.
+    fn order<R: Row>(&mut self, field: &Field<R>, hint: Option<Spot>, spots: &mut [Spot]) {
         let killers = self.killers[usize::from(field.left())];
+        let proven = |spot: Spot| (hint != Some(spot), killers[0] != spot, killers[1] != spot);
+        if let Some(guide) = &mut self.guide
+            && Guide::is_worth_asking(field)
+        {
+            guide.order(field, spots, proven);
+            return;
+        }
         let low = field.is_low();
         spots.sort_by_key(|&spot| {
             let level = if low { spot.level } else { u8::MAX - spot.level };
-            (hint != Some(spot), killers[0] != spot, killers[1] != spot, level)
+            (proven(spot), level)
         });
     }
 }

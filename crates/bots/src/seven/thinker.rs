@@ -6,11 +6,11 @@ use sevenfold_core::Message;
 use sevenfold_core::chance::Quick;
 use sevenfold_seven::{Action, Seven, View};
 
-use super::ending::{End, Ending};
+use super::ending::{End, Ending, Proofs};
 use super::field::{Field, Sides};
 use super::reason::{Proof, reason};
 use super::row::Row;
-use super::solver::{Ask, Solver, Unsolved};
+use super::solver::{Ask, Guide, Solver, Unsolved};
 use super::spot::Spot;
 use super::survey::Room;
 use super::tree::{self, Eye, First, Growth, Tree};
@@ -28,20 +28,36 @@ pub(super) struct Mind {
 }
 
 impl Mind {
-    /// With how many tiles left it is worth while to begin with the end. Where half of the effort seldom reaches that far,
-    /// whoever has learned something better looks ahead for all of it.
+    /// With how many tiles left it is worth while to work out the end. Where the effort seldom reaches that far, whoever has
+    /// learned something better looks ahead for all of it.
     fn end(&self, effort: &Effort) -> u8 {
         match self.eye {
             Eye::Instinct | Eye::Counts => self.end,
             Eye::Learned(_) if effort.is_at_least(400_000, Duration::from_millis(300)) => self.end,
-            Eye::Learned(_) if effort.is_at_least(60_000, Duration::from_millis(60)) => self.end.min(7),
-            Eye::Learned(_) => self.end.min(6),
+            Eye::Learned(_) => self.end.min(7),
         }
     }
 
-    fn growth(&self) -> Growth {
+    /// What it does first where it works out the end of a game with so many tiles left.
+    fn start(&self, left: u8) -> Start {
+        match self.eye {
+            Eye::Learned(_) if left >= LOOKED_AT => Start::Looking,
+            _ => Start::Solving,
+        }
+    }
+
+    /// What works out the end for it.
+    fn solver(&self) -> Solver {
+        match self.eye {
+            Eye::Instinct | Eye::Counts => Solver::default(),
+            Eye::Learned(learned) => Solver::guided(Guide::new(learned)),
+        }
+    }
+
+    fn growth(&self, sides: Sides) -> Growth {
         let full = match self.eye {
             Eye::Instinct | Eye::Counts => Growth::FULL,
+            Eye::Learned(_) if sides == Sides::Two => Growth::LEARNED_OF_TWO,
             Eye::Learned(_) => Growth::LEARNED,
         };
         let Level { candidates, sight, .. } = self.level;
@@ -55,7 +71,22 @@ impl Mind {
     }
 }
 
-/// The part of the time that goes into working out the end, if it is not worked out before.
+/// How working out the end begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Start {
+    /// At once.
+    Solving,
+    /// With looking ahead, which says which moves to try first.
+    Looking,
+}
+
+/// With fewer tiles left, the end is worked out before it would pay to look ahead.
+const LOOKED_AT: u8 = 6;
+
+/// The part of the time that goes into looking ahead before the end is worked out.
+const LOOK_SHARE: f64 = 0.4;
+
+/// The part of the time that goes into working out the end at once, if it is not worked out before.
 const END_SHARE: f64 = 0.5;
 
 /// A move that was tried less than one in so many times as often as the best is not sure enough to be taken.
@@ -82,7 +113,7 @@ pub(super) enum Scope {
 impl Thinker {
     pub fn new(mind: Mind, effort: &Effort) -> Self {
         let threads = || 0..effort.threads().count();
-        let solvers = threads().map(|_| Solver::default()).collect();
+        let solvers = threads().map(|_| mind.solver()).collect();
         let trees = threads().map(|_| Tree::default()).collect();
         Self { mind, effort: effort.clone(), solvers, trees }
     }
@@ -109,6 +140,9 @@ impl Thinker {
         }
         let mut ahead = Part::first(self.mind.level.share);
         if field.sides() == Sides::Two && field.left() <= self.mind.end(&self.effort) {
+            if scope == Scope::Best && self.mind.start(field.left()) == Start::Looking {
+                return self.look_and_prove(field, &moves, begun);
+            }
             let end = Part::first(self.mind.level.share * END_SHARE);
             ahead = Part { after: end.share, share: self.mind.level.share * (1.0 - END_SHARE) };
             let mut ending = Ending::new(field, &moves, &mut self.solvers, begun.meters(end));
@@ -126,6 +160,24 @@ impl Thinker {
         Some(self.look_ahead(field, &moves, scope, begun.meters(ahead)))
     }
 
+    /// Looks ahead, and then works out what comes of the moves, the best-looking first. `None` as in `opinions_of`.
+    fn look_and_prove<R: Row>(
+        &mut self,
+        field: &Field<R>,
+        moves: &[Spot],
+        begun: &Begun,
+    ) -> Option<Vec<Judged<Spot>>> {
+        let whole = self.mind.level.share;
+        let look = Part::first(whole * LOOK_SHARE);
+        let opinions = self.look_ahead(field, moves, Scope::Best, begun.meters(look));
+        let seen = opinions.iter().map(|one| one.action);
+        let unseen = moves.iter().copied().filter(|&spot| opinions.iter().all(|one| one.action != spot));
+        let order: Vec<Spot> = seen.chain(unseen).collect();
+        let prove = Part { after: look.share, share: whole - look.share };
+        let proofs = Ending::new(field, &order, &mut self.solvers, begun.meters(prove)).proofs();
+        settled(opinions, proofs)
+    }
+
     /// What the trees find, the most visited first.
     fn look_ahead<R: Row>(
         &mut self,
@@ -134,7 +186,7 @@ impl Thinker {
         scope: Scope,
         meters: Vec<Meter>,
     ) -> Vec<Judged<Spot>> {
-        let mut growth = self.mind.growth();
+        let mut growth = self.mind.growth(field.sides());
         if scope == Scope::All {
             growth.root_moves = usize::MAX;
             growth.first = First::Each;
@@ -167,6 +219,34 @@ impl Thinker {
         }
         Some(reason(field, spot, proof))
     }
+}
+
+/// Opinions after some of the moves were worked out: a win is taken, and of what is worse than another nothing is left.
+pub(super) fn settled(opinions: Vec<Judged<Spot>>, proofs: Proofs) -> Option<Vec<Judged<Spot>>> {
+    let Proofs { won, refuted, drawn, unsolved } = proofs;
+    if let Some(spot) = won {
+        return Some(sorted(vec![(spot, 1.0)]));
+    }
+    let stays = |spot: &Spot| match unsolved {
+        Some(_) => !refuted.contains(spot),
+        None => drawn.contains(spot),
+    };
+    match unsolved {
+        Some(Unsolved::TooNarrow) => return None,
+        // Against best play nothing helps: the other side may err where it is hardest.
+        None if drawn.is_empty() => return Some(opinions),
+        _ => {}
+    }
+    let left: Vec<Judged<Spot>> = opinions.iter().filter(|one| stays(&one.action)).cloned().collect();
+    if !left.is_empty() {
+        return Some(left);
+    }
+    // Nobody looked at the moves that are left.
+    Some(if drawn.is_empty() {
+        opinions
+    } else {
+        sorted(drawn.into_iter().map(|spot| (spot, 0.5)).collect())
+    })
 }
 
 /// Moves whose worth is known, the best first.

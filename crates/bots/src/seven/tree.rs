@@ -34,7 +34,7 @@ pub(super) struct Growth {
     pub root_sharpness: f32,
     /// How many moves ahead it looks at most.
     pub sight: u32,
-    /// So much worse than what was seen so far is what has not been seen.
+    /// So much worse than what was seen so far is thought to be what has not been seen.
     pub unseen: f32,
 }
 
@@ -52,9 +52,12 @@ impl Growth {
         unseen: 0.05,
     };
 
-    /// The same for what was learned.
+    /// The same for what was learned, with more than two sides.
     pub const LEARNED: Self =
         Self { first: First::Sight, trust: 0.9, root_moves: 64, unseen: 0.1, ..Self::FULL };
+
+    /// And with two: whatever looks likely at all is tried before it is thought the worse of.
+    pub const LEARNED_OF_TWO: Self = Self { unseen: -0.1, ..Self::LEARNED };
 
     /// The same for one of several trees that grow at once: the first as it was found best, the others a little more
     /// curious each, so that they see different things.

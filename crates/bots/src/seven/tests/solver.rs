@@ -6,8 +6,14 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Seat, Silent, Viewer};
 use sevenfold_seven::{Options, Seven, Teams};
 
-use crate::Effort;
-use crate::seven::Exact;
+use crate::seven::ending::Proofs;
+use crate::seven::field::Field;
+use crate::seven::library::Learned;
+use crate::seven::solver::{Guide, Solver, Unsolved};
+use crate::seven::spot::Spot;
+use crate::seven::thinker::settled;
+use crate::seven::{Exact, learned, nets};
+use crate::{Effort, Judged};
 
 /// Minimax over the game's own moves; only what cannot change the result any more is cut off.
 fn slow_value(game: &Seven) -> Ordering {
@@ -89,6 +95,72 @@ fn solved_positions_stay_solved_and_the_slow_search_agrees() {
             assert_eq!(Some(slow_value(&game)), found, "{moves}");
         }
     }
+}
+
+/// A guide changes what is tried first, not what comes of it.
+#[test]
+fn a_guided_search_comes_to_the_same() {
+    let mut rng = Quick::new(78);
+    let mut guided = Solver::guided(Guide::new(Learned::new(nets().unwrap())));
+    let mut seen = [0; 3];
+    for misere in [false, true] {
+        for (seats, teams) in [(2, Teams::None), (4, Teams::Pairs)] {
+            for _ in 0..8 {
+                let options = Options { misere, teams: Some(teams) };
+                let game = random_position(options, seats, 4, &mut rng);
+                let mut field = Field::<u128>::of(&game.view(Viewer::Watcher)).unwrap();
+                guided.begin();
+                let found = guided.value(&mut field, &mut Effort::iterations(10_000_000).meter(1.0));
+                assert_eq!(found.ok(), value(&game), "{options:?}: {:?}", moves(&game));
+                seen[found.map_or(1, |found| (found as i8 + 1) as usize)] += 1;
+            }
+        }
+    }
+    assert!(seen[0] > 2 && seen[2] > 2, "both sides win: {seen:?}");
+}
+
+/// Where a win can be proven with six tiles left, the player who has learned takes one.
+#[test]
+fn a_win_that_can_be_proven_is_taken() {
+    let mut rng = Quick::new(79);
+    let mut taken = 0;
+    while taken < 6 {
+        let game = random_position(Options::default(), 2, 6, &mut rng);
+        let (seat, view) = (game.turn().unwrap(), game.view(Viewer::Watcher));
+        let known = Exact::default().value(&view, &mut Effort::iterations(1500).meter(1.0));
+        if known != Some(Ordering::Greater) {
+            continue;
+        }
+        let mut player = learned(nets().unwrap(), &Effort::iterations(20_000));
+        let action = player.choose(&view, &game.legal(seat), &mut rng).unwrap();
+        let mut next = game;
+        next.advance(seat, &action, &mut Silent);
+        assert_eq!(value(&next), Some(Ordering::Less), "{:?}", moves(&next));
+        taken += 1;
+    }
+}
+
+/// A proven win is all that is left; else what was refuted goes, or all but the draws where nothing wins.
+#[test]
+fn what_is_proven_outweighs_what_was_seen() {
+    let spot = |row| Spot { row, ..Spot::default() };
+    let seen = || [3, 1, 2].map(|row| Judged { action: spot(row), worth: 0.5, visits: 9 }).to_vec();
+    let rows = |proofs: Proofs| {
+        settled(seen(), proofs).map(|all| all.iter().map(|one| one.action.row).collect::<Vec<u8>>())
+    };
+    let stopped = || Some(Unsolved::Stopped);
+    let refuted = vec![spot(3), spot(2)];
+    let all = vec![spot(3), spot(1), spot(2), spot(7)];
+    let won = Proofs { won: Some(spot(7)), refuted: refuted.clone(), ..Proofs::default() };
+    assert_eq!(rows(won), Some(vec![7]));
+    assert_eq!(rows(Proofs { refuted, unsolved: stopped(), ..Proofs::default() }), Some(vec![1]));
+    let lost = Proofs { refuted: all.clone(), ..Proofs::default() };
+    assert_eq!(rows(lost), Some(vec![3, 1, 2]));
+    let drawn = |row| Proofs { refuted: all.clone(), drawn: vec![spot(row)], ..Proofs::default() };
+    assert_eq!(rows(drawn(2)), Some(vec![2]));
+    assert_eq!(rows(drawn(7)), Some(vec![7]), "a draw that nobody had looked at");
+    assert_eq!(rows(Proofs { unsolved: Some(Unsolved::TooNarrow), ..Proofs::default() }), None);
+    assert_eq!(rows(Proofs { unsolved: stopped(), ..Proofs::default() }), Some(vec![3, 1, 2]));
 }
 
 fn moves(game: &Seven) -> Vec<String> {
