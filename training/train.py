@@ -7,6 +7,7 @@ Needs PyTorch; uses an accelerator where there is one. `training/README.md` says
 """
 
 import argparse
+import copy
 import math
 import pathlib
 import struct
@@ -31,6 +32,8 @@ ONE, PARTS, FEWER = 127, 64, 16
 GRID = 32
 # So many seconds between two looks for more positions.
 LOOK = 12
+# The nets that are written are averages over the last few hundred steps.
+AVERAGED = 0.998
 
 
 def rounded(numbers, parts):
@@ -145,6 +148,9 @@ def batch_of(records, turned):
     number = records.long()
     count = number[:, 2]
     present = torch.arange(CELLS, device=device)[None] < count[:, None]
+    # Asked for once: a list of unknown length makes an accelerator wait.
+    places = present.flatten().nonzero().squeeze(1)
+    those = lambda numbers: numbers.flatten().index_select(0, places)
     part = lambda index: number[:, HEAD + index * CELLS : HEAD + (index + 1) * CELLS]
     a, b = part(0), part(1)
     if turned:
@@ -160,8 +166,8 @@ def batch_of(records, turned):
     grid = torch.zeros(size, GRID * GRID + 1, dtype=torch.long, device=device)
     grid.scatter_(1, torch.where(present, (a % GRID) * GRID + b % GRID, GRID * GRID), listed)
     beside = [((a + da) % GRID) * GRID + (b + db) % GRID for da, db in NEIGHBOURS]
-    around = torch.stack([torch.gather(grid, 1, places)[present] for places in beside], 1)
-    owner = torch.arange(size, device=device)[:, None].expand(-1, CELLS)[present]
+    around = torch.stack([those(torch.gather(grid, 1, where)) for where in beside], 1)
+    owner = places // CELLS
     low, high = number[:, AT_TRAITS:AT_KINDS:2], number[:, AT_TRAITS + 1 : AT_KINDS : 2]
     traits = low + 256 * high
     unwritten = torch.arange(TRAITS_WRITTEN, device=device)[None] >= number[:, 3:4]
@@ -176,8 +182,8 @@ def batch_of(records, turned):
     stands_for = torch.where(chosen, torch.zeros_like(tried), torch.log((others / shown).clamp(min=1))[:, None])
     return {
         "mode": number[:, 0], "left": number[:, 6], "first": number[:, 7].clamp(max=FIRSTS - 1),
-        "owner": owner, "around": around, "height": part(2)[present],
-        "mine": part(3)[present] / ONE, "theirs": part(4)[present] / ONE,
+        "owner": owner, "around": around, "height": those(part(2)),
+        "mine": those(part(3)) / ONE, "theirs": those(part(4)) / ONE,
         "traits": traits, "under": under, "kinds": number[:, AT_KINDS:AT_TRIED],
         "shares": number[:, 8:12].float() / 12, "labelled": (number[:, 12] > 0).float(),
         "tried": tried / tried.sum(1, keepdim=True).clamp(min=1), "has_moves": (number[:, 5] > 0).float(),
@@ -231,7 +237,8 @@ class Data:
 
 
 def train(nets, data, seconds, batch_size, rate, out):
-    optimisers = [torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-4) for net in nets]
+    optimisers = [torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-2) for net in nets]
+    averages = [copy.deepcopy(net).requires_grad_(False) for net in nets]
     begun, steps, told, looked = time.time(), 0, time.time(), time.time()
     while (done := (time.time() - begun) / seconds) < 1:
         if time.time() - looked > LOOK and done < 0.85:
@@ -255,12 +262,14 @@ def train(nets, data, seconds, batch_size, rate, out):
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         optimiser.step()
         net.clamp_weights()
+        torch._foreach_lerp_(list(averages[low].parameters()), [p.detach() for p in net.parameters()], 1 - AVERAGED)
         steps += 1
         if time.time() - told > seconds / 6:
             told = time.time()
             print(f"  {told - begun:.0f} s, {steps} steps, value {value.item():.3f}, moves {policy.item():.3f}", flush=True)
-            report(nets, data, out)
-    report(nets, data, out)
+            report(averages, data, out)
+    print(f"{steps} steps", flush=True)
+    report(averages, data, out)
 
 
 def report(nets, data, out):

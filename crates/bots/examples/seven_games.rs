@@ -24,6 +24,8 @@ const SOLVED: usize = 6;
 const STEPS: u32 = 15_000;
 /// Games begin with so many random tiles, one of these numbers as likely as the other.
 const OPENINGS: [usize; 10] = [1, 2, 2, 2, 2, 2, 2, 3, 4, 5];
+/// One in so many games of two sides is played to its end, and its positions before the end are labelled with the result.
+const PLAYED: u32 = 2;
 /// Once the end is worked out, one move in so many is random, so that worse positions are learned too.
 const STRAY: u32 = 6;
 
@@ -144,6 +146,7 @@ impl Play {
         let mut game = Seven::new(&options, seats).expect("a kind of game");
         let sides = if options.teams == Some(Teams::Pairs) { 2 } else { usize::from(seats) };
         let opening = OPENINGS[self.rng.below(OPENINGS.len() as u32) as usize];
+        let played = self.rng.below(PLAYED) == 0;
         let (mut done, mut waiting) = (Vec::new(), Vec::<Waiting>::new());
         let all = 7 * usize::from(seats);
         while let Some(seat) = game.turn() {
@@ -154,7 +157,7 @@ impl Play {
                 let value = self.exact.value(&view, &mut Effort::iterations(STEPS).meter(1.0));
                 if let Some(value) = value {
                     let mine = [0, 6, 12][(value as i8 + 1).unsigned_abs() as usize];
-                    for (mut record, mover) in waiting.drain(..) {
+                    for (mut record, mover) in waiting.extract_if(.., |_| !played) {
                         let same = mover.index() % 2 == seat.index() % 2;
                         record.label(two(if same { mine } else { 12 - mine }), Source::Exact);
                         done.push(record);
@@ -164,6 +167,9 @@ impl Play {
                         done.push(record);
                     }
                     let action = match value {
+                        _ if played => {
+                            self.study.think(&view, &mut self.rng).0.first().map(|best| best.action)
+                        }
                         _ if self.rng.below(STRAY) == 0 => self.rng.pick(&legal).copied(),
                         Ordering::Greater => self.winner.choose(&view, &legal, &mut self.rng),
                         _ => self.study.think(&view, &mut self.rng).0.first().map(|best| best.action),

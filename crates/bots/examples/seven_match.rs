@@ -1,11 +1,11 @@
 //! One player of SEVEN against another at equal time.
 //!
-//! `cargo run --release -p sevenfold-bots --example seven_match -- A B MILLIS DEALS THREADS [KIND]`
+//! `cargo run --release -p sevenfold-bots --example seven_match -- A B MILLIS DEALS THREADS [KIND [FIRST]]`
 //!
 //! A player is a net's file, or a name of the roster. A kind is `2`, `3`, `4` or `pairs`, with `low` behind it for the
 //! lowest level first. A deal is one random tile of each seat and then every line-up: with two seats or pairs both sides;
 //! with more each player alone among copies of the other at every seat. The score is then a half, plus half of how much
-//! more often the first won alone.
+//! more often the first won alone. Deals are numbered from `FIRST`, or from 0.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -52,14 +52,15 @@ impl Player {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [a, b, millis, deals, threads, kind @ ..] = arguments.as_slice() else {
-        panic!("A B MILLIS DEALS THREADS [KIND]");
+    let [a, b, millis, deals, threads, more @ ..] = arguments.as_slice() else {
+        panic!("A B MILLIS DEALS THREADS [KIND [FIRST]]");
     };
     let players = [Player::read(a), Player::read(b)];
     let millis: u64 = millis.parse().expect("milliseconds");
     let deals: u64 = deals.parse().expect("deals");
     let threads: usize = threads.parse().expect("threads");
-    let kind = kind.first().map_or("2", String::as_str);
+    let kind = more.first().map_or("2", String::as_str);
+    let first: u64 = more.get(1).map_or(0, |first| first.parse().expect("the number of a deal"));
     let (sides, misere) = kind.strip_suffix("low").map_or((kind, false), |sides| (sides, true));
     let (seats, teams) = match sides {
         "pairs" => (4, Some(Teams::Pairs)),
@@ -68,14 +69,14 @@ fn main() {
         _ => (2, None),
     };
     let table = Table { options: Options { misere, teams }, seats, millis };
-    let next = AtomicU64::new(0);
+    let next = AtomicU64::new(first);
     let found = Mutex::new((Vec::new(), Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let deal = next.fetch_add(1, Ordering::Relaxed);
-                    if deal >= deals {
+                    if deal >= first + deals {
                         return;
                     }
                     let mut times = Vec::new();
