@@ -88,6 +88,31 @@ cli-arena-open = noch nicht klar
 cli-arena-book = Ergebnisse der Arena
 cli-arena-book-intro = Von `sevenfold arena` aus den Dateien daneben gemacht. Beide Bots haben dieselben Verteilungen in jeder Sitzordnung gespielt.
 
+## Eichung
+
+cli-calibrate-title = { $title }, { $seats } Plätze: was { $bot } sagt ({ $thinking } je Zug) und was geschieht, in { $games } Partien
+cli-calibrate-shares = Siege von Platz 1 an: { $shares }.
+cli-calibrate-whole = ganze Partie
+cli-calibrate-quarter = Viertel { $number }
+cli-calibrate-range = gesagt
+cli-calibrate-asked = gefragt
+cli-calibrate-mean = im Mittel
+cli-calibrate-won = gewonnen
+cli-calibrate-too-high = zu viel gesagt
+cli-calibrate-too-low = zu wenig gesagt
+cli-calibrate-stage = wann
+cli-calibrate-entropy = Kreuzentropie
+cli-calibrate-seat-entropy = nur der Platz
+cli-calibrate-shift = Versatz
+cli-calibrate-slope = Steigung
+cli-calibrate-axis-said = gesagt, %
+cli-calibrate-axis-won = gewonnen, %
+cli-calibrate-legend =
+    Jeder Platz wird in jedem Viertel einer Partie einmal gefragt. In der Zeichnung ist │, was gesagt wurde, ●, was
+    geschah, und ─, wo die Wahrheit liegt (95 %). „Nur der Platz“ sagt immer, was der Platz im Mittel gewinnt: Ein
+    Urteil mit höherer Kreuzentropie weiß weniger. Logit der Wahrheit = Versatz + Steigung × Logit des Gesagten.
+cli-calibrate-picture = Bild: { $file }
+
 ## Analyse
 
 cli-analyse-refused = { $file } ist keine Partie, Schritt { $step } ({ $code }): { $reason }

@@ -88,6 +88,31 @@ cli-arena-open = not clear yet
 cli-arena-book = Results of the arena
 cli-arena-book-intro = Made by `sevenfold arena` from the files beside it. The same deals were played by both bots in every line-up.
 
+## Calibration
+
+cli-calibrate-title = { $title }, { $seats } seats: what { $bot } says ({ $thinking } a move) and what happens, in { $games } games
+cli-calibrate-shares = Wins from seat 1 on: { $shares }.
+cli-calibrate-whole = whole game
+cli-calibrate-quarter = quarter { $number }
+cli-calibrate-range = said
+cli-calibrate-asked = asked
+cli-calibrate-mean = on average
+cli-calibrate-won = won
+cli-calibrate-too-high = said too much
+cli-calibrate-too-low = said too little
+cli-calibrate-stage = stage
+cli-calibrate-entropy = cross-entropy
+cli-calibrate-seat-entropy = seat alone
+cli-calibrate-shift = shift
+cli-calibrate-slope = slope
+cli-calibrate-axis-said = said, %
+cli-calibrate-axis-won = won, %
+cli-calibrate-legend =
+    Each seat is asked once in each quarter of a game. In the drawing │ is what was said, ● what happened,
+    ─ where the truth lies (95 %). “Seat alone” always says what the seat wins on average: a judge whose
+    cross-entropy is higher knows less. Logit of the truth = shift + slope × logit of what was said.
+cli-calibrate-picture = Picture: { $file }
+
 ## Analysis
 
 cli-analyse-refused = { $file } is not a game, step { $step } ({ $code }): { $reason }

@@ -88,6 +88,31 @@ cli-arena-open = nog niet duidelijk
 cli-arena-book = Uitslagen van de arena
 cli-arena-book-intro = Gemaakt door `sevenfold arena` uit de bestanden ernaast. Beide bots speelden dezelfde verdelingen in elke opstelling.
 
+## IJking
+
+cli-calibrate-title = { $title }, { $seats } plaatsen: wat { $bot } zegt ({ $thinking } per zet) en wat er gebeurt, in { $games } partijen
+cli-calibrate-shares = Winst vanaf plaats 1: { $shares }.
+cli-calibrate-whole = hele partij
+cli-calibrate-quarter = kwart { $number }
+cli-calibrate-range = gezegd
+cli-calibrate-asked = gevraagd
+cli-calibrate-mean = gemiddeld
+cli-calibrate-won = gewonnen
+cli-calibrate-too-high = te veel gezegd
+cli-calibrate-too-low = te weinig gezegd
+cli-calibrate-stage = wanneer
+cli-calibrate-entropy = kruisentropie
+cli-calibrate-seat-entropy = alleen de plaats
+cli-calibrate-shift = verschuiving
+cli-calibrate-slope = helling
+cli-calibrate-axis-said = gezegd, %
+cli-calibrate-axis-won = gewonnen, %
+cli-calibrate-legend =
+    Elke plaats wordt in elk kwart van een partij één keer gevraagd. In de tekening is │ wat er gezegd werd, ● wat er
+    gebeurde en ─ waar de waarheid ligt (95 %). ‘Alleen de plaats’ zegt altijd wat de plaats gemiddeld wint: een
+    oordeel met een hogere kruisentropie weet minder. Logit van de waarheid = verschuiving + helling × logit van het gezegde.
+cli-calibrate-picture = Plaatje: { $file }
+
 ## Analyse
 
 cli-analyse-refused = { $file } is geen partij, stap { $step } ({ $code }): { $reason }

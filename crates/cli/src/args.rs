@@ -6,8 +6,8 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    aid, analyse, arena, backup, bench, check, completions, join, perft, play, puzzle, replay, rules, serve,
-    simulate,
+    aid, analyse, arena, backup, bench, calibrate, check, completions, join, perft, play, puzzle, replay,
+    rules, serve, simulate,
 };
 
 /// Games of seven: play them, look up their rules, check and study their records.
@@ -42,6 +42,8 @@ pub(crate) enum Command {
     Replay(replay::ReplayArgs),
     /// Judge every decision of a record by what its player could know
     Analyse(analyse::AnalyseArgs),
+    /// Hold what a bot says of a seat's prospects against what happens
+    Calibrate(calibrate::CalibrateArgs),
     /// Show the rules of a game, or one rule
     Rules(rules::RulesArgs),
     /// Write a player aid or a score pad, one page to print, as PDF or SVG

@@ -9,8 +9,10 @@ mod arena;
 mod args;
 mod backup;
 mod bench;
+mod calibrate;
 mod check;
 mod completions;
+mod crew;
 mod database;
 mod failure;
 mod files;
@@ -71,6 +73,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Rules(args) => rules::command(&args, output)?,
         Command::Aid(args) => aid::command(&args, output)?,
         Command::Arena(args) => arena::command(&args, output)?,
+        Command::Calibrate(args) => calibrate::command(&args, output)?,
         Command::Bench(args) => bench::command(&args, output)?,
         Command::Perft(args) => perft::command(&args, output)?,
         Command::Puzzle { command } => return puzzle::command(&command, output),

@@ -1,6 +1,5 @@
 //! `sevenfold simulate`: bots play games, and records are written.
 
-mod crew;
 mod tally;
 
 use std::fs;
@@ -16,7 +15,7 @@ use sevenfold_shelf::Effort;
 use crate::failure::unwritable;
 use crate::output::{Form, Output};
 use crate::setup::{self, Setup, SetupArgs};
-use crate::{Failure, files, progress};
+use crate::{Failure, crew, files, progress};
 use tally::Tally;
 
 /// What to play, and what to keep.
@@ -98,7 +97,7 @@ impl Simulation<'_> {
     /// Plays all games, on all cores; the result is the same on any number of them.
     fn run(&self) -> Result<Tally, Failure> {
         let progress = progress::bar(self.args.games);
-        let tally = crew::share(self.args.games, |number, tally: &mut Tally| {
+        let tally = crew::share(self.args.games, crew::all_hands(), |number, tally: &mut Tally| {
             let run = self.play(number)?;
             tally.add(&*run);
             self.keep(number, &*run)?;

@@ -140,16 +140,16 @@ pub fn analyse(
 }
 
 /// A step at which a seat had a choice.
-struct Step<'a> {
+pub(crate) struct Step<'a> {
     /// Counts from 0.
-    index: usize,
-    seat: Seat,
+    pub(crate) index: usize,
+    pub(crate) seat: Seat,
     text: &'a str,
     legal: usize,
 }
 
 /// Where a record is looked at.
-enum Moment<'a> {
+pub(crate) enum Moment<'a> {
     /// The table has drawn something.
     Drawn,
     /// A seat is about to decide.
@@ -157,7 +157,7 @@ enum Moment<'a> {
 }
 
 /// Plays a record and stops after every draw and before every decision; returns the end.
-fn walk(
+pub(crate) fn walk(
     game: &dyn Shelved,
     document: &Document,
     mut stop: impl FnMut(Moment<'_>),
@@ -182,7 +182,7 @@ fn walk(
 }
 
 /// The bot's dice follow from the step alone, so that a judgement can be had again.
-fn judge(bot: &mut dyn AnyBot, run: &dyn AnyRun, step: &Step<'_>) -> Vec<Judged<String>> {
+pub(crate) fn judge(bot: &mut dyn AnyBot, run: &dyn AnyRun, step: &Step<'_>) -> Vec<Judged<String>> {
     let mut judged = bot.judge(run, step.seat, &mut Quick::new(step.index as u64));
     // A move that was never tried has no worth, unless it wins at once and needs no trying.
     judged.retain(|judged| judged.visits > 0 || judged.worth > 0.0);

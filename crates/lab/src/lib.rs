@@ -5,6 +5,7 @@
 //!   and becomes a [`Block`]. A [`Contest`] plays deals on all cores until the answer is clear, and keeps every block in
 //!   a [`Log`], from which it resumes. A [`Standing`] is what the blocks say.
 //! - [`analysis`] judges the decisions of a record.
+//! - [`calibration`] holds what a bot says of a seat's prospects against what happens.
 //! - [`stats`] has the reckoning, free of games.
 //!
 //! Games come from the shelf: none is named here.
@@ -12,10 +13,12 @@
 pub mod analysis;
 mod block;
 mod bounded;
+pub mod calibration;
 mod contest;
 mod entrant;
 mod host;
 mod log;
+mod opening;
 mod pairing;
 mod plot;
 mod pool;
@@ -33,7 +36,7 @@ pub use entrant::Entrant;
 pub use host::{Host, Stuck};
 pub use log::{Log, LogError};
 pub use pairing::{Head, Pairing, Played};
-pub use plot::{Bar, plot};
+pub use plot::{Bar, Panel, Sides, plot, reliability_plot};
 pub use pool::{Rated, rate};
 pub use standing::{Rule, Standing};
 pub use table::{Align, Table};

@@ -4,11 +4,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sevenfold_core::Seat;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
-use sevenfold_core::{Agenda, Rng as _, Seat};
 use sevenfold_shelf::{AnyBot, Effort, Shelved};
 
+use crate::opening::open;
 use crate::times::{SharedTimes, Timed, Times};
 use crate::{Block, Entrant, Host, Rule, Stuck, Thinking, seeds};
 
@@ -38,7 +39,6 @@ pub struct Pairing {
     game: &'static dyn Shelved,
     head: Head,
     seed: Seed,
-    opening: usize,
 }
 
 /// One deal that was played to its end.
@@ -50,7 +50,7 @@ pub struct Played {
 }
 
 /// Games that go on for longer than this are not going anywhere.
-const MOST_STEPS: usize = 100_000;
+pub(crate) const MOST_STEPS: usize = 100_000;
 
 /// Which of the two bots sits alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,11 +62,7 @@ enum Lone {
 impl Pairing {
     /// Bots that play this game, on a table that could be set up.
     pub fn new(game: &'static dyn Shelved, head: Head, seed: Seed) -> Self {
-        let start = game.start(&head.options, head.seats, None);
-        let draws = start.is_ok_and(|run| matches!(run.agenda(), Agenda::Chance(_)));
-        // Where no deal makes one game differ from the next, a random move of every seat does.
-        let opening = if draws { 0 } else { usize::from(head.seats) };
-        Self { game, head, seed, opening }
+        Self { game, head, seed }
     }
 
     /// What this is about.
@@ -103,7 +99,8 @@ impl Pairing {
     ) -> Result<Option<Box<dyn AnyRun>>, Stuck> {
         let Head { options, seats, .. } = &self.head;
         let mut run = self.game.start(options, *seats, Some(*seed)).map_err(Stuck::Setup)?;
-        self.open(&mut *run, seed);
+        // The same in every line-up of a deal.
+        open(&mut *run, seed);
         let effort = self.head.thinking.effort();
         let which = |seat| usize::from((seat == at) != (lone == Lone::A));
         let bots = Seat::all(*seats).filter_map(|seat| self.bot(which(seat), &effort, times)).collect();
@@ -121,22 +118,10 @@ impl Pairing {
         let bot = Entrant::read(name).player(self.game, effort)?;
         Some(Box::new(Timed { bot, times: Arc::<Mutex<Times>>::clone(&times[which]) }))
     }
-
-    /// The same random moves in every line-up of a deal.
-    fn open(&self, run: &mut dyn AnyRun, seed: &Seed) {
-        let mut dice = seeds::generator(seed, "opening");
-        for _ in 0..self.opening {
-            let Some(seat) = run.agenda().must().first() else { return };
-            let legal = run.legal(seat);
-            let Some(text) = dice.pick(&legal) else { return };
-            // A legal move is not refused.
-            let _ = run.play(seat, text);
-        }
-    }
 }
 
 /// A seat's share of the win; where nobody has won, all share it.
-fn share(run: &dyn AnyRun, seat: Seat) -> f64 {
+pub(crate) fn share(run: &dyn AnyRun, seat: Seat) -> f64 {
     match run.outcome() {
         Some(outcome) if outcome.winners.contains(seat) => 1.0 / f64::from(outcome.winners.len()),
         Some(outcome) if !outcome.winners.is_empty() => 0.0,

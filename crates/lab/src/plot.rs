@@ -1,6 +1,10 @@
 //! Estimates with their intervals as a picture (SVG).
 
+mod reliability;
+
 use std::fmt::Write as _;
+
+pub use reliability::{Panel, Sides, reliability_plot};
 
 /// One estimate.
 #[derive(Clone, PartialEq, Debug)]

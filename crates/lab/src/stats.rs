@@ -6,8 +6,10 @@
 
 pub mod elo;
 pub mod gsprt;
+pub mod logistic;
 pub mod ratings;
 pub mod sequence;
+pub mod wilson;
 
 /// How many there are of something, as a number to reckon with.
 pub(crate) fn count(items: usize) -> f64 {

@@ -7,8 +7,8 @@ use serde_json::Value;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::{Arg, MAX_SEATS, Message, Seat};
 
-use super::crew::Harvest;
 use crate::Failure;
+use crate::crew::Harvest;
 use crate::output::Output;
 
 /// Sums over games.

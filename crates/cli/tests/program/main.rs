@@ -4,6 +4,7 @@
 
 mod analyse;
 mod arena;
+mod calibrate;
 mod check;
 mod files;
 mod odds_and_ends;

@@ -7,13 +7,20 @@ use std::thread;
 use crate::Failure;
 
 /// What the hands bring home. Merging in any order gives the same.
-pub(super) trait Harvest: Default + Send {
+pub(crate) trait Harvest: Default + Send {
     fn merge(&mut self, other: Self);
 }
 
-/// Does the jobs 1 to `jobs`. After a failure no new job is begun, and of all failures the earliest counts.
-pub(super) fn share<H: Harvest>(
+/// As many as there are cores.
+pub(crate) fn all_hands() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Does the jobs 1 to `jobs` with so many hands. After a failure no new job is begun, and of all failures the earliest
+/// counts.
+pub(crate) fn share<H: Harvest>(
     jobs: u64,
+    hands: usize,
     each: impl Fn(u64, &mut H) -> Result<(), Failure> + Sync,
 ) -> Result<H, Failure> {
     let next = AtomicU64::new(1);
@@ -36,7 +43,6 @@ pub(super) fn share<H: Harvest>(
         }
         result.lock().unwrap_or_else(std::sync::PoisonError::into_inner).0.merge(harvest);
     };
-    let hands = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         for _ in 0..hands.min(usize::try_from(jobs).unwrap_or(usize::MAX)) {
             scope.spawn(hand);
@@ -63,17 +69,17 @@ mod tests {
 
     #[test]
     fn every_job_is_done_once() {
-        let sum = share(1000, |job, sum: &mut Sum| {
+        let sum = share(1000, 3, |job, sum: &mut Sum| {
             sum.0 += job;
             Ok(())
         });
         assert_eq!(sum.map(|sum| sum.0).ok(), Some(500_500));
-        assert_eq!(share(0, |_, _: &mut Sum| Ok(())).map(|sum| sum.0).ok(), Some(0));
+        assert_eq!(share(0, 3, |_, _: &mut Sum| Ok(())).map(|sum| sum.0).ok(), Some(0));
     }
 
     #[test]
     fn the_earliest_failure_counts() {
-        let failed = share(1000, |job, _: &mut Sum| {
+        let failed = share(1000, 3, |job, _: &mut Sum| {
             if job < 7 {
                 Ok(())
             } else {
