@@ -1,0 +1,86 @@
+//! Two players on the same deals in every line-up, where players may be handed the position itself.
+
+use sevenfold_core::chance::{Quick, Seed};
+use sevenfold_core::run::Run;
+use sevenfold_core::{Agenda, Game, Seat, Silent};
+
+/// Somebody who is asked with the whole position before them. Whoever is honest looks at no more than a view of it.
+pub trait Asked<G: Game> {
+    /// One of the legal moves, of which there is at least one.
+    fn choose(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Quick) -> G::Action;
+}
+
+/// Reads `NAME:ITERATIONS`, where one of the two thinks more or less than the other.
+pub fn named(text: &str, usual: u32) -> (&str, u32) {
+    let (name, own) = text.split_once(':').unwrap_or((text, ""));
+    (name, own.parse().unwrap_or(usual))
+}
+
+/// What is typed: two names, then deals, iterations and seats where the usual are not meant.
+pub struct Typed {
+    pub names: [String; 2],
+    pub deals: u32,
+    pub iterations: u32,
+    pub seats: u8,
+}
+
+impl Typed {
+    pub fn read() -> Self {
+        let mut words = std::env::args().skip(1);
+        let names = [words.next(), words.next()].map(|name| name.unwrap_or_else(|| "master".to_owned()));
+        let mut numbers = words.map_while(|text| text.parse::<u32>().ok());
+        let (deals, iterations) = (numbers.next().unwrap_or(200), numbers.next().unwrap_or(1000));
+        let seats = numbers.next().and_then(|seats| u8::try_from(seats).ok()).unwrap_or(2);
+        Self { names, deals, iterations, seats }
+    }
+
+    /// Plays all deals and says how the first name did.
+    pub fn play<G: Game, P: Asked<G>>(&self, make: impl Fn(&str, u32) -> P) {
+        let Self { names: [a, b], deals, seats, .. } = self;
+        let scores: Vec<f64> = (0..*deals).map(|deal| self.score(deal.into(), &make)).collect();
+        let mean = scores.iter().sum::<f64>() / f64::from(*deals);
+        let squares: f64 = scores.iter().map(|score| (score - mean) * (score - mean)).sum();
+        let error = (squares / f64::from(deals * deals.saturating_sub(1).max(1))).sqrt();
+        println!("{a}–{b}: {:.1} ± {:.1} % of {deals} deals with {seats} seats", 100.0 * mean, 196.0 * error);
+    }
+
+    /// The score of the first in one deal, as the arena counts it.
+    fn score<G: Game, P: Asked<G>>(&self, deal: u64, make: &impl Fn(&str, u32) -> P) -> f64 {
+        let alone = |one: usize| {
+            let shares = Seat::all(self.seats).map(|at| {
+                let name = |seat| &self.names[if seat == at { one } else { 1 - one }];
+                let players = Seat::all(self.seats).map(|seat| make(name(seat), self.iterations)).collect();
+                share::<G, P>(players, at, deal)
+            });
+            shares.sum::<f64>() / f64::from(self.seats)
+        };
+        if self.seats == 2 { alone(0) } else { 0.5 + (alone(0) - alone(1)) / 2.0 }
+    }
+}
+
+/// Plays a deal; gives the share of the win of one seat.
+fn share<G: Game, P: Asked<G>>(mut players: Vec<P>, at: Seat, deal: u64) -> f64 {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&deal.to_le_bytes());
+    let run = Run::<G>::new(&G::Options::default(), players.len() as u8, Some(Seed(seed)));
+    let Ok(mut run) = run else { return 0.0 };
+    let mut rng = Quick::new(deal);
+    loop {
+        match run.game().agenda() {
+            Agenda::Chance(_) => drop(run.draw(&mut Silent)),
+            Agenda::Over => break,
+            agenda @ Agenda::Seats(_) => {
+                let Some(seat) = agenda.must().first() else { break };
+                let legal = run.game().legal(seat);
+                let action = match legal.as_slice() {
+                    [only] => only.clone(),
+                    _ => players[seat.index()].choose(run.game(), seat, &legal, &mut rng),
+                };
+                let played = run.play(seat, action, &mut Silent);
+                debug_assert!(played.is_ok(), "players make legal moves");
+            }
+        }
+    }
+    let winners = run.game().outcome().map(|outcome| outcome.winners).unwrap_or_default();
+    if winners.contains(at) { 1.0 / f64::from(winners.len()) } else { 0.0 }
+}
