@@ -26,7 +26,7 @@ fn the_same_seed_says_the_same_on_any_number_of_cores() {
         (&result["game"], &result["seats"], &result["games"]),
         (&"sieben".into(), &2.into(), &6.into())
     );
-    assert_eq!((&result["bot"], &result["seed"]), (&"casual".into(), &SEED.into()));
+    assert_eq!((&result["bot"], &result["seed"]), (&"master".into(), &SEED.into()));
     let shares: f64 = result["shares"].as_array().unwrap().iter().filter_map(Value::as_f64).sum();
     assert!((shares - 1.0).abs() < 1e-9, "{result}");
     let asked: Vec<u64> =

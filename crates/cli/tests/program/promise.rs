@@ -116,7 +116,10 @@ fn the_program_says_what_was_proven_and_to_whom() {
             (&json!("broken"), &json!(false), &json!("seed"))
         );
     }
-    alarming(&replay(&record, &["--promise", promise, "--part", &"0".repeat(64)]), "another part");
+    alarming(
+        &replay(&record, &["--promise", promise, "--part", &"0".repeat(64)]),
+        "not the one your device added",
+    );
 
     // Whoever was promised a deal is owed its proof.
     let mut silent = record.clone();

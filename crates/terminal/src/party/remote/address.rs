@@ -81,7 +81,8 @@ fn host(address: &str) -> Result<String, NotAnAddress> {
     let host = address.split('/').next().unwrap_or_default();
     let letter =
         |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | ':' | '[' | ']');
-    if host.is_empty() || !host.chars().all(letter) {
+    // A colon with no port behind it is left of another scheme (`ftp://…`).
+    if host.is_empty() || host.ends_with(':') || !host.chars().all(letter) {
         return Err(NotAnAddress::NoServer);
     }
     Ok(host.to_ascii_lowercase())
