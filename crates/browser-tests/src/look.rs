@@ -47,6 +47,14 @@ pub const LEADS: &str = "
     return [...document.querySelectorAll('[data-move], [data-pick]:not([aria-pressed=\"true\"])')]
       .some((e) => leads(e.dataset));";
 
+/// The same, where a move that begins like this does as well.
+pub const LEADS_LIKE: &str = "
+    const [text, like] = arguments;
+    const leads = ({ move, pick }) =>
+      move?.startsWith(like) || pick !== undefined && (text.startsWith(pick) || text.split(' ').includes(pick));
+    return [...document.querySelectorAll('[data-move], [data-pick]:not([aria-pressed=\"true\"])')]
+      .some((e) => leads(e.dataset));";
+
 /// Does a thing have the focus?
 pub const FOCUSED: &str = "return document.activeElement === arguments[0];";
 

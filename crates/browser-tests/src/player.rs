@@ -121,29 +121,44 @@ impl Player {
             window.until_with(text, look::LEADS, vec![json!(text)]).await;
             let sight = see(window).await;
             let made = sight.texts.iter().position(|found| found == text);
-            let leads = || {
-                let begins = sight.names.iter().position(|name| text.starts_with(name.as_str()));
-                begins
-                    .or_else(|| sight.names.iter().position(|name| text.split(' ').any(|word| word == name)))
-            };
-            let element = match made {
-                Some(index) => &sight.moves[index],
-                None => match leads() {
-                    Some(index) => &sight.picks[index],
-                    None => window.give_up(&format!("nothing leads to {text}")).await,
-                },
-            };
-            let before = window.text().await;
-            if !self.press(window, &window.element(element)).await || made.is_none() {
-                continue;
-            }
-            // Whatever comes of a move, a remark included, stands on the page.
-            let other = "return document.body.innerText !== arguments[0]";
-            if window.comes_within(AGAIN, other, vec![json!(before)]).await.is_some() {
+            if self.step_to(window, text, &sight, made).await {
                 return;
             }
         }
         window.give_up(&format!("{text} could not be made")).await;
+    }
+
+    /// Makes this move, or one that begins like that if nothing that can be pressed leads any nearer to it.
+    pub async fn make_like(&mut self, window: &Window, text: &str, like: &str) {
+        for _ in 0..=PICKS + PRESSES {
+            window.until_with(text, look::LEADS_LIKE, vec![json!(text), json!(like)]).await;
+            let sight = see(window).await;
+            let made = sight.texts.iter().position(|found| found == text);
+            let near = || sight.texts.iter().position(|found| found.starts_with(like));
+            let made = made.or_else(|| if sight.leads(text).is_some() { None } else { near() });
+            if self.step_to(window, text, &sight, made).await {
+                return;
+            }
+        }
+        window.give_up(&format!("nothing like {text} could be made")).await;
+    }
+
+    /// Presses what was found to make a move, or else what leads to it. Says whether a move came of it.
+    async fn step_to(&mut self, window: &Window, text: &str, sight: &Sight, made: Option<usize>) -> bool {
+        let element = match made {
+            Some(index) => &sight.moves[index],
+            None => match sight.leads(text) {
+                Some(index) => &sight.picks[index],
+                None => window.give_up(&format!("nothing leads to {text}")).await,
+            },
+        };
+        let before = window.text().await;
+        if !self.press(window, &window.element(element)).await || made.is_none() {
+            return false;
+        }
+        // Whatever comes of a move, a remark included, stands on the page.
+        let other = "return document.body.innerText !== arguments[0]";
+        window.comes_within(AGAIN, other, vec![json!(before)]).await.is_some()
     }
 
     /// Presses the first thing a selector finds.
@@ -192,6 +207,12 @@ impl Player {
 }
 
 impl Sight {
+    /// What can be picked on the way to a move.
+    fn leads(&self, text: &str) -> Option<usize> {
+        let begins = self.names.iter().position(|name| text.starts_with(name.as_str()));
+        begins.or_else(|| self.names.iter().position(|name| text.split(' ').any(|word| word == name)))
+    }
+
     /// Does something happen soon? A refusal also comes of something; then the next press may be a better one.
     async fn changes(&self, window: &Window) -> bool {
         let changed = format!(

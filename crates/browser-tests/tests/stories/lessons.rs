@@ -35,8 +35,11 @@ async fn learn(
                 player.make(window, text).await;
                 window.until_text(rule).await;
             }
-            Line::Ask(moves) => player.make(window, &moves[0]).await,
-            Line::Any(text) => player.make(window, text).await,
+            Line::Ask(moves) => match moves.iter().skip(1).find_map(|text| text.strip_suffix('*')) {
+                Some(like) => player.make_like(window, &moves[0], like).await,
+                None => player.make(window, &moves[0]).await,
+            },
+            Line::Any(text) => player.make_like(window, text, "").await,
             _ => {}
         }
     }
