@@ -39,21 +39,29 @@ pub const GAME: &str = concat!(
      };"
 );
 
+/// Does picking something lead to a move? Pieces that have a letter stand in one word: `start FFF`.
+macro_rules! leads {
+    () => {
+        "const [text, like] = arguments;
+         const among = (word, pick) => /^[A-Z]$/.test(pick) && /^[A-Z]+$/.test(word) && word.includes(pick);
+         const leads = (pick) => text.startsWith(pick)
+           || text.split(' ').some((word) => word === pick || among(word, pick));
+         const found = [...document.querySelectorAll('[data-move], [data-pick]:not([aria-pressed=\"true\"])')]
+           .map((e) => e.dataset);"
+    };
+}
+
 /// Is there something to press that makes a move, or leads to it?
-pub const LEADS: &str = "
-    const [text] = arguments;
-    const leads = ({ move, pick }) =>
-      move === text || pick !== undefined && (text.startsWith(pick) || text.split(' ').includes(pick));
-    return [...document.querySelectorAll('[data-move], [data-pick]:not([aria-pressed=\"true\"])')]
-      .some((e) => leads(e.dataset));";
+pub const LEADS: &str = concat!(
+    leads!(),
+    "return found.some(({ move, pick }) => move === text || pick !== undefined && leads(pick));"
+);
 
 /// The same, where a move that begins like this does as well.
-pub const LEADS_LIKE: &str = "
-    const [text, like] = arguments;
-    const leads = ({ move, pick }) =>
-      move?.startsWith(like) || pick !== undefined && (text.startsWith(pick) || text.split(' ').includes(pick));
-    return [...document.querySelectorAll('[data-move], [data-pick]:not([aria-pressed=\"true\"])')]
-      .some((e) => leads(e.dataset));";
+pub const LEADS_LIKE: &str = concat!(
+    leads!(),
+    "return found.some(({ move, pick }) => move?.startsWith(like) || pick !== undefined && leads(pick));"
+);
 
 /// Does a thing have the focus?
 pub const FOCUSED: &str = "return document.activeElement === arguments[0];";

@@ -209,8 +209,12 @@ impl Player {
 impl Sight {
     /// What can be picked on the way to a move.
     fn leads(&self, text: &str) -> Option<usize> {
+        let letters = |word: &str| word.bytes().all(|letter| letter.is_ascii_uppercase());
+        // Pieces that have a letter stand in one word: `start FFF`.
+        let among = |word: &str, name: &str| name.len() == 1 && letters(word) && word.contains(name);
+        let within = |name: &String| text.split(' ').any(|word| word == name || among(word, name));
         let begins = self.names.iter().position(|name| text.starts_with(name.as_str()));
-        begins.or_else(|| self.names.iter().position(|name| text.split(' ').any(|word| word == name)))
+        begins.or_else(|| self.names.iter().position(within))
     }
 
     /// Does something happen soon? A refusal also comes of something; then the next press may be a better one.

@@ -161,7 +161,9 @@ impl Window {
 
     /// Presses the first thing a selector finds.
     pub async fn press(&self, selector: &str) {
-        let script = "return document.querySelector(arguments[0])";
+        // What is not laid out yet cannot be pressed.
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .find((e) => e.getClientRects().length > 0) ?? null";
         self.press_found(selector, script, selector).await;
     }
 

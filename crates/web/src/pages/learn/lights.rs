@@ -49,5 +49,9 @@ fn light(asked: &[String]) {
 
 /// Does picking this lead to the move?
 fn leads(asked: &str, pick: &str) -> bool {
-    asked.starts_with(pick) || asked.split(' ').any(|word| word == pick)
+    // Pieces that have a letter stand in one word: `start FFF`.
+    let among = |word: &str| {
+        pick.len() == 1 && word.contains(pick) && word.bytes().all(|letter| letter.is_ascii_uppercase())
+    };
+    asked.starts_with(pick) || asked.split(' ').any(|word| word == pick || among(word))
 }
