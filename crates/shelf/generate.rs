@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 /// A game in the manifest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub(crate) struct Listed {
     /// Its id: the name of its folder in `crates/games`.
     pub id: String,
     /// Can a build leave it out? Then a feature of its name brings it in.
@@ -15,12 +15,12 @@ pub struct Listed {
 
 impl Listed {
     /// The name of its module, and of its crate after `sevenfold_`.
-    pub fn module(&self) -> String {
+    pub(crate) fn module(&self) -> String {
         self.id.replace('-', "_")
     }
 
     /// The name of its type: `double-lucky-7` is played by `DoubleLucky7`.
-    pub fn game(&self) -> String {
+    pub(crate) fn game(&self) -> String {
         let word = |word: &str| {
             let mut letters = word.chars();
             letters
@@ -33,7 +33,7 @@ impl Listed {
 }
 
 /// The games a manifest depends on, in its order. `is_game` tells whether a folder of this name is a game's.
-pub fn listed(manifest: &str, is_game: impl Fn(&str) -> bool) -> Vec<Listed> {
+pub(crate) fn listed(manifest: &str, is_game: impl Fn(&str) -> bool) -> Vec<Listed> {
     let dependencies =
         manifest.split("\n[").find(|part| part.starts_with("dependencies]")).unwrap_or_default();
     let games = dependencies.lines().filter_map(|line| {
@@ -46,7 +46,7 @@ pub fn listed(manifest: &str, is_game: impl Fn(&str) -> bool) -> Vec<Listed> {
 
 /// The list as code. `has_players` tells whether `bots` has a module for the game; otherwise its players know its rules
 /// and nothing else.
-pub fn code(games: &[Listed], has_players: impl Fn(&Listed) -> bool) -> String {
+pub(crate) fn code(games: &[Listed], has_players: impl Fn(&Listed) -> bool) -> String {
     let mut list = String::from(
         "/// Every game of this build. The first is the one that opens when none is asked for.\n",
     );

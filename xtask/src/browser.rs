@@ -9,7 +9,7 @@ const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
 const PROGRAMS: [&str; 2] = ["chromium", "chromedriver"];
 
 /// Looks for browser and driver, and installs them where it may.
-pub fn ready() -> Result<(), Failed> {
+pub(crate) fn ready() -> Result<(), Failed> {
     if missing().is_empty() {
         return Ok(());
     }

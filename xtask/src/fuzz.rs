@@ -24,7 +24,7 @@ const LONGEST_KEPT: u32 = 2048;
 const PATIENCE: u32 = 60;
 
 /// What to do.
-pub enum Fuzz {
+pub(crate) enum Fuzz {
     /// Look for faults, for so many minutes in all.
     For(u64),
     /// Keep the smallest set of inputs that reaches what was reached.
@@ -33,7 +33,7 @@ pub enum Fuzz {
 
 impl Fuzz {
     /// Reads the argument of `cargo xtask fuzz`.
-    pub fn read(argument: Option<&str>) -> Result<Self, Failed> {
+    pub(crate) fn read(argument: Option<&str>) -> Result<Self, Failed> {
         match argument {
             None => Ok(Self::For(10)),
             Some("keep") => Ok(Self::Keep),
@@ -46,7 +46,7 @@ impl Fuzz {
 }
 
 /// Builds the targets and runs them.
-pub fn fuzz(what: &Fuzz) -> Result<(), Failed> {
+pub(crate) fn fuzz(what: &Fuzz) -> Result<(), Failed> {
     let host = host()?;
     phase("build the targets", || build(&host))?;
     let seeds = format!("{WORK}/seeds");

@@ -3,13 +3,13 @@
 use crate::phase::{Failed, cargo, output, run};
 
 /// The browser's target.
-pub const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The versions of cargo-deny that `deny.toml` is written for.
 const CARGO_DENY: &str = "~0.19";
 
 /// Installs the standard library for the browser; automatic installation may be switched off on a machine.
-pub fn wasm_target() -> Result<(), Failed> {
+pub(crate) fn wasm_target() -> Result<(), Failed> {
     let installed = output("rustup", &["target", "list", "--installed"]).unwrap_or_default();
     if installed.lines().any(|target| target == WASM) {
         Ok(())
@@ -19,7 +19,7 @@ pub fn wasm_target() -> Result<(), Failed> {
 }
 
 /// Installs cargo-deny.
-pub fn cargo_deny() -> Result<(), Failed> {
+pub(crate) fn cargo_deny() -> Result<(), Failed> {
     if output("cargo-deny", &["--version"]).is_some() {
         return Ok(());
     }

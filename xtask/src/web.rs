@@ -35,7 +35,7 @@ fn dist() -> PathBuf {
 
 /// What a build of the client is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Build {
+pub(crate) enum Build {
     /// For people: small, compressed, and with one worker a game.
     Final,
     /// For whoever is changing it: quick to build, and with one worker for all games.
@@ -43,7 +43,7 @@ pub enum Build {
 }
 
 /// Builds everything a browser needs.
-pub fn build(build: Build) -> Result<(), Failed> {
+pub(crate) fn build(build: Build) -> Result<(), Failed> {
     let mut programs = Vec::new();
     phase("compile the page to WebAssembly", || {
         tools::wasm_target()?;
@@ -62,7 +62,7 @@ pub fn build(build: Build) -> Result<(), Failed> {
 }
 
 /// Does the client that was built last, if any, load little enough before the first move?
-pub fn check_sizes() -> Result<(), Failed> {
+pub(crate) fn check_sizes() -> Result<(), Failed> {
     Sizes::of(&dist())?.map_or(Ok(()), |sizes| sizes.check())
 }
 

@@ -43,7 +43,7 @@ const MIX: [(u32, u8, bool, bool); 8] = [
 
 /// When it is enough.
 #[derive(Clone, Copy)]
-pub enum Until {
+pub(crate) enum Until {
     /// After this time.
     Time(Duration),
     /// After so many games.
@@ -52,7 +52,7 @@ pub enum Until {
 
 /// Who plays, how long they think, and on how many threads.
 #[derive(Clone, Copy)]
-pub struct Plan {
+pub(crate) struct Plan {
     /// What the players have learned, if anything.
     pub nets: Option<&'static Nets>,
     /// How much they think about a move.
@@ -93,7 +93,7 @@ impl Plan {
     ///
     /// # Panics
     /// If the folder cannot be written to.
-    pub fn write(self, folder: &Path) {
+    pub(crate) fn write(self, folder: &Path) {
         let begun = Instant::now();
         std::thread::scope(|scope| {
             for thread in 0..self.threads {

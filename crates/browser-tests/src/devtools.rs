@@ -7,13 +7,13 @@ use url::{ParseError, Url};
 
 /// A command of the `DevTools` protocol, carried by chromedriver.
 #[derive(Debug)]
-pub struct DevTools {
+pub(crate) struct DevTools {
     body: Value,
 }
 
 impl DevTools {
     /// A command with its parameters.
-    pub fn new(command: &str, parameters: &Value) -> Self {
+    pub(crate) fn new(command: &str, parameters: &Value) -> Self {
         Self { body: json!({ "cmd": command, "params": parameters }) }
     }
 }

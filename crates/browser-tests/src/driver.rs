@@ -13,14 +13,14 @@ const MISSING: &str = "browser tests need Debian's packages `chromium` and `chro
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// A running chromedriver.
-pub struct Driver {
+pub(crate) struct Driver {
     process: Child,
     address: SocketAddr,
 }
 
 impl Driver {
     /// Starts one on a port of its own.
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let process = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
         let mut process = process.unwrap_or_else(|error| panic!("chromedriver: {error}; {MISSING}"));
         let mut said = BufReader::new(process.stdout.take().unwrap());
@@ -31,7 +31,7 @@ impl Driver {
     }
 
     /// Where it listens.
-    pub fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 

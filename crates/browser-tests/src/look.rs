@@ -12,7 +12,7 @@ macro_rules! open {
 }
 
 /// The first button or link with a name.
-pub const NAMED: &str = concat!(
+pub(crate) const NAMED: &str = concat!(
     open!(),
     "const name = (e) => (e.getAttribute('aria-label') ?? e.textContent).replace(/\\s+/g, ' ').trim();
      return [...document.querySelectorAll('button, a, [role=\"button\"], summary')]
@@ -20,7 +20,7 @@ pub const NAMED: &str = concat!(
 );
 
 /// What can be pressed to play, whether the game is over, and a mark that changes whenever something happens.
-pub const GAME: &str = concat!(
+pub(crate) const GAME: &str = concat!(
     open!(),
     "const all = (selector) => [...document.querySelectorAll(selector)].filter(open);
      const moves = all('[data-move]');
@@ -52,23 +52,23 @@ macro_rules! leads {
 }
 
 /// Is there something to press that makes a move, or leads to it?
-pub const LEADS: &str = concat!(
+pub(crate) const LEADS: &str = concat!(
     leads!(),
     "return found.some(({ move, pick }) => move === text || pick !== undefined && leads(pick));"
 );
 
 /// The same, where a move that begins like this does as well.
-pub const LEADS_LIKE: &str = concat!(
+pub(crate) const LEADS_LIKE: &str = concat!(
     leads!(),
     "return found.some(({ move, pick }) => move?.startsWith(like) || pick !== undefined && leads(pick));"
 );
 
 /// Does a thing have the focus?
-pub const FOCUSED: &str = "return document.activeElement === arguments[0];";
+pub(crate) const FOCUSED: &str = "return document.activeElement === arguments[0];";
 
 /// How far away a thing is by the Tab key: so many things further on, or back. What only says why it cannot be pressed
 /// is a stop as well.
-pub const STEPS: &str = "
+pub(crate) const STEPS: &str = "
     const open = (e) => e.getClientRects().length > 0 && !e.disabled && !e.closest('[inert]')
       && getComputedStyle(e).visibility !== 'hidden';
     const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
@@ -76,12 +76,12 @@ pub const STEPS: &str = "
     return stops.indexOf(arguments[0]) - stops.indexOf(document.activeElement);";
 
 /// Does whatever has the focus show it?
-pub const FOCUS_SHOWS: &str = "
+pub(crate) const FOCUS_SHOWS: &str = "
     const e = document.activeElement;
     const style = getComputedStyle(e);
     return e !== document.body && e.matches(':focus-visible')
       && (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 || style.boxShadow !== 'none');";
 
 /// Into the middle of the window, as a finger would bring it there.
-pub const INTO_VIEW: &str =
+pub(crate) const INTO_VIEW: &str =
     "arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";

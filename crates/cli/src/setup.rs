@@ -27,7 +27,7 @@ pub(crate) struct SetupArgs {
 }
 
 /// A game that can begin: its options and seats have been checked.
-pub struct Setup {
+pub(crate) struct Setup {
     /// The game.
     pub game: &'static dyn Shelved,
     /// Every option, defaults included.
@@ -47,7 +47,7 @@ impl SetupArgs {
 
 impl Setup {
     /// Checks options and seats by setting up a table.
-    pub fn new(game: &'static dyn Shelved, options: &Value, seats: u8) -> Result<Self, Failure> {
+    pub(crate) fn new(game: &'static dyn Shelved, options: &Value, seats: u8) -> Result<Self, Failure> {
         let table = game.start(options, seats, None)?;
         Ok(Self { game, options: table.record(Extras::default()).options, seats })
     }

@@ -82,7 +82,7 @@ fn walk(cells: &[Cell; 4]) -> Vec<Cell> {
 
 impl Spot {
     /// The spot of a tile on the board; `None` if it lies too near to the edge for a search around it.
-    pub fn of(action: &Action) -> Option<Self> {
+    pub(crate) fn of(action: &Action) -> Option<Self> {
         const FAR: i32 = SIDE as i32 / 2 - 8;
         let way = Orientation::of_cells(action.cells()).filter(|way| way.tile() == action.tile)?.index();
         let cells = action.cells();
@@ -94,20 +94,20 @@ impl Spot {
         })
     }
 
-    pub fn shape(self) -> &'static Way {
+    pub(crate) fn shape(self) -> &'static Way {
         &WAYS[self.way]
     }
 
-    pub fn tile(self) -> Tile {
+    pub(crate) fn tile(self) -> Tile {
         self.shape().tile
     }
 
-    pub fn cells(self) -> [usize; 4] {
+    pub(crate) fn cells(self) -> [usize; 4] {
         self.shape().steps.map(|step| self.corner + step)
     }
 
     /// The tile in the notation of the game, with the middle of the board at the origin.
-    pub fn action(self) -> Option<Action> {
+    pub(crate) fn action(self) -> Option<Action> {
         Action::new(self.tile(), self.cells().map(cell_of))
     }
 }
@@ -128,30 +128,30 @@ pub(crate) fn neighbours(cell: usize) -> [usize; 6] {
 pub(crate) struct Board(Vec<bool>);
 
 impl Board {
-    pub fn empty() -> Self {
+    pub(crate) fn empty() -> Self {
         Self(vec![false; SIDE * SIDE])
     }
 
     #[inline]
-    pub fn is_taken(&self, cell: usize) -> bool {
+    pub(crate) fn is_taken(&self, cell: usize) -> bool {
         self.0[cell]
     }
 
     /// Is there room for the tile?
     #[inline]
-    pub fn has_room(&self, spot: Spot) -> bool {
+    pub(crate) fn has_room(&self, spot: Spot) -> bool {
         spot.cells().iter().all(|&cell| !self.0[cell])
     }
 
     #[inline]
-    pub fn lay(&mut self, spot: Spot) {
+    pub(crate) fn lay(&mut self, spot: Spot) {
         for cell in spot.cells() {
             self.0[cell] = true;
         }
     }
 
     #[inline]
-    pub fn lift(&mut self, spot: Spot) {
+    pub(crate) fn lift(&mut self, spot: Spot) {
         for cell in spot.cells() {
             self.0[cell] = false;
         }
@@ -160,7 +160,7 @@ impl Board {
     /// How many separate stretches of its edge touch tiles: in a walk around it, how often it comes from an empty
     /// cell to a taken one. None, too, if it is shut in on all sides.
     #[inline]
-    pub fn contacts(&self, spot: Spot) -> u32 {
+    pub(crate) fn contacts(&self, spot: Spot) -> u32 {
         let around = &spot.shape().around;
         let mut was_taken = around.last().is_some_and(|&last| self.beside(spot, last));
         let mut contacts = 0;

@@ -20,12 +20,12 @@ pub enum Outlook {
 pub(crate) struct Patience(u32);
 
 impl Patience {
-    pub const fn new(steps: u32) -> Self {
+    pub(crate) const fn new(steps: u32) -> Self {
         Self(steps)
     }
 
     /// Takes a step, if there is one left.
-    pub const fn take(&mut self) -> Option<()> {
+    pub(crate) const fn take(&mut self) -> Option<()> {
         match self.0.checked_sub(1) {
             Some(left) => {
                 self.0 = left;
@@ -35,7 +35,7 @@ impl Patience {
         }
     }
 
-    pub const fn is_over(&self) -> bool {
+    pub(crate) const fn is_over(&self) -> bool {
         self.0 == 0
     }
 }

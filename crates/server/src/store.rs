@@ -51,7 +51,7 @@ const QUEUE: usize = 4096;
 
 /// Everything that is kept.
 #[derive(Clone)]
-pub struct Store {
+pub(crate) struct Store {
     read: SqlitePool,
     write: Arc<Mutex<Writing>>,
     appends: mpsc::Sender<Pending>,
@@ -68,7 +68,7 @@ struct Pending {
 
 /// Why something was not kept or not found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StoreError {
+pub(crate) enum StoreError {
     /// Somebody else wrote it first.
     Conflict,
     /// The database said no: the disk is full, the file is broken.
@@ -84,7 +84,7 @@ pub enum StoreError {
 
 impl Store {
     /// Opens the database in this file, makes it if there is none, and brings it up to date.
-    pub async fn open(path: &Path, limits: &Limits) -> Result<Self, Failure> {
+    pub(crate) async fn open(path: &Path, limits: &Limits) -> Result<Self, Failure> {
         let (writing, read) = connection::open(path, limits).await?;
         let write = Arc::new(Mutex::new(writing));
         let (appends, queue) = mpsc::channel(QUEUE);

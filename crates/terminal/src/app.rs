@@ -17,7 +17,7 @@ use sevenfold_protocol::{GameFace, Phase};
 use sevenfold_texts::Lang;
 
 use scene::Purpose;
-pub use scene::{Notice, Overlay, Stage, Typing, Urgent};
+pub(crate) use scene::{Notice, Overlay, Stage, Typing, Urgent};
 
 use crate::choices::Choices;
 use crate::games::{Drawing, Sight, drawing};

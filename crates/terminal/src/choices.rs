@@ -13,7 +13,7 @@ const FEW: usize = 10;
 
 /// One thing to choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Choice {
+pub(crate) enum Choice {
     /// A move, in the notation.
     Move(String),
     /// Several moves that begin alike.
@@ -28,7 +28,7 @@ pub enum Choice {
 /// Where an arrow key points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Arrow {
+pub(crate) enum Arrow {
     Up,
     Down,
     Left,
@@ -37,7 +37,7 @@ pub enum Arrow {
 
 /// The choices of one decision, and how far one has got with it.
 #[derive(Clone)]
-pub struct Choices {
+pub(crate) struct Choices {
     drawing: &'static dyn Drawing,
     moves: Vec<String>,
     filter: String,
@@ -48,7 +48,7 @@ pub struct Choices {
 
 impl Choices {
     /// All these moves.
-    pub fn new(moves: Vec<String>, drawing: &'static dyn Drawing) -> Self {
+    pub(crate) fn new(moves: Vec<String>, drawing: &'static dyn Drawing) -> Self {
         let mut choices =
             Self { drawing, moves, filter: String::new(), path: Vec::new(), list: Vec::new(), cursor: 0 };
         choices.collect();
@@ -56,27 +56,27 @@ impl Choices {
     }
 
     /// What is to be chosen from now.
-    pub fn list(&self) -> &[Choice] {
+    pub(crate) fn list(&self) -> &[Choice] {
         &self.list
     }
 
     /// Every move, whatever the groups.
-    pub fn moves(&self) -> &[String] {
+    pub(crate) fn moves(&self) -> &[String] {
         &self.moves
     }
 
     /// Which of the list the cursor is on.
-    pub fn cursor(&self) -> usize {
+    pub(crate) fn cursor(&self) -> usize {
         self.cursor
     }
 
     /// The choice under the cursor.
-    pub fn current(&self) -> Option<&Choice> {
+    pub(crate) fn current(&self) -> Option<&Choice> {
         self.list.get(self.cursor)
     }
 
     /// The move under the cursor, if it is one.
-    pub fn picked(&self) -> Option<&str> {
+    pub(crate) fn picked(&self) -> Option<&str> {
         match self.current()? {
             Choice::Move(text) => Some(text),
             Choice::Group { .. } => None,
@@ -84,14 +84,14 @@ impl Choices {
     }
 
     /// Puts the cursor on an entry of the list.
-    pub fn point(&mut self, index: usize) {
+    pub(crate) fn point(&mut self, index: usize) {
         if index < self.list.len() {
             self.cursor = index;
         }
     }
 
     /// Puts the cursor on a move, opening the groups it is in.
-    pub fn find(&mut self, text: &str) {
+    pub(crate) fn find(&mut self, text: &str) {
         self.filter.clear();
         self.path.clear();
         self.collect();
@@ -109,7 +109,7 @@ impl Choices {
     }
 
     /// Goes into the group under the cursor; does nothing on a move.
-    pub fn enter(&mut self) {
+    pub(crate) fn enter(&mut self) {
         if let Some(Choice::Group { path, .. }) = self.current() {
             self.path = path.clone();
             self.collect();
@@ -117,7 +117,7 @@ impl Choices {
     }
 
     /// Goes back out of a group. Says whether there was one.
-    pub fn leave(&mut self) -> bool {
+    pub(crate) fn leave(&mut self) -> bool {
         let Some(left) = self.path.pop() else { return false };
         self.collect();
         let back =
@@ -127,7 +127,7 @@ impl Choices {
     }
 
     /// Shows only moves that a shorthand could mean.
-    pub fn narrow(&mut self, filter: &str) {
+    pub(crate) fn narrow(&mut self, filter: &str) {
         if self.filter != filter {
             filter.clone_into(&mut self.filter);
             self.collect();
@@ -135,7 +135,7 @@ impl Choices {
     }
 
     /// Moves the cursor: over the table where the moves have places on it, else over a list of that many columns.
-    pub fn go(&mut self, arrow: Arrow, columns: usize) {
+    pub(crate) fn go(&mut self, arrow: Arrow, columns: usize) {
         if let Some(spots) = self.spots() {
             self.cursor = neighbour(&spots, self.cursor, arrow);
             return;
@@ -151,7 +151,7 @@ impl Choices {
     }
 
     /// The same place turned otherwise, or simply the next choice.
-    pub fn turn(&mut self) {
+    pub(crate) fn turn(&mut self) {
         self.cursor = match self.spots() {
             Some(spots) => turned(&spots, self.cursor),
             None if self.list.is_empty() => 0,
@@ -160,7 +160,7 @@ impl Choices {
     }
 
     /// Do the arrows move a piece over a board?
-    pub fn is_on_board(&self) -> bool {
+    pub(crate) fn is_on_board(&self) -> bool {
         self.spots().is_some()
     }
 

@@ -2,7 +2,7 @@
 
 /// A line being typed, and where in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Input {
+pub(crate) struct Input {
     text: String,
     /// In characters from the left.
     cursor: usize,
@@ -20,7 +20,7 @@ enum Openness {
 /// A change to the line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Edit {
+pub(crate) enum Edit {
     Type(char),
     Backspace,
     Delete,
@@ -36,32 +36,32 @@ const LONGEST: usize = 120;
 
 impl Input {
     /// Is something being typed?
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         self.open == Openness::Open
     }
 
     /// What has been typed.
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
     /// Where the cursor stands, in characters.
-    pub fn cursor(&self) -> usize {
+    pub(crate) fn cursor(&self) -> usize {
         self.cursor
     }
 
     /// Begins to type.
-    pub fn open(&mut self) {
+    pub(crate) fn open(&mut self) {
         self.open = Openness::Open;
     }
 
     /// Forgets the line; keys are commands again.
-    pub fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         *self = Self::default();
     }
 
     /// Changes the line.
-    pub fn edit(&mut self, edit: Edit) {
+    pub(crate) fn edit(&mut self, edit: Edit) {
         let length = self.text.chars().count();
         match edit {
             Edit::Type(letter) if length < LONGEST && !letter.is_control() => {

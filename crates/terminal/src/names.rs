@@ -19,7 +19,7 @@ fn name(sitter: &Sitter, number: u8, texts: &Texts) -> String {
 }
 
 /// The names of all seats in a language.
-pub fn names(sitters: &[Sitter], lang: Lang) -> Vec<String> {
+pub(crate) fn names(sitters: &[Sitter], lang: Lang) -> Vec<String> {
     let texts = Texts::of(lang);
     (1..).zip(sitters).map(|(number, sitter)| name(sitter, number, texts)).collect()
 }

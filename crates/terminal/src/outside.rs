@@ -50,7 +50,7 @@ impl Outside for Real {
 }
 
 /// Where programs keep a user's data (the XDG base directories).
-pub fn data_folder() -> Option<PathBuf> {
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || Some(absolute("HOME")?.join(".local/share"));
     Some(absolute("XDG_DATA_HOME").or_else(home)?.join("sevenfold"))
@@ -76,7 +76,7 @@ fn civil(days: u64) -> (u64, u64, u64) {
 }
 
 /// A seed from the system's entropy.
-pub fn fresh_seed() -> Seed {
+pub(crate) fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     // A system without entropy cannot deal cards; there is no game to save from this.
     getrandom::fill(&mut bytes).expect("the system has a source of randomness");
@@ -85,7 +85,7 @@ pub fn fresh_seed() -> Seed {
 
 /// Who may read a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Readers {
+pub(crate) enum Readers {
     /// As the user's files usually are.
     Usual,
     /// The user alone.
@@ -93,7 +93,7 @@ pub enum Readers {
 }
 
 /// Writes beside the file and then puts it in place, so that nothing is ever half-written.
-pub fn write_whole(path: &Path, text: &str, readers: Readers) -> io::Result<()> {
+pub(crate) fn write_whole(path: &Path, text: &str, readers: Readers) -> io::Result<()> {
     let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_owned();
     name.push(".part");
     let part = path.with_file_name(name);

@@ -23,12 +23,13 @@ use sevenfold_table::Table;
 
 use crate::pins::Pins;
 use answer::answer_in;
-pub use answer::{Answer, Answered, Asked};
-pub use deal::OfTheDeal;
+pub(crate) use answer::{Answer, Answered, Asked};
+pub(crate) use deal::OfTheDeal;
 use own::Own;
 pub use own::{Plan, sitter};
+pub(crate) use remote::Reach;
 use remote::Remote;
-pub use remote::{Address, NotAnAddress, Reach};
+pub use remote::{Address, NotAnAddress};
 
 /// The people at this keyboard.
 pub struct Party {

@@ -11,14 +11,14 @@ use crate::outside::{Readers, fresh_seed, write_whole};
 
 /// The pins of one server's tables.
 #[derive(Clone, Debug)]
-pub struct Pins {
+pub(crate) struct Pins {
     /// What the files' names begin with; nothing where no file can be kept.
     stem: Option<PathBuf>,
 }
 
 impl Pins {
     /// An eye on the deals of this server's tables; what it sees is kept in this folder, if there is one.
-    pub fn keeper(folder: Option<&Path>, server: &str) -> Keeper<Self> {
+    pub(crate) fn keeper(folder: Option<&Path>, server: &str) -> Keeper<Self> {
         let stem = folder.map(|folder| folder.join(format!("pins-{}", file_name(server))));
         Keeper::new(Self { stem }, || fresh_seed().0)
     }

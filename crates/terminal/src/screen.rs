@@ -7,7 +7,7 @@ mod pages;
 mod side;
 mod wrap;
 
-pub use wrap::{cut, wrapped};
+pub(crate) use wrap::{cut, wrapped};
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

@@ -14,7 +14,7 @@ use crate::request::Failure;
 const TICK: Duration = Duration::from_millis(50);
 
 /// Runs the application on the terminal, which is restored on every way out, panics included.
-pub fn run(app: &mut App) -> Result<(), Failure> {
+pub(crate) fn run(app: &mut App) -> Result<(), Failure> {
     let mut terminal = ratatui::try_init().map_err(|error| broken(&error))?;
     let ended = attend(&mut terminal, app);
     ratatui::restore();
@@ -22,7 +22,7 @@ pub fn run(app: &mut App) -> Result<(), Failure> {
 }
 
 /// Is there somebody to play with? A pipe cannot press keys or look at a screen.
-pub fn check() -> Result<(), Failure> {
+pub(crate) fn check() -> Result<(), Failure> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         return Ok(());
     }

@@ -12,14 +12,14 @@ use leptos::prelude::*;
 use crate::table::Here;
 use crate::way::Finished;
 
-pub use course::Course;
-pub use moments::{Moments, moments};
+pub(crate) use course::Course;
+pub(crate) use moments::{Moments, moments};
 
 /// What a finished game has to tell, as a part of the program.
-pub struct Aftermath {
+pub(crate) struct Aftermath {
     /// Shown below the result of the game that ended at this table.
     pub panel: fn(Here, Finished) -> AnyView,
 }
 
 /// What a finished game has to tell.
-pub static AFTERMATH: Aftermath = Aftermath { panel: panel::panel };
+pub(crate) static AFTERMATH: Aftermath = Aftermath { panel: panel::panel };

@@ -9,7 +9,7 @@ use crate::memo::Memo;
 use crate::watch::watch;
 
 /// The value of a memo, that many frames later.
-pub fn afterwards<T>(of: Memo<T>, pictures: u8) -> Memo<T>
+pub(crate) fn afterwards<T>(of: Memo<T>, pictures: u8) -> Memo<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
@@ -21,7 +21,7 @@ where
 }
 
 /// Changes that many frames later than whatever is looked at.
-pub fn due(look: Box<dyn Fn()>, pictures: u8) -> RwSignal<u32> {
+pub(crate) fn due(look: Box<dyn Fn()>, pictures: u8) -> RwSignal<u32> {
     let (due, waiting) = (RwSignal::new(0_u32), StoredValue::new(false));
     watch(move || {
         look();

@@ -23,7 +23,7 @@ struct Problem {
 
 /// One of this guest's tables on the server.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct MyTable {
+pub(crate) struct MyTable {
     /// Its code.
     pub code: TableCode,
     /// The game's id.
@@ -40,35 +40,35 @@ pub struct MyTable {
 }
 
 /// Opens a table on the server.
-pub async fn open_table(settings: &Settings) -> Result<TableCode, Message> {
+pub(crate) async fn open_table(settings: &Settings) -> Result<TableCode, Message> {
     let opened: Opened = send("POST", "/api/tables", Some(settings)).await?;
     Ok(opened.code)
 }
 
 /// This guest's tables on the server, the last used first.
-pub async fn my_tables() -> Result<Vec<MyTable>, Message> {
+pub(crate) async fn my_tables() -> Result<Vec<MyTable>, Message> {
     send::<(), _>("GET", "/api/me/tables", None).await
 }
 
 /// What is on the server's shelf, as it says it; nothing if it cannot be asked.
-pub async fn shelf() -> Option<String> {
+pub(crate) async fn shelf() -> Option<String> {
     let response = ask("GET", "/api/shelf", None).await.ok()?;
     text_of(&response).await.ok()
 }
 
 /// Be called this at tables to come.
-pub async fn rename(name: &str) -> Result<(), Message> {
+pub(crate) async fn rename(name: &str) -> Result<(), Message> {
     let body = serde_json::json!({ "name": name }).to_string();
     ask("PUT", "/api/me", Some(body)).await.map(|_| ())
 }
 
 /// Has the server forget this guest.
-pub async fn forget_me() -> Result<(), Message> {
+pub(crate) async fn forget_me() -> Result<(), Message> {
     ask("DELETE", "/api/me", None).await.map(|_| ())
 }
 
 /// The record of a finished game at a table, as text, and which one it is: the last one if none is named.
-pub async fn record(code: TableCode, game: Option<u32>) -> Result<(String, Option<u32>), Message> {
+pub(crate) async fn record(code: TableCode, game: Option<u32>) -> Result<(String, Option<u32>), Message> {
     let which = game.map(|game| format!("?game={game}")).unwrap_or_default();
     let response = ask("GET", &format!("/api/tables/{code}/record{which}"), None).await?;
     // The file is named after table and game.

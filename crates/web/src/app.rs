@@ -22,7 +22,7 @@ use crate::way::{Place, Way};
 const PUZZLES: &str = "puzzles";
 
 /// Puts the application where the page says it loads.
-pub fn mount(lang: Lang) {
+pub(crate) fn mount(lang: Lang) {
     let place = document().get_element_by_id("app").and_then(|element| element.dyn_into().ok());
     let Some(place): Option<web_sys::HtmlElement> = place else { return };
     place.set_inner_html("");

@@ -9,7 +9,7 @@ use crate::speech::storage;
 const KEPT: &str = "sevenfold-challenges";
 
 /// The usual list of a language, one challenge a line.
-pub const fn usual(lang: Lang) -> &'static str {
+pub(crate) const fn usual(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../../../rules/forfeits.en.txt"),
         Lang::De => include_str!("../../../rules/forfeits.de.txt"),
@@ -18,17 +18,17 @@ pub const fn usual(lang: Lang) -> &'static str {
 }
 
 /// The same without its notes, to be written over.
-pub fn to_write_over(lang: Lang) -> String {
+pub(crate) fn to_write_over(lang: Lang) -> String {
     forfeits::read(usual(lang)).join("\n")
 }
 
 /// The list that was written last.
-pub fn kept() -> Option<String> {
+pub(crate) fn kept() -> Option<String> {
     storage()?.get_item(KEPT).ok()?
 }
 
 /// Keeps a list, or forgets it.
-pub fn keep(list: Option<&str>) {
+pub(crate) fn keep(list: Option<&str>) {
     if let Some(storage) = storage() {
         // A full or forbidden storage only means that it has to be written again.
         let _ = match list {

@@ -1,15 +1,15 @@
 //! What each game looks like: the one place per game, found by its name.
 
-pub mod double_lucky_7;
-pub mod double_seven;
-pub mod further;
-pub mod plain;
-pub mod playing_cards;
-pub mod seven;
-pub mod sevens;
-pub mod sieben;
+pub(crate) mod double_lucky_7;
+pub(crate) mod double_seven;
+pub(crate) mod further;
+pub(crate) mod plain;
+pub(crate) mod playing_cards;
+pub(crate) mod seven;
+pub(crate) mod sevens;
+pub(crate) mod sieben;
 mod terms;
-pub mod triple_seven;
+pub(crate) mod triple_seven;
 
 use leptos::prelude::*;
 use sevenfold_core::{Game, Message, Seat, json};
@@ -24,10 +24,10 @@ use crate::later::{self, Coming};
 use crate::memo::Shared;
 use crate::table::Here;
 
-pub use terms::Terms;
+pub(crate) use terms::Terms;
 
 /// How a game presents itself before it is played.
-pub struct Face {
+pub(crate) struct Face {
     /// The game's id.
     pub id: &'static str,
     /// Where it stands.
@@ -54,7 +54,7 @@ pub struct Face {
 
 /// Where a game stands on the home page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Section {
+pub(crate) enum Section {
     /// Among the games the house was built for.
     House,
     /// Beside them, as a classic that belongs to nobody.
@@ -70,7 +70,7 @@ macro_rules! picture {
 }
 
 /// The games with drawings of their own, in the order of the house.
-pub static GAMES: &[Face] = &[
+pub(crate) static GAMES: &[Face] = &[
     Face {
         id: "double-seven",
         section: Section::House,
@@ -152,17 +152,17 @@ pub static GAMES: &[Face] = &[
 ];
 
 /// The face of a game, whether it has drawings of its own or was told of.
-pub fn face(id: &str) -> Option<&'static Face> {
+pub(crate) fn face(id: &str) -> Option<&'static Face> {
     GAMES.iter().find(|face| face.id == id).or_else(|| further::face(id))
 }
 
 /// Every game this client knows.
-pub fn all() -> Vec<&'static Face> {
+pub(crate) fn all() -> Vec<&'static Face> {
     GAMES.iter().chain(further::all()).collect()
 }
 
 /// How a game is drawn. There is one for each.
-pub struct Drawn {
+pub(crate) struct Drawn {
     /// The middle of the table.
     pub middle: fn(Here) -> AnyView,
     /// What is in hand, and what can be done with it.

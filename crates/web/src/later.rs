@@ -17,13 +17,13 @@ use crate::parts::Codes;
 use crate::table::Occasions;
 
 /// How long until a part that could not be had is asked for again.
-pub const AGAIN: Duration = Duration::from_secs(2);
+pub(crate) const AGAIN: Duration = Duration::from_secs(2);
 
 /// A part on its way; nothing if it cannot be had.
-pub type Coming<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
+pub(crate) type Coming<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
 /// Has a part fetched, as often as it takes; it is there as soon as the signal has it.
-pub fn fetch<T: Copy + Send + Sync + 'static>(part: fn() -> Coming<T>) -> ArcRwSignal<Option<T>> {
+pub(crate) fn fetch<T: Copy + Send + Sync + 'static>(part: fn() -> Coming<T>) -> ArcRwSignal<Option<T>> {
     let there = ArcRwSignal::new(None);
     try_to_fetch(part, there.clone());
     there
@@ -41,7 +41,7 @@ fn try_to_fetch<T: Copy + Send + Sync + 'static>(part: fn() -> Coming<T>, there:
 macro_rules! parts {
     ($($(#[$about:meta])* $name:ident: $part:ty = $it:expr;)*) => {$(
         $(#[$about])*
-        pub fn $name() -> Coming<&'static $part> {
+        pub(crate) fn $name() -> Coming<&'static $part> {
             Box::pin(async { apart::$name().await.ok() })
         }
     )*
@@ -51,7 +51,7 @@ macro_rules! parts {
             use super::*;
 
             $(#[wasm_split($name, fallible)]
-            pub fn $name() -> Result<&'static $part, SplitLoaderError> {
+            pub(crate) fn $name() -> Result<&'static $part, SplitLoaderError> {
                 Ok($it)
             })*
         }

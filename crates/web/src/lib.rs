@@ -7,6 +7,10 @@
     reason = "what the parts of a page share is a handful of signals, copied into every closure that needs one"
 )]
 #![allow(
+    unreachable_pub,
+    reason = "what `#[component]` makes of a function is public, however the function itself is marked"
+)]
+#![allow(
     clippy::needless_pass_by_value,
     reason = "a component owns what it is given, whatever it does with it"
 )]

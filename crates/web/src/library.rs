@@ -13,13 +13,13 @@ type Title = (String, Lang);
 
 /// The books fetched so far.
 #[derive(Clone, Copy)]
-pub struct Library {
+pub(crate) struct Library {
     books: RwSignal<BTreeMap<Title, Book>>,
 }
 
 /// A book, as far as it is there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Book {
+pub(crate) enum Book {
     /// On its way.
     Fetched,
     /// Here.
@@ -30,17 +30,17 @@ pub enum Book {
 
 impl Library {
     /// A library without books.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { books: RwSignal::new(BTreeMap::new()) }
     }
 
     /// The library of this page.
-    pub fn here() -> Self {
+    pub(crate) fn here() -> Self {
         expect_context::<Self>()
     }
 
     /// The rules of a game, to be watched: they come when they are first asked for.
-    pub fn book(self, game: &str, lang: Lang) -> Book {
+    pub(crate) fn book(self, game: &str, lang: Lang) -> Book {
         let title = (game.to_owned(), lang);
         if let Some(book) = self.books.with(|books| books.get(&title).cloned()) {
             return book;

@@ -17,11 +17,11 @@ use crate::games::Face;
 use crate::offline::Room;
 use crate::pins::{self, Browser};
 
-pub use clock::now;
+pub(crate) use clock::now;
 
 /// Is the table within reach?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub(crate) enum Reach {
     /// Not yet.
     Opening,
     /// Not at the first try, or not any more; it is being tried.
@@ -36,7 +36,7 @@ pub enum Reach {
 
 /// Where the table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub(crate) enum Place {
     /// On the server this page came from.
     Server,
     /// In this browser.
@@ -45,7 +45,7 @@ pub enum Place {
 
 /// A table this page is connected to.
 #[derive(Clone, Copy)]
-pub struct Link {
+pub(crate) struct Link {
     /// This page's side of it, with what is known.
     client: RwSignal<Client<Browser>>,
     /// Can it be reached?
@@ -77,17 +77,21 @@ impl Line for Still {
 
 impl Link {
     /// A table on the server this page came from.
-    pub fn to_server(code: TableCode) -> Self {
+    pub(crate) fn to_server(code: TableCode) -> Self {
         Self::over(Place::Server, |heard, reach| socket::open(code, heard, reach))
     }
 
     /// A table of this browser's own, opened or resumed.
-    pub fn to_own(game: &'static Face, code: TableCode, begin: ToWorker) -> Self {
+    pub(crate) fn to_own(game: &'static Face, code: TableCode, begin: ToWorker) -> Self {
         Self::over(Place::Browser, |heard, reach| own::open(game, code, begin, heard, reach))
     }
 
     /// A lesson in this browser's worker, and the worker itself; where the lesson stands is told.
-    pub fn to_lesson(game: &Face, begin: ToWorker, told: impl Fn(LessonFace) + 'static) -> (Self, Rc<Room>) {
+    pub(crate) fn to_lesson(
+        game: &Face,
+        begin: ToWorker,
+        told: impl Fn(LessonFace) + 'static,
+    ) -> (Self, Rc<Room>) {
         let mut room = None;
         let link = Self::over(Place::Browser, |heard, reach| {
             Rc::clone(room.insert(lesson::open(game, begin, heard, told, reach)))
@@ -97,7 +101,7 @@ impl Link {
     }
 
     /// A table that is only looked at: its picture is put there by whoever made it.
-    pub fn to_picture() -> Self {
+    pub(crate) fn to_picture() -> Self {
         Self::over(Place::Browser, |_, reach| {
             reach.set(Reach::Open);
             Rc::new(Still)
@@ -105,29 +109,29 @@ impl Link {
     }
 
     /// Asks the table for something. The answer shows in the picture.
-    pub fn ask(self, request: Request) {
+    pub(crate) fn ask(self, request: Request) {
         if let Some(ask) = self.client.try_update_untracked(|client| client.ask(request)) {
             self.send(&ask);
         }
     }
 
     /// Looks at what is known of the table.
-    pub fn with_picture<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
+    pub(crate) fn with_picture<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
         self.client.with(|client| look(&client.picture))
     }
 
     /// Looks at what is known of the table, and is not told of changes.
-    pub fn with_picture_untracked<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
+    pub(crate) fn with_picture_untracked<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
         self.client.with_untracked(|client| look(&client.picture))
     }
 
     /// Changes what is shown of the table without a word from it.
-    pub fn update_picture(self, change: impl FnOnce(&mut Picture)) {
+    pub(crate) fn update_picture(self, change: impl FnOnce(&mut Picture)) {
         self.client.update(|client| change(&mut client.picture));
     }
 
     /// Plays in this tab what another one plays.
-    pub fn take_over(self) {
+    pub(crate) fn take_over(self) {
         self.line.with_value(|line| line.take_over());
     }
 
@@ -136,7 +140,7 @@ impl Link {
     }
 
     /// Ends the connection.
-    pub fn close(self) {
+    pub(crate) fn close(self) {
         self.line.with_value(|line| line.close());
     }
 

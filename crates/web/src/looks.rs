@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::speech::storage;
 
 /// Something about looks that can be chosen. The style reads it from an attribute of the page's root.
-pub struct Look {
+pub(crate) struct Look {
     kept: &'static str,
     attribute: &'static str,
     /// The values of the attribute, with what they are called; none is as the system says, or as usual.
@@ -13,21 +13,21 @@ pub struct Look {
 }
 
 /// Light or dark.
-pub static THEME: Look = Look {
+pub(crate) static THEME: Look = Look {
     kept: "sevenfold-theme",
     attribute: "data-theme",
     choices: &[(None, "web-as-system"), (Some(LIGHT), "web-theme-light"), (Some(DARK), "web-theme-dark")],
 };
 
 /// Does one see how things move?
-pub static MOTION: Look = Look {
+pub(crate) static MOTION: Look = Look {
     kept: "sevenfold-motion",
     attribute: "data-motion",
     choices: &[(None, "web-as-system"), (Some("less"), "web-motion-less")],
 };
 
 /// How large letters are.
-pub static TEXT: Look = Look {
+pub(crate) static TEXT: Look = Look {
     kept: "sevenfold-text",
     attribute: "data-text",
     choices: &[
@@ -41,7 +41,7 @@ const LIGHT: &str = "light";
 const DARK: &str = "dark";
 
 /// Goes on with what was chosen last time.
-pub fn apply_kept() {
+pub(crate) fn apply_kept() {
     for look in [&THEME, &MOTION, &TEXT] {
         look.apply(look.chosen());
     }
@@ -49,13 +49,13 @@ pub fn apply_kept() {
 
 impl Look {
     /// What was chosen, if anything.
-    pub fn chosen(&self) -> Option<&'static str> {
+    pub(crate) fn chosen(&self) -> Option<&'static str> {
         let kept = storage()?.get_item(self.kept).ok()??;
         self.choices.iter().filter_map(|(value, _)| *value).find(|value| *value == kept)
     }
 
     /// Chooses, and keeps the choice.
-    pub fn choose(&self, value: Option<&'static str>) {
+    pub(crate) fn choose(&self, value: Option<&'static str>) {
         if let Some(storage) = storage() {
             // A full or forbidden storage only means that the choice is not kept.
             let _ = match value {
@@ -76,7 +76,7 @@ impl Look {
 }
 
 /// Changes from light to dark or back.
-pub fn turn_theme() {
+pub(crate) fn turn_theme() {
     THEME.choose(Some(if is_dark() { LIGHT } else { DARK }));
 }
 

@@ -14,40 +14,40 @@ const SPEED: &str = "sevenfold-speed";
 const TERMS: &str = "sevenfold-terms-";
 
 /// Keeps a name for next time.
-pub fn keep_name(name: &str) {
+pub(crate) fn keep_name(name: &str) {
     keep(NAME, name);
 }
 
 /// The name given last time.
-pub fn name() -> Option<String> {
+pub(crate) fn name() -> Option<String> {
     kept(NAME)
 }
 
 /// Keeps which bot was last chosen to play against.
-pub fn keep_level(bot: &str) {
+pub(crate) fn keep_level(bot: &str) {
     keep(LEVEL, bot);
 }
 
 /// The bot that was last chosen to play against, if this roster has it.
-pub fn level(roster: &[String]) -> Option<String> {
+pub(crate) fn level(roster: &[String]) -> Option<String> {
     kept(LEVEL).filter(|bot| roster.contains(bot))
 }
 
 /// Keeps how long bots shall seem to think.
-pub fn keep_speed(speed: BotSpeed) {
+pub(crate) fn keep_speed(speed: BotSpeed) {
     if let Ok(text) = serde_json::to_string(&speed) {
         keep(SPEED, &text);
     }
 }
 
 /// How long bots shall seem to think.
-pub fn speed() -> BotSpeed {
+pub(crate) fn speed() -> BotSpeed {
     kept(SPEED).and_then(|text| json::from_text(&text).ok()).unwrap_or_default()
 }
 
 /// How a game was last set, against bots.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Terms {
+pub(crate) struct Terms {
     /// How many play.
     pub seats: u8,
     /// By which options.
@@ -55,7 +55,7 @@ pub struct Terms {
 }
 
 /// Keeps how a game was set, for the next time it is begun at once.
-pub fn keep_terms(settings: &Settings) {
+pub(crate) fn keep_terms(settings: &Settings) {
     let options = settings.options.as_object().cloned().unwrap_or_default();
     let terms = Terms { seats: settings.seats, options };
     if let Ok(text) = serde_json::to_string(&terms) {
@@ -64,12 +64,12 @@ pub fn keep_terms(settings: &Settings) {
 }
 
 /// How a game was last set.
-pub fn terms(game: &str) -> Option<Terms> {
+pub(crate) fn terms(game: &str) -> Option<Terms> {
     json::from_text(&kept(&format!("{TERMS}{game}"))?).ok()
 }
 
 /// The level that was last chosen, whatever the roster.
-pub fn last_level() -> Option<String> {
+pub(crate) fn last_level() -> Option<String> {
     kept(LEVEL)
 }
 

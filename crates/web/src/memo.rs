@@ -33,7 +33,7 @@ impl PartialEq for dyn Value {
 
 /// A value that is worked out again when something it was worked out from changes; whoever watches it is told when it
 /// is another one then.
-pub struct Memo<T> {
+pub(crate) struct Memo<T> {
     held: Inner<Held>,
     of: PhantomData<fn() -> T>,
 }
@@ -48,40 +48,40 @@ impl<T> Copy for Memo<T> {}
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// Works a value out; the closure is given the value before.
-    pub fn new(work_out: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
+    pub(crate) fn new(work_out: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
         let work_out = move |before: Option<&Held>| -> Held { Arc::new(work_out(before.map(typed))) };
         Self { held: erased(Box::new(work_out)), of: PhantomData }
     }
 
     /// Looks at the value and watches it.
-    pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+    pub(crate) fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(typed(&self.held.get()))
     }
 
     /// The value as it is held, watched.
-    pub fn held(self) -> Shared {
+    pub(crate) fn held(self) -> Shared {
         Shared(self.held.get())
     }
 
     /// Looks at the value without watching it.
-    pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+    pub(crate) fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(typed(&self.held.get_untracked()))
     }
 
     /// Watches the value. A memo that was never looked at would not know what to watch itself.
-    pub fn track(self) {
+    pub(crate) fn track(self) {
         self.with(|_| ());
     }
 }
 
 impl<T: Clone + PartialEq + Send + Sync + 'static> Memo<T> {
     /// The value, watched.
-    pub fn get(self) -> T {
+    pub(crate) fn get(self) -> T {
         self.with(T::clone)
     }
 
     /// The value as it is now.
-    pub fn get_untracked(self) -> T {
+    pub(crate) fn get_untracked(self) -> T {
         self.with_untracked(T::clone)
     }
 }
@@ -93,22 +93,22 @@ fn erased(work_out: WorkOut) -> Inner<Held> {
 
 /// A value whose type only those know who made it and who look at it.
 #[derive(Clone)]
-pub struct Shared(Held);
+pub(crate) struct Shared(Held);
 
 impl Shared {
     /// Puts a value in.
-    pub fn new(value: impl PartialEq + Send + Sync + 'static) -> Self {
+    pub(crate) fn new(value: impl PartialEq + Send + Sync + 'static) -> Self {
         Self(Arc::new(value))
     }
 
     /// The value, if it is of this type.
-    pub fn get<T: 'static>(&self) -> Option<&T> {
+    pub(crate) fn get<T: 'static>(&self) -> Option<&T> {
         let any: &dyn Any = &*self.0;
         any.downcast_ref()
     }
 
     /// Is it the very same one, not only an equal one?
-    pub fn is_same(&self, other: &Self) -> bool {
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }

@@ -3,7 +3,7 @@
 mod channel;
 mod database;
 mod room;
-pub mod shelf;
+pub(crate) mod shelf;
 
-pub use channel::{Call, Channel};
-pub use room::Room;
+pub(crate) use channel::{Call, Channel};
+pub(crate) use room::Room;

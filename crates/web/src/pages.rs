@@ -16,10 +16,10 @@ mod score;
 mod settings;
 mod table;
 
-pub use create::{Plan, Planned};
-pub use home::{Home, PAST_TABLES, PastTables};
-pub use not_found::NotFound;
-pub use play::{PlayNow, Resume};
-pub use replay::{HandOver, Projector, fetch as fetch_film};
-pub use rooms::{PUZZLE_ROOMS, PuzzleRooms, SIDE_ROOMS, SideRooms};
-pub use table::ServerTable;
+pub(crate) use create::{Plan, Planned};
+pub(crate) use home::{Home, PAST_TABLES, PastTables};
+pub(crate) use not_found::NotFound;
+pub(crate) use play::{PlayNow, Resume};
+pub(crate) use replay::{HandOver, Projector, fetch as fetch_film};
+pub(crate) use rooms::{PUZZLE_ROOMS, PuzzleRooms, SIDE_ROOMS, SideRooms};
+pub(crate) use table::ServerTable;

@@ -10,7 +10,7 @@ use crate::speech::storage;
 const PREFIX: &str = "sevenfold-pins-";
 
 /// The storage of this browser.
-pub struct Browser;
+pub(crate) struct Browser;
 
 impl Store for Browser {
     fn read(&self, code: TableCode) -> Option<String> {
@@ -26,17 +26,17 @@ impl Store for Browser {
 }
 
 /// An eye on the deals of a table that keeps its pins here.
-pub fn keeper() -> Keeper<Browser> {
+pub(crate) fn keeper() -> Keeper<Browser> {
     Keeper::new(Browser, random::bytes)
 }
 
 /// The pins this browser has of a table.
-pub fn pins(code: TableCode) -> Vec<Pin> {
+pub(crate) fn pins(code: TableCode) -> Vec<Pin> {
     pins_in(&Browser, code).unwrap_or_default()
 }
 
 /// Throws away all pins.
-pub fn forget_all() {
+pub(crate) fn forget_all() {
     let Some(storage) = storage() else { return };
     let count = storage.length().unwrap_or_default();
     let keys: Vec<String> = (0..count).filter_map(|index| storage.key(index).ok()?).collect();

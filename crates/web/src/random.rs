@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sevenfold_protocol::TableCode;
 
 /// Thirty-two bytes nobody can foresee.
-pub fn bytes() -> [u8; 32] {
+pub(crate) fn bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
     if let Ok(crypto) = window().crypto() {
         // The browser fills so small an array always.
@@ -14,11 +14,11 @@ pub fn bytes() -> [u8; 32] {
 }
 
 /// Any number.
-pub fn number() -> u64 {
+pub(crate) fn number() -> u64 {
     bytes()[..8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 /// A code for a table of this browser's own.
-pub fn code() -> TableCode {
+pub(crate) fn code() -> TableCode {
     TableCode::from_number(number())
 }

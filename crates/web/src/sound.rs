@@ -5,7 +5,7 @@ mod notes;
 use leptos::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
-pub use notes::{Note, Sound};
+pub(crate) use notes::{Note, Sound};
 
 use crate::speech::storage;
 
@@ -13,7 +13,7 @@ const KEPT: &str = "sevenfold-sound";
 
 /// How loud sounds are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Volume {
+pub(crate) enum Volume {
     /// Not to be heard.
     Off,
     /// Half as loud as usual.
@@ -23,7 +23,7 @@ pub enum Volume {
 }
 
 /// The volumes, as they are called.
-pub const VOLUMES: [(Volume, &str); 3] = [
+pub(crate) const VOLUMES: [(Volume, &str); 3] = [
     (Volume::Off, "web-volume-off"),
     (Volume::Quiet, "web-volume-quiet"),
     (Volume::Usual, "web-volume-usual"),
@@ -51,31 +51,31 @@ impl Volume {
 
 /// How loud sounds are, and what makes them.
 #[derive(Clone, Copy)]
-pub struct Sounds {
+pub(crate) struct Sounds {
     volume: RwSignal<Volume>,
     context: StoredValue<Option<AudioContext>, LocalStorage>,
 }
 
 impl Sounds {
     /// As loud as last time.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let kept = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
         let volume = [Volume::Off, Volume::Quiet].into_iter().find(|one| kept.as_deref() == Some(one.word()));
         Self { volume: RwSignal::new(volume.unwrap_or(Volume::Usual)), context: StoredValue::new_local(None) }
     }
 
     /// The sounds of this page.
-    pub fn here() -> Self {
+    pub(crate) fn here() -> Self {
         expect_context::<Self>()
     }
 
     /// How loud they are.
-    pub fn volume(self) -> Volume {
+    pub(crate) fn volume(self) -> Volume {
         self.volume.get()
     }
 
     /// Makes sounds so loud, and keeps the choice.
-    pub fn set(self, volume: Volume) {
+    pub(crate) fn set(self, volume: Volume) {
         self.volume.set(volume);
         if let Some(storage) = storage() {
             // A full or forbidden storage only means that the choice is not kept.
@@ -84,7 +84,7 @@ impl Sounds {
     }
 
     /// Plays a sound, unless they are off.
-    pub fn play(self, sound: Sound) {
+    pub(crate) fn play(self, sound: Sound) {
         let volume = self.volume.get_untracked();
         if volume == Volume::Off || !touched() {
             return;

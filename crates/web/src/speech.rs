@@ -14,7 +14,7 @@ const KEPT: &str = "sevenfold-lang";
 
 /// The language in use. Everything said through it changes when the language does.
 #[derive(Clone, Copy)]
-pub struct Speech {
+pub(crate) struct Speech {
     lang: RwSignal<Lang>,
     /// The books whose sentences are there, a game's or those of pages, and in which languages.
     books: RwSignal<Vec<(Lang, &'static str)>>,
@@ -24,7 +24,7 @@ pub struct Speech {
 
 impl Speech {
     /// Speaks a language whose sentences are there.
-    pub fn new(lang: Lang) -> Self {
+    pub(crate) fn new(lang: Lang) -> Self {
         let (books, asked) = (RwSignal::new(Vec::new()), StoredValue::new(Vec::new()));
         let speech = Self { lang: RwSignal::new(lang), books, asked };
         watch(move || {
@@ -37,17 +37,17 @@ impl Speech {
     }
 
     /// The speech of this page.
-    pub fn here() -> Self {
+    pub(crate) fn here() -> Self {
         expect_context::<Self>()
     }
 
     /// The language, to be watched.
-    pub fn lang(self) -> Lang {
+    pub(crate) fn lang(self) -> Lang {
         self.lang.get()
     }
 
     /// Changes and keeps the language, as soon as its sentences are there, with those of every game in use.
-    pub fn set(self, lang: Lang) {
+    pub(crate) fn set(self, lang: Lang) {
         spawn_local(async move {
             // Sentences that cannot be had leave the language as it is.
             if !Texts::is_there(lang) {
@@ -66,7 +66,7 @@ impl Speech {
     }
 
     /// Are the sentences of this book there? To be watched: they come when they are first asked for.
-    pub fn has(self, name: &'static str) -> bool {
+    pub(crate) fn has(self, name: &'static str) -> bool {
         let book = (self.lang.get(), name);
         let there = self.books.with(|books| books.contains(&book));
         if !there {
@@ -110,22 +110,22 @@ impl Speech {
 
     /// A label or sentence without facts, to be shown: it changes with the language. (One closure for all labels: the
     /// program would have the code that shows a closure once for each.)
-    pub fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    pub(crate) fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
         move || self.t(key)
     }
 
     /// A label or sentence without facts.
-    pub fn t(self, key: &str) -> String {
+    pub(crate) fn t(self, key: &str) -> String {
         Texts::of(self.lang.get()).look_up(key).unwrap_or_else(|| key.to_owned())
     }
 
     /// A sentence with facts that are about nobody at a table.
-    pub fn say(self, message: &Message) -> String {
+    pub(crate) fn say(self, message: &Message) -> String {
         Texts::of(self.lang.get()).say(message, &Nobody)
     }
 }
 
 /// The browser's storage, where there is one.
-pub fn storage() -> Option<web_sys::Storage> {
+pub(crate) fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok()?
 }

@@ -10,20 +10,20 @@ use crate::games::Face;
 
 /// The pages beside the tables, by the name of their style and of their book of sentences. They show tables in their own
 /// way, so their style comes after the games'.
-pub const ROOMS: &str = "rooms";
+pub(crate) const ROOMS: &str = "rooms";
 
 /// The styles that are there.
 #[derive(Clone, Copy)]
-pub struct Styles(RwSignal<Vec<&'static str>>);
+pub(crate) struct Styles(RwSignal<Vec<&'static str>>);
 
 impl Styles {
     /// Only the style of the house.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(RwSignal::new(Vec::new()))
     }
 
     /// Is this style there? To be watched: it comes when it is first asked for.
-    pub fn has(self, style: &'static str) -> bool {
+    pub(crate) fn has(self, style: &'static str) -> bool {
         let there = self.0.with(|there| there.contains(&style));
         if !there && document().get_element_by_id(&name(style)).is_none() {
             // Without a head there is nothing to be seen anyway.
@@ -33,7 +33,7 @@ impl Styles {
     }
 
     /// Is the style of a game there, where it has one? To be watched.
-    pub fn dress(self, game: &Face) -> bool {
+    pub(crate) fn dress(self, game: &Face) -> bool {
         game.style.is_none_or(|style| self.has(style))
     }
 

@@ -44,28 +44,28 @@ use crate::speech::Speech;
 use crate::tables::Tables;
 
 use crate::watch::watch;
-pub use ask::AskLine;
-pub use choices::{Choices, hinted};
+pub(crate) use ask::AskLine;
+pub(crate) use choices::{Choices, hinted};
 use groups::{Entry, entries};
-pub use hint::HintLine;
+pub(crate) use hint::HintLine;
 use invite::Invite;
-pub use keys::{Keys, Opens};
+pub(crate) use keys::{Keys, Opens};
 use last_read::LastRead;
-pub use log::{Drawer, Log, LogHandle};
-pub use motion::{came, spot_of};
-pub use occasions::{OCCASIONS, Occasions};
+pub(crate) use log::{Drawer, Log, LogHandle};
+pub(crate) use motion::{came, spot_of};
+pub(crate) use occasions::{OCCASIONS, Occasions};
 use occasions::{on_occasion, prepare};
-pub use refused::Refused;
-pub use result::headline;
-pub use screen::TableScreen;
-pub use seat_menu::SPEEDS;
-pub use seats::{Me, Opponents, Sign, count};
-pub use time_left::{Left, time_left};
-pub use waiting::stop;
+pub(crate) use refused::Refused;
+pub(crate) use result::headline;
+pub(crate) use screen::TableScreen;
+pub(crate) use seat_menu::SPEEDS;
+pub(crate) use seats::{Me, Opponents, Sign, count};
+pub(crate) use time_left::{Left, time_left};
+pub(crate) use waiting::stop;
 
 /// What every part of a table page needs: the link, and the latest of the viewer it shows.
 #[derive(Clone, Copy)]
-pub struct Here {
+pub(crate) struct Here {
     /// The way to the table.
     pub link: Link,
     /// The latest of whoever acts, or of the first viewer this client is.
@@ -83,11 +83,11 @@ pub struct Here {
 
 /// Given where whatever is planned in thought may have to be forgotten though the table is as it was: in a lesson.
 #[derive(Clone, Copy)]
-pub struct Afresh(pub Trigger);
+pub(crate) struct Afresh(pub Trigger);
 
 impl Here {
     /// The table behind a link.
-    pub fn new(link: Link) -> Self {
+    pub(crate) fn new(link: Link) -> Self {
         let face = Memo::new(move |_| link.with_picture(|picture| picture.face().cloned()));
         let picked = RwSignal::new(None);
         let decision = Memo::new(move |_| {
@@ -112,7 +112,7 @@ impl Here {
     }
 
     /// Looks at the game as this viewer may see it, once it runs. It is not copied: SEVEN offers hundreds of moves.
-    pub fn with_game<U>(self, look: impl Fn(&GameFace) -> U) -> Option<U> {
+    pub(crate) fn with_game<U>(self, look: impl Fn(&GameFace) -> U) -> Option<U> {
         let mut seen = None;
         self.show_game(&mut |game| seen = Some(look(game)));
         seen
@@ -128,7 +128,7 @@ impl Here {
     }
 
     /// The view of the game as `read` reads it. To be watched; read once for each snapshot that comes.
-    pub fn view(self, read: fn(&Value) -> Option<Shared>) -> Option<Shared> {
+    pub(crate) fn view(self, read: fn(&Value) -> Option<Shared>) -> Option<Shared> {
         let face = self.face.held();
         let read = || {
             let snapshot = face.get::<Option<Snapshot>>()?.as_ref()?;
@@ -138,43 +138,43 @@ impl Here {
     }
 
     /// Must this player act?
-    pub fn waits_for(self, seat: Seat) -> bool {
+    pub(crate) fn waits_for(self, seat: Seat) -> bool {
         self.with_game(|game| game.agenda.must().contains(seat)) == Some(true)
     }
 
     /// Is the game running?
-    pub fn is_playing(self) -> bool {
+    pub(crate) fn is_playing(self) -> bool {
         self.with_game(|game| !game.agenda.windows().is_empty()) == Some(true)
     }
 
     /// Is anything offered to me?
-    pub fn is_asked(self) -> bool {
+    pub(crate) fn is_asked(self) -> bool {
         self.with_game(|game| !game.choices.is_empty()) == Some(true)
     }
 
     /// The seat that is shown as one's own.
-    pub fn me(self) -> Option<Seat> {
+    pub(crate) fn me(self) -> Option<Seat> {
         self.face.with(|face| face.as_ref().and_then(|face| face.viewer.seat()))
     }
 
     /// The seats that are this client's.
-    pub fn mine(self) -> SeatSet {
+    pub(crate) fn mine(self) -> SeatSet {
         self.link.with_picture(|picture| picture.seats)
     }
 
     /// May this client decide about seats and the start? Whoever opened a table may before anybody sits.
-    pub fn may_rule(self) -> bool {
+    pub(crate) fn may_rule(self) -> bool {
         let owner = self.face.with(|face| face.as_ref().and_then(|face| face.table.owner));
         owner.is_none_or(|owner| self.mine().contains(owner))
     }
 
     /// Who sits at a seat.
-    pub fn sitter(self, seat: Seat) -> Option<Sitter> {
+    pub(crate) fn sitter(self, seat: Seat) -> Option<Sitter> {
         self.face.with(|face| Some(face.as_ref()?.table.seats.get(seat.index())?.sitter.clone()))
     }
 
     /// The bot that plays for the person at a seat, and why.
-    pub fn stand_in(self, seat: Seat) -> Option<StandIn> {
+    pub(crate) fn stand_in(self, seat: Seat) -> Option<StandIn> {
         match self.sitter(seat)? {
             Sitter::Person { stand_in, .. } => stand_in,
             Sitter::Nobody | Sitter::Bot { .. } => None,
@@ -182,7 +182,7 @@ impl Here {
     }
 
     /// Do other people sit at the table?
-    pub fn has_company(self) -> bool {
+    pub(crate) fn has_company(self) -> bool {
         let mine = self.mine();
         self.face.with(|face| {
             let seats = face.iter().flat_map(|face| &face.table.seats);
@@ -193,29 +193,29 @@ impl Here {
     }
 
     /// The bots that can sit here, weakest first.
-    pub fn roster(self) -> Vec<String> {
+    pub(crate) fn roster(self) -> Vec<String> {
         self.face.with(|face| face.as_ref().map(|face| face.roster.clone()).unwrap_or_default())
     }
 
     /// What a bot's level is called.
-    pub fn level_name(self, bot: &str) -> String {
+    pub(crate) fn level_name(self, bot: &str) -> String {
         level_name(self.speech, bot)
     }
 
     /// Everything this viewer may do now.
-    pub fn choices(self) -> Vec<Choice> {
+    pub(crate) fn choices(self) -> Vec<Choice> {
         self.with_game(|game| game.choices.clone()).unwrap_or_default()
     }
 
     /// Makes a move.
-    pub fn play(self, choice: &Choice) {
+    pub(crate) fn play(self, choice: &Choice) {
         if let Some(seat) = self.me() {
             self.link.ask(Request::Move { seat, window: choice.window, text: choice.text.clone() });
         }
     }
 
     /// A sentence, with the names at this table.
-    pub fn say(self, message: &Message) -> String {
+    pub(crate) fn say(self, message: &Message) -> String {
         let (me, names) = self.face.with(|face| {
             face.as_ref().map(|face| (face.viewer.seat(), names(face, self.speech))).unwrap_or_default()
         });
@@ -223,7 +223,7 @@ impl Here {
     }
 
     /// What somebody is called here.
-    pub fn name(self, seat: Seat) -> String {
+    pub(crate) fn name(self, seat: Seat) -> String {
         self.face
             .with(|face| {
                 face.as_ref().and_then(|face| names(face, self.speech).into_iter().nth(seat.index()))
@@ -232,23 +232,23 @@ impl Here {
     }
 
     /// How the game of this table is drawn.
-    pub fn drawn(self) -> Option<&'static Drawn> {
+    pub(crate) fn drawn(self) -> Option<&'static Drawn> {
         let game = self.face.with(|face| games::face(&face.as_ref()?.settings.game));
         self.tables.drawn(game?)
     }
 
     /// A label without facts.
-    pub fn t(self, key: &str) -> String {
+    pub(crate) fn t(self, key: &str) -> String {
         self.speech.t(key)
     }
 
     /// The words for a key, if there are any.
-    pub fn look_up(self, key: &str) -> Option<String> {
+    pub(crate) fn look_up(self, key: &str) -> Option<String> {
         Texts::of(self.speech.lang()).look_up(key)
     }
 
     /// A label without facts, to be shown: it changes with the language.
-    pub fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    pub(crate) fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
         self.speech.says(key)
     }
 }
@@ -257,13 +257,13 @@ impl Here {
 const BOT_NAMES: u8 = 7;
 
 /// What everybody at a table is called, by seat. No bot is called like a person at the table.
-pub fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
+pub(crate) fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
     let sitters: Vec<&Sitter> = face.table.seats.iter().map(|seat| &seat.sitter).collect();
     names_of(&sitters, face.viewer, speech)
 }
 
 /// What those who sit at a table are called by a viewer.
-pub fn names_of(sitters: &[&Sitter], viewer: Viewer, speech: Speech) -> Vec<String> {
+pub(crate) fn names_of(sitters: &[&Sitter], viewer: Viewer, speech: Speech) -> Vec<String> {
     let taken = |name: &String| {
         sitters.iter().any(|sitter| matches!(sitter, Sitter::Person { name: known, .. } if known == name))
     };

@@ -11,7 +11,7 @@ use crate::styles::Styles;
 
 /// The games whose tables can be laid, or are being brought.
 #[derive(Clone, Copy)]
-pub struct Tables {
+pub(crate) struct Tables {
     styles: Styles,
     speech: Speech,
     brought: StoredValue<Vec<Brought>>,
@@ -25,24 +25,24 @@ struct Brought {
 
 impl Tables {
     /// Nothing but what all tables share.
-    pub fn new(styles: Styles, speech: Speech) -> Self {
+    pub(crate) fn new(styles: Styles, speech: Speech) -> Self {
         Self { styles, speech, brought: StoredValue::new(Vec::new()) }
     }
 
     /// The tables of this page.
-    pub fn here() -> Self {
+    pub(crate) fn here() -> Self {
         expect_context::<Self>()
     }
 
     /// How a game is drawn. To be watched: it is brought when it is first asked for.
-    pub fn drawn(self, game: &'static Face) -> Option<&'static Drawn> {
+    pub(crate) fn drawn(self, game: &'static Face) -> Option<&'static Drawn> {
         let styled = if is_wished() { self.styles.has(PLAIN) } else { self.styles.dress(game) };
         let said = self.speech.has(game.id);
         self.bring(game).get().filter(|_| styled && said)
     }
 
     /// Has a game brought that will be needed soon.
-    pub fn prepare(self, game: &'static Face) {
+    pub(crate) fn prepare(self, game: &'static Face) {
         untrack(|| self.drawn(game));
     }
 

@@ -6,7 +6,7 @@
 use leptos::prelude::Effect;
 
 /// Does this once the page is drawn, and again whenever a value it looks at has changed.
-pub fn watch(look: impl FnMut() + 'static) {
+pub(crate) fn watch(look: impl FnMut() + 'static) {
     erased(Box::new(look));
 }
 

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
 
-pub use place::{Finished, Place};
+pub(crate) use place::{Finished, Place};
 
 /// Where this client is. There is one, and it lives as long as the client.
 #[derive(Clone, Copy)]
-pub struct Way {
+pub(crate) struct Way {
     place: RwSignal<Place>,
     /// The address that what is shown goes by, without the place within the page.
     shown: StoredValue<String>,
@@ -19,7 +19,7 @@ pub struct Way {
 
 impl Way {
     /// Begins where the address says, and follows links and the browser's own buttons from then on.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let way = Self { place: RwSignal::new(Place::at(&path())), shown: StoredValue::new(address()) };
         window_event_listener(popstate, move |_| way.follow());
         window_event_listener(click, move |event| {
@@ -32,17 +32,17 @@ impl Way {
     }
 
     /// The way of this client.
-    pub fn here() -> Self {
+    pub(crate) fn here() -> Self {
         expect_context::<Self>()
     }
 
     /// Where the client is, to be watched.
-    pub fn place(self) -> Place {
+    pub(crate) fn place(self) -> Place {
         self.place.get()
     }
 
     /// Goes to another page of this client.
-    pub fn to(self, address: &str) {
+    pub(crate) fn to(self, address: &str) {
         if let Ok(history) = window().history() {
             // An address of our own is always allowed.
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
@@ -52,7 +52,7 @@ impl Way {
     }
 
     /// Changes the address without leaving the page, so that loading it again leads to what is shown now.
-    pub fn rename(self, address: &str) {
+    pub(crate) fn rename(self, address: &str) {
         if let Ok(history) = window().history() {
             // An address of our own is always allowed.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
@@ -71,7 +71,7 @@ impl Way {
 }
 
 /// What the address says after its question mark under this name.
-pub fn asked(name: &str) -> Option<String> {
+pub(crate) fn asked(name: &str) -> Option<String> {
     asked_in(&window().location().search().ok()?, name).map(str::to_owned)
 }
 

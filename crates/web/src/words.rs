@@ -11,7 +11,7 @@ use crate::speech::Speech;
 use crate::watch::watch;
 
 /// The glossary of a game: empty until it is there. It changes with the language.
-pub fn glossary(game: String) -> RwSignal<Arc<Glossary>> {
+pub(crate) fn glossary(game: String) -> RwSignal<Arc<Glossary>> {
     let speech = Speech::here();
     let words = RwSignal::new(Arc::<Glossary>::default());
     watch(move || {

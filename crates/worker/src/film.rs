@@ -20,7 +20,7 @@ type Happenings = Vec<Box<dyn AnyEvent>>;
 const COURSE: usize = 60;
 
 /// A replayed record.
-pub struct Projector {
+pub(crate) struct Projector {
     settings: Settings,
     sitters: Vec<Sitter>,
     run: Box<dyn AnyRun>,
@@ -33,7 +33,7 @@ pub struct Projector {
 
 impl Projector {
     /// Reads and replays a game; or says what is wrong with it.
-    pub fn load(reel: &Reel) -> Result<(Self, Film), Message> {
+    pub(crate) fn load(reel: &Reel) -> Result<(Self, Film), Message> {
         match reel {
             Reel::Record(text) => Self::of(&Document::read(text).map_err(broken)?, None),
             Reel::Table(journal, game) => {
@@ -64,7 +64,7 @@ impl Projector {
     }
 
     /// Everything a viewer knew after that many steps.
-    pub fn show(&self, step: usize, viewer: Viewer) -> Snapshot {
+    pub(crate) fn show(&self, step: usize, viewer: Viewer) -> Snapshot {
         let mut run = self.run.boxed_clone();
         run.undo_to(step);
         let ending = self.ending.as_ref().filter(|_| step >= self.run.len());
@@ -74,7 +74,7 @@ impl Projector {
     }
 
     /// A few moments of the game as everybody saw them, evenly spread, with the first and the last.
-    pub fn course(&self) -> Vec<(usize, Value)> {
+    pub(crate) fn course(&self) -> Vec<(usize, Value)> {
         let (steps, mut run) = (self.run.len(), self.run.boxed_clone());
         let mut taken: Vec<usize> = (0..=COURSE).map(|part| steps * part / COURSE).collect();
         taken.dedup();

@@ -10,13 +10,13 @@ use crate::journal;
 const ME: &str = "me";
 
 /// A table and whoever plays at it.
-pub struct Host {
+pub(crate) struct Host {
     table: Table,
 }
 
 /// What is to be posted to the page, and when to be woken.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Output {
+pub(crate) struct Output {
     /// In this order.
     pub post: Vec<FromWorker>,
     /// When the table wants to be told the time.
@@ -25,7 +25,7 @@ pub struct Output {
 
 impl Host {
     /// Opens a table whose bots think this much. `None` if it cannot be set that way.
-    pub fn open(
+    pub(crate) fn open(
         code: TableCode,
         settings: Settings,
         secret: Secret,
@@ -42,7 +42,7 @@ impl Host {
 
     /// Goes on with a table whose bots think this much, from the last moment that can have happened: a journal that two
     /// wrote at the same time is told to be kept anew up to there. `None` if it is none at all.
-    pub fn resume(journal: &Journal, effort: Effort, now: Millis) -> Option<(Self, Output)> {
+    pub(crate) fn resume(journal: &Journal, effort: Effort, now: Millis) -> Option<(Self, Output)> {
         let (table, entries) = journal::rebuild(journal)?;
         let host = Self { table: table.with_effort(effort) };
         let mut output = Output::default();
@@ -54,7 +54,7 @@ impl Host {
     }
 
     /// The person asks for something.
-    pub fn ask(&mut self, ask: &Ask, now: Millis) -> Output {
+    pub(crate) fn ask(&mut self, ask: &Ask, now: Millis) -> Output {
         let mut output = Output::default();
         match self.table.handle(&me(), ask, now) {
             Ok(done) => self.put_out(done, &mut output),
@@ -67,7 +67,7 @@ impl Host {
     }
 
     /// Time has passed.
-    pub fn tick(&mut self, now: Millis) -> Output {
+    pub(crate) fn tick(&mut self, now: Millis) -> Output {
         let mut output = Output::default();
         let done = self.table.tick(now);
         self.put_out(done, &mut output);

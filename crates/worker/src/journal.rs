@@ -5,7 +5,7 @@ use sevenfold_protocol::offline::Journal;
 use sevenfold_table::{Entry, Happened, Table};
 
 /// Entries as text, one a line.
-pub fn write(entries: &[Entry]) -> Journal {
+pub(crate) fn write(entries: &[Entry]) -> Journal {
     // Entries are numbers, texts and lists: JSON can hold them, and never on more than a line.
     Journal(entries.iter().filter_map(|entry| serde_json::to_string(entry).ok()).fold(
         String::new(),
@@ -19,7 +19,7 @@ pub fn write(entries: &[Entry]) -> Journal {
 
 /// The table that a journal tells of, and the entries it was rebuilt from: all there are, or those up to the first that
 /// cannot have happened. `None` if not even the first can.
-pub fn rebuild(journal: &Journal) -> Option<(Table, Vec<Entry>)> {
+pub(crate) fn rebuild(journal: &Journal) -> Option<(Table, Vec<Entry>)> {
     let mut entries = read(journal);
     loop {
         match Table::from_journal(&entries) {
@@ -34,7 +34,7 @@ pub fn rebuild(journal: &Journal) -> Option<(Table, Vec<Entry>)> {
 }
 
 /// The entries up to the end of a table's game, counted from 1.
-pub fn up_to_game(entries: &[Entry], game: u32) -> &[Entry] {
+pub(crate) fn up_to_game(entries: &[Entry], game: u32) -> &[Entry] {
     let ends = entries.iter().enumerate().filter(|(_, entry)| entry.what == Happened::Rematched);
     let end = ends.map(|(index, _)| index).nth(game.saturating_sub(1) as usize);
     &entries[..end.unwrap_or(entries.len())]

@@ -18,7 +18,7 @@ const THINKING: u64 = 1200;
 const OTHERS: &str = "club";
 
 /// Whoever gives a lesson.
-pub struct Teacher {
+pub(crate) struct Teacher {
     room: Classroom,
     /// What the learner is called.
     name: String,
@@ -31,7 +31,7 @@ pub struct Teacher {
 
 impl Teacher {
     /// Begins a lesson at a step. `None` if it is no lesson, or of another game.
-    pub fn begin(text: &str, step: usize, name: String, now: Millis) -> Option<(Self, Output)> {
+    pub(crate) fn begin(text: &str, step: usize, name: String, now: Millis) -> Option<(Self, Output)> {
         let lesson = Lesson::read(text).ok()?;
         let game = sevenfold_shelf::find(&lesson.game)?;
         let roster = game.bots().into_iter().map(str::to_owned).collect();
@@ -43,7 +43,7 @@ impl Teacher {
     }
 
     /// The learner asks for something.
-    pub fn ask(&mut self, ask: &Ask, now: Millis) -> Output {
+    pub(crate) fn ask(&mut self, ask: &Ask, now: Millis) -> Output {
         let mut output = Output::default();
         let id = ask.id;
         let reply = match &ask.request {
@@ -68,7 +68,7 @@ impl Teacher {
     }
 
     /// Time has passed: somebody else moves.
-    pub fn tick(&mut self, now: Millis) -> Output {
+    pub(crate) fn tick(&mut self, now: Millis) -> Output {
         let mut output = Output::default();
         if self.room.stage() == Stage::Watch && self.room.go_on().is_err() {
             output.post.push(FromWorker::Broken);
@@ -79,7 +79,7 @@ impl Teacher {
     }
 
     /// The learner goes to a step: on from what was done, or to where a step begins.
-    pub fn step(&mut self, step: usize, now: Millis) -> Output {
+    pub(crate) fn step(&mut self, step: usize, now: Millis) -> Output {
         let mut output = Output::default();
         let on = self.room.stage() == Stage::Over && step == self.room.step() + 1;
         let gone = if on { self.room.next_step().map(|_| ()) } else { self.room.go_to(step) };

@@ -12,5 +12,7 @@ mod lesson;
 mod riddle;
 mod wire;
 
+pub use wire::start_worker;
+
 #[cfg(test)]
 mod tests;

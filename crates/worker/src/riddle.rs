@@ -8,7 +8,7 @@ use sevenfold_puzzles::tactics::Endgame;
 use sevenfold_puzzles::{Action, Arrangement, Options, Outlook, Seven, holes, island, levels};
 
 /// The answer; nothing if the tiles cannot lie as they were told.
-pub fn work_out(riddle: &Riddle) -> Option<Answer> {
+pub(crate) fn work_out(riddle: &Riddle) -> Option<Answer> {
     Some(match riddle {
         Riddle::Position(moves) => {
             let game = played(moves)?;

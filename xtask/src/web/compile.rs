@@ -10,7 +10,7 @@ use crate::tools;
 
 /// What a program is to a browser.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Role {
+pub(super) enum Role {
     /// What is shown; it is split into parts.
     Page,
     /// What runs beside it.
@@ -18,7 +18,7 @@ pub enum Role {
 }
 
 /// A compiled program.
-pub struct Program {
+pub(super) struct Program {
     /// What it is.
     pub role: Role,
     /// What its files are called.
@@ -43,7 +43,7 @@ impl Build {
     }
 
     /// The worker of a game, for a script that knows the game.
-    pub fn worker(self) -> &'static str {
+    pub(crate) fn worker(self) -> &'static str {
         match self {
             Self::Final => "worker-${game}",
             Self::Draft => "worker-all",
@@ -52,10 +52,10 @@ impl Build {
 }
 
 /// The worker that is not a game's.
-pub const PUZZLES: &str = "puzzles";
+pub(super) const PUZZLES: &str = "puzzles";
 
 /// Compiles the page.
-pub fn page(build: Build) -> Result<Program, Failed> {
+pub(super) fn page(build: Build) -> Result<Program, Failed> {
     compile(build, "sevenfold-web", &[])?;
     Ok(Program {
         role: Role::Page,
@@ -65,7 +65,7 @@ pub fn page(build: Build) -> Result<Program, Failed> {
 }
 
 /// Compiles a worker for each game and one for the puzzles; for a draft one that has them all.
-pub fn workers(build: Build) -> Result<Vec<Program>, Failed> {
+pub(super) fn workers(build: Build) -> Result<Vec<Program>, Failed> {
     match build {
         Build::Draft => Ok(vec![worker(build, "all", &[])?]),
         Build::Final => {
@@ -119,6 +119,6 @@ fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed>
 }
 
 /// Every game there is: each has its folder.
-pub fn games() -> Result<Vec<String>, Failed> {
+pub(super) fn games() -> Result<Vec<String>, Failed> {
     Ok(folders(&root().join("crates/games"))?.iter().map(|folder| name(folder)).collect())
 }

@@ -14,7 +14,7 @@ const WORTH_IT: u64 = 1024;
 const KINDS: &[&str] = &["wasm", "bin", "js", "css", "svg", "html", "webmanifest", "json", "ftl", "md"];
 
 /// Writes `.br` and `.gz` beside every text and every wasm file.
-pub fn all_below(folder: &Path) -> Result<(), Failed> {
+pub(super) fn all_below(folder: &Path) -> Result<(), Failed> {
     let fail = |error: std::io::Error| Failed(format!("{}: {error}", folder.display()));
     for entry in fs::read_dir(folder).map_err(fail)? {
         let path = entry.map_err(fail)?.path();

@@ -13,7 +13,7 @@ use wasmparser::{ImportSectionReader, Parser, Payload};
 use crate::phase::Failed;
 
 /// A program and its script, both with short names.
-pub fn shortened(program: &[u8], script: &str) -> Result<(Vec<u8>, String), Failed> {
+pub(super) fn shortened(program: &[u8], script: &str) -> Result<(Vec<u8>, String), Failed> {
     let fail = |error: Error| Failed(format!("shorten the names: {error}"));
     let mut names = Names::of(program).map_err(|error| fail(error.into()))?;
     let mut module = Module::new();

@@ -12,7 +12,7 @@ use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Parser,
 use crate::phase::Failed;
 
 /// The same program with its functions in order.
-pub fn ordered(program: &[u8]) -> Result<Vec<u8>, Failed> {
+pub(super) fn ordered(program: &[u8]) -> Result<Vec<u8>, Failed> {
     let fail = |error: Error| Failed(format!("order the functions: {error}"));
     let mut order = Order::of(program).map_err(|error| fail(error.into()))?;
     let mut module = Module::new();

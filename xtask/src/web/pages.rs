@@ -16,7 +16,7 @@ const FIXED: &[&str] = &["index.html", "sw.js", "icon.svg", "manifest.webmanifes
 const PICTURE: &str = "png";
 
 /// A name for this build: it changes when anything in the client changes.
-pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
+pub(super) fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
     let mut hasher = DefaultHasher::new();
     for program in programs {
         hasher.write(&read(&program.wasm)?);
@@ -34,7 +34,7 @@ pub fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
 }
 
 /// Writes styles and scripts beside the programs, and the pages that are found by a fixed name at the top.
-pub fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<(), Failed> {
+pub(super) fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<(), Failed> {
     let app = dist.join("app").join(build);
     for (name, style) in styles(parts)? {
         write(&app.join(name), &style)?;

@@ -23,7 +23,7 @@ use crate::phase::Failed;
 const ITS_OWN: u32 = u32::MAX;
 
 /// Writes the parts of a program beside it, and tells where the rest of it is.
-pub fn split(kind: Build, program: &Program, app: &Path) -> Result<PathBuf, Failed> {
+pub(super) fn split(kind: Build, program: &Program, app: &Path) -> Result<PathBuf, Failed> {
     let folder = program.wasm.with_extension("parts");
     let _ = fs::remove_dir_all(&folder);
     make_dir(&folder)?;

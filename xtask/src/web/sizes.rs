@@ -19,7 +19,7 @@ const PROGRAM: &[&str] =
     &["boot.js", "focus.js", "motion.js", "parts.js", "sevenfold.js", "sevenfold_bg.wasm"];
 
 /// The sizes of a packed client as they travel: compressed.
-pub struct Sizes {
+pub(super) struct Sizes {
     page: u64,
     style: u64,
     /// Those of the house, by language.
@@ -39,7 +39,7 @@ struct Game {
 
 impl Sizes {
     /// Weighs a packed client; `None` if there is none, or a draft, which is not compressed.
-    pub fn of(dist: &Path) -> Result<Option<Self>, Failed> {
+    pub(super) fn of(dist: &Path) -> Result<Option<Self>, Failed> {
         let builds = folders(&dist.join("app")).unwrap_or_default();
         let Some(app) = builds.first() else { return Ok(None) };
         if !app.join("sevenfold_bg.wasm.br").exists() {
@@ -89,7 +89,7 @@ impl Sizes {
     }
 
     /// Says what everything weighs, in kilobytes.
-    pub fn print(&self) {
+    pub(super) fn print(&self) {
         let kilobytes = |size: u64| size.div_ceil(1000);
         println!("   page {} kB, style {} kB", kilobytes(self.page), kilobytes(self.style));
         let languages: Vec<&String> = self.sentences.keys().collect();
@@ -109,7 +109,7 @@ impl Sizes {
     }
 
     /// Is it little enough?
-    pub fn check(&self) -> Result<(), Failed> {
+    pub(super) fn check(&self) -> Result<(), Failed> {
         let most = self.most();
         if most <= BUDGET {
             return Ok(());

@@ -14,13 +14,13 @@ const ROOMS: &str = "rooms";
 const ELSEWHERE: &[&str] = &["cli.ftl", "hosting.ftl", "terminal.ftl"];
 
 /// The languages there are: each has its folder, named by its code of two letters.
-pub fn languages(house: &Path) -> Result<Vec<String>, Failed> {
+pub(super) fn languages(house: &Path) -> Result<Vec<String>, Failed> {
     let folders = super::files::folders(&house.join("texts"))?;
     Ok(folders.iter().map(|folder| name(folder)).filter(|code| code.len() == 2).collect())
 }
 
 /// Every file from which texts are made.
-pub fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
+pub(super) fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut sources = rules(house)?;
     sources.extend(lessons(house)?);
     sources.extend(terms(house)?);
@@ -33,7 +33,7 @@ pub fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
 }
 
 /// Writes files of sentences for each language, one for the house, one a game, one for puzzles and one for the pages beside the tables, and every rule text and lesson as it is: they are fetched one by one.
-pub fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
+pub(super) fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
     let games: Vec<String> = games()?.into_iter().chain([PUZZLES, ROOMS].map(str::to_owned)).collect();
     for language in languages(house)? {
         let mut books = BTreeMap::<String, String>::new();

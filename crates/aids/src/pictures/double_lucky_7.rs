@@ -21,7 +21,7 @@ const BLUE: (Ink, &str) = (Ink::Blue, "suit-blue");
 const YELLOW: (Ink, &str) = (Ink::Yellow, "suit-yellow");
 
 /// The picture with this name.
-pub fn named(name: &str) -> Option<Picture> {
+pub(super) fn named(name: &str) -> Option<Picture> {
     Some(match name {
         "parts" => parts(),
         "rounds" => rounds(),

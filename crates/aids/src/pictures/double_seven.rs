@@ -23,7 +23,7 @@ const TILES: [(char, &str, Ink); 9] = [
 ];
 
 /// The picture with this name.
-pub fn named(name: &str) -> Option<Picture> {
+pub(super) fn named(name: &str) -> Option<Picture> {
     Some(match name {
         "tiles" => tiles(),
         "tokens" => beside(APART, [counted(token("7"), "8 ×"), counted(token("77"), "1 ×")]),

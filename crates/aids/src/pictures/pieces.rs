@@ -6,17 +6,17 @@ use super::Picture;
 use crate::page::{Anchor, Ink, Mark, moved, times};
 
 /// Between two things that belong together.
-pub const NEAR: f64 = 3.0;
+pub(super) const NEAR: f64 = 3.0;
 /// Between two things that do not.
-pub const APART: f64 = 12.0;
+pub(super) const APART: f64 = 12.0;
 
 /// A word or number around a point of its baseline.
-pub fn label(at: (f64, f64), size: f64, ink: Ink, text: &str) -> Mark {
+pub(super) fn label(at: (f64, f64), size: f64, ink: Ink, text: &str) -> Mark {
     Mark::Text { at, size, bold: true, anchor: Anchor::Middle, ink, text: text.to_owned() }
 }
 
 /// A circle.
-pub fn disc(at: (f64, f64), radius: f64, fill: Option<Ink>, line: Option<Ink>) -> Mark {
+pub(super) fn disc(at: (f64, f64), radius: f64, fill: Option<Ink>, line: Option<Ink>) -> Mark {
     let corner = |step: i32| {
         let angle = f64::from(step) * PI / 12.0;
         (at.0 + radius * angle.cos(), at.1 + radius * angle.sin())
@@ -25,7 +25,7 @@ pub fn disc(at: (f64, f64), radius: f64, fill: Option<Ink>, line: Option<Ink>) -
 }
 
 /// The sign of a card's colour where its drawing is not at hand: a diamond, a leaf, a drop, a sun.
-pub fn sign(name: &str, (x, y): (f64, f64), radius: f64, ink: Ink) -> Mark {
+pub(super) fn sign(name: &str, (x, y): (f64, f64), radius: f64, ink: Ink) -> Mark {
     let around = |points: &[(f64, f64)]| Mark::Shape {
         corners: points.iter().map(|(dx, dy)| (x + dx * radius, y + dy * radius)).collect(),
         fill: Some(ink),
@@ -46,7 +46,7 @@ pub fn sign(name: &str, (x, y): (f64, f64), radius: f64, ink: Ink) -> Mark {
 }
 
 /// Pictures from left to right, in the middle of their height.
-pub fn beside(gap: f64, pictures: impl IntoIterator<Item = Picture>) -> Picture {
+pub(super) fn beside(gap: f64, pictures: impl IntoIterator<Item = Picture>) -> Picture {
     let pictures: Vec<Picture> = pictures.into_iter().collect();
     let high = pictures.iter().map(|picture| picture.size.1).fold(0.0, f64::max);
     let (mut x, mut marks) = (0.0, Vec::new());
@@ -60,7 +60,7 @@ pub fn beside(gap: f64, pictures: impl IntoIterator<Item = Picture>) -> Picture 
 }
 
 /// Pictures from top to bottom, all from the left.
-pub fn stacked(gap: f64, pictures: impl IntoIterator<Item = Picture>) -> Picture {
+pub(super) fn stacked(gap: f64, pictures: impl IntoIterator<Item = Picture>) -> Picture {
     let (mut y, mut wide, mut marks) = (0.0, 0.0_f64, Vec::new());
     for picture in pictures {
         marks.extend(picture.marks.into_iter().map(|mark| moved(mark, (0.0, y))));
@@ -82,24 +82,24 @@ fn above(picture: Picture, below: Picture) -> Picture {
 }
 
 /// A number or a few signs that stand for themselves in every language.
-pub fn words(text: &str, size: f64) -> Picture {
+pub(super) fn words(text: &str, size: f64) -> Picture {
     // A page may be set in a wider font than paper.
     let wide = 1.15 * crate::metrics::width(text, size, true);
     Picture { size: (wide, size), marks: vec![label((wide / 2.0, 0.82 * size), size, Ink::Black, text)] }
 }
 
 /// A picture and what it comes to.
-pub fn counted(picture: Picture, text: &str) -> Picture {
+pub(super) fn counted(picture: Picture, text: &str) -> Picture {
     above(picture, words(text, 9.0))
 }
 
 /// A picture beside others of which something is said below them: it lies as high as they do.
-pub fn unmarked(picture: Picture) -> Picture {
+pub(super) fn unmarked(picture: Picture) -> Picture {
     above(picture, Picture { size: (0.0, 9.0), marks: Vec::new() })
 }
 
 /// A picture of what is allowed: there is a tick below it.
-pub fn allowed(picture: Picture) -> Picture {
+pub(super) fn allowed(picture: Picture) -> Picture {
     let line = |from, to| Mark::Line { from, to, width: 1.8, ink: Ink::Green };
     let tick = Picture {
         size: (10.0, 9.0),
@@ -109,7 +109,7 @@ pub fn allowed(picture: Picture) -> Picture {
 }
 
 /// A picture of what is not allowed: there is a cross below it.
-pub fn refused(picture: Picture) -> Picture {
+pub(super) fn refused(picture: Picture) -> Picture {
     let line = |from, to| Mark::Line { from, to, width: 1.8, ink: Ink::Red };
     let cross =
         Picture { size: (9.0, 9.0), marks: vec![line((1.0, 1.0), (8.0, 8.0)), line((8.0, 1.0), (1.0, 8.0))] };
@@ -117,12 +117,12 @@ pub fn refused(picture: Picture) -> Picture {
 }
 
 /// An arrow to the right.
-pub fn arrow() -> Picture {
+pub(super) fn arrow() -> Picture {
     Picture { size: (18.0, 8.0), marks: pointing((0.0, 4.0), 18.0) }
 }
 
 /// Arrows both ways.
-pub fn exchanged() -> Picture {
+pub(super) fn exchanged() -> Picture {
     let mut marks = pointing((0.0, 3.0), 18.0);
     marks.extend(pointing((18.0, 10.0), -18.0));
     Picture { size: (18.0, 13.0), marks }
@@ -141,7 +141,7 @@ fn pointing((x, y): (f64, f64), length: f64) -> Vec<Mark> {
 }
 
 /// A round token with something on it.
-pub fn token(text: &str) -> Picture {
+pub(super) fn token(text: &str) -> Picture {
     let marks = vec![
         disc((10.0, 10.0), 9.5, Some(Ink::Tint), Some(Ink::Black)),
         label((10.0, 14.0), if text.len() > 1 { 9.0 } else { 11.0 }, Ink::Black, text),
@@ -150,6 +150,6 @@ pub fn token(text: &str) -> Picture {
 }
 
 /// How far along a row something lies.
-pub fn along(index: usize, step: f64) -> f64 {
+pub(super) fn along(index: usize, step: f64) -> f64 {
     times(index) * step
 }

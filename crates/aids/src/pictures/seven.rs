@@ -41,7 +41,7 @@ const LOW: Cells = [(3, -1), (3, 0), (4, -1), (4, 0)];
 const COPY: Cells = [(0, 0), (1, 0), (1, 1), (2, 0)];
 
 /// The picture with this name.
-pub fn named(name: &str) -> Option<Picture> {
+pub(super) fn named(name: &str) -> Option<Picture> {
     let pair = |right: Picture, wrong: Picture| beside(APART, [allowed(right), refused(wrong)]);
     Some(match name {
         "tiles" => tiles(),

@@ -17,7 +17,7 @@ enum Suit {
 }
 
 /// The picture with this name.
-pub fn named(name: &str) -> Option<Picture> {
+pub(super) fn named(name: &str) -> Option<Picture> {
     use Suit::{Clubs, Diamonds, Hearts, Spades};
     Some(match name {
         "fit" => {

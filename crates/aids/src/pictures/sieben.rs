@@ -24,7 +24,7 @@ enum Way {
 }
 
 /// The picture with this name.
-pub fn named(name: &str) -> Option<Picture> {
+pub(super) fn named(name: &str) -> Option<Picture> {
     Some(match name {
         "cards" => beside(6.0, (1..=7).zip(DECK).map(|(number, times)| counted(card(number), times))),
         "ways" => beside(

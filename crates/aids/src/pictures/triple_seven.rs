@@ -29,7 +29,7 @@ impl Colour {
 }
 
 /// The picture with this name.
-pub fn named(name: &str) -> Option<Picture> {
+pub(super) fn named(name: &str) -> Option<Picture> {
     use Colour::{Blue, Green, Red, Yellow};
     Some(match name {
         "cards" => beside(

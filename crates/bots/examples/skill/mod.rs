@@ -5,19 +5,19 @@ use sevenfold_core::run::Run;
 use sevenfold_core::{Agenda, Game, Seat, Silent};
 
 /// Somebody who is asked with the whole position before them. Whoever is honest looks at no more than a view of it.
-pub trait Asked<G: Game> {
+pub(crate) trait Asked<G: Game> {
     /// One of the legal moves, of which there is at least one.
     fn choose(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Quick) -> G::Action;
 }
 
 /// Reads `NAME:ITERATIONS`, where one of the two thinks more or less than the other.
-pub fn named(text: &str, usual: u32) -> (&str, u32) {
+pub(crate) fn named(text: &str, usual: u32) -> (&str, u32) {
     let (name, own) = text.split_once(':').unwrap_or((text, ""));
     (name, own.parse().unwrap_or(usual))
 }
 
 /// What is typed: two names, then deals, iterations and seats where the usual are not meant.
-pub struct Typed {
+pub(crate) struct Typed {
     pub names: [String; 2],
     pub deals: u32,
     pub iterations: u32,
@@ -25,7 +25,7 @@ pub struct Typed {
 }
 
 impl Typed {
-    pub fn read() -> Self {
+    pub(crate) fn read() -> Self {
         let mut words = std::env::args().skip(1);
         let names = [words.next(), words.next()].map(|name| name.unwrap_or_else(|| "master".to_owned()));
         let mut numbers = words.map_while(|text| text.parse::<u32>().ok());
@@ -35,7 +35,7 @@ impl Typed {
     }
 
     /// Plays all deals and says how the first name did.
-    pub fn play<G: Game, P: Asked<G>>(&self, make: impl Fn(&str, u32) -> P) {
+    pub(crate) fn play<G: Game, P: Asked<G>>(&self, make: impl Fn(&str, u32) -> P) {
         let Self { names: [a, b], deals, seats, .. } = self;
         let scores: Vec<f64> = (0..*deals).map(|deal| self.score(deal.into(), &make)).collect();
         let mean = scores.iter().sum::<f64>() / f64::from(*deals);

@@ -25,7 +25,7 @@ const PAWN: [f64; 7] = [-(PENALTY as f64), -3.0, 0.0, 1.5, 2.5, 3.0, 3.5];
 
 /// What points in the running round do to everybody's share of the win.
 #[derive(Clone, Debug)]
-pub struct Equity {
+pub(super) struct Equity {
     seats: u8,
     race: Race,
 }
@@ -39,11 +39,11 @@ enum Race {
 }
 
 /// Every seat's share for each set of seats that make their bids, as bits.
-pub type Shares = [Each<f32>; 1 << MAX_SEATS];
+pub(super) type Shares = [Each<f32>; 1 << MAX_SEATS];
 
 impl Equity {
     /// The stakes of the round the view shows.
-    pub fn of(view: &View) -> Option<Self> {
+    pub(super) fn of(view: &View) -> Option<Self> {
         let round = view.round.as_ref()?;
         let rounds = view.options.rounds;
         let spread = spread_to_come(round.number, rounds);
@@ -72,7 +72,7 @@ impl Equity {
     }
 
     /// A pawn was used: it is worth nothing more, and costs nothing.
-    pub fn spend_pawn(&mut self, seat: usize) {
+    pub(super) fn spend_pawn(&mut self, seat: usize) {
         match &mut self.race {
             Race::Open { pawn, .. } => pawn[seat] = 1.0,
             Race::Last { pawn, .. } => pawn[seat] = 0.0,
@@ -80,13 +80,13 @@ impl Equity {
     }
 
     /// The shares when the round ends as this table does.
-    pub fn shares(&self, table: &Table) -> Each<f32> {
+    pub(super) fn shares(&self, table: &Table) -> Each<f32> {
         let made = |seat: usize| table.bids[seat] == table.taken[seat];
         self.shares_if(table, made)
     }
 
     /// The shares for every set of seats that make their bids as they stand.
-    pub fn all_shares(&self, table: &Table) -> Shares {
+    pub(super) fn all_shares(&self, table: &Table) -> Shares {
         let mut all = [[0.0; MAX_SEATS]; 1 << MAX_SEATS];
         for (set, shares) in all[..1 << self.seats].iter_mut().enumerate() {
             *shares = self.shares_if(table, |seat| set >> seat & 1 == 1);

@@ -15,24 +15,24 @@ const RUFF: f32 = 0.25;
 /// What a bid that cannot be made any more costs, in squared tricks.
 const MISSED: f32 = 4.0;
 /// How far apart two guesses at a bid may be, in tricks.
-pub const SWAY: f32 = 0.6;
+pub(super) const SWAY: f32 = 0.6;
 
 /// Bids what the hand is likely to take, more or less, or the nearest bid that is allowed.
-pub fn bid(odds: &Odds, table: &Table, seat: u8, sway: f32, rng: &mut impl Rng) -> u8 {
+pub(super) fn bid(odds: &Odds, table: &Table, seat: u8, sway: f32, rng: &mut impl Rng) -> u8 {
     let hope = hope(odds, table, seat, table.hands[seat as usize]);
     let wanted = hope + sway * (unit(rng) - 0.5);
     nearest(wanted, table.left, table.hook(seat))
 }
 
 /// The allowed bid nearest to what is wanted.
-pub fn nearest(wanted: f32, tricks: u8, hook: Option<u8>) -> u8 {
+pub(super) fn nearest(wanted: f32, tricks: u8, hook: Option<u8>) -> u8 {
     let off = |bid: u8| (f32::from(bid) - wanted).abs();
     let allowed = (0..=tricks).filter(|&bid| Some(bid) != hook);
     allowed.min_by(|a, b| off(*a).total_cmp(&off(*b))).unwrap_or(0)
 }
 
 /// Everybody plays on by habit until so many tricks are left.
-pub fn play_on(odds: &Odds, table: &mut Table, left: u8) {
+pub(super) fn play_on(odds: &Odds, table: &mut Table, left: u8) {
     while table.left > left {
         let card = card(odds, table);
         table.play(card);
@@ -40,7 +40,7 @@ pub fn play_on(odds: &Odds, table: &mut Table, left: u8) {
 }
 
 /// The card somebody plays who only asks whether another trick is wanted: the strongest, or the weakest.
-pub fn first_card(table: &Table) -> Card {
+pub(super) fn first_card(table: &Table) -> Card {
     let seat = table.turn as usize;
     let strength = |card: &Card| (table.strength(*card), card.rank());
     let choices = table.choices();
@@ -54,7 +54,7 @@ pub fn first_card(table: &Table) -> Card {
 
 /// The card that leaves a hand which takes just what is still needed.
 #[inline]
-pub fn card(odds: &Odds, table: &Table) -> Card {
+pub(super) fn card(odds: &Odds, table: &Table) -> Card {
     let choices = table.choices();
     let mut cards = choices.iter();
     let first = cards.next().unwrap_or(Card::JOKER);

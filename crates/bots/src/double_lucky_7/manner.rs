@@ -4,7 +4,7 @@ use super::worlds::Mind;
 
 /// A strength of play.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
+pub(super) struct Manner {
     /// The name in menus.
     pub name: &'static str,
     /// What is kept in mind.
@@ -21,7 +21,7 @@ pub struct Manner {
 
 /// Whether bids and cards are thought over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Thinking {
+pub(super) enum Thinking {
     /// They are felt; only the wheel needs a thought.
     Feeling,
     /// They are what usually does.
@@ -32,7 +32,7 @@ pub enum Thinking {
 
 /// How the last tricks of a round are foreseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub(super) enum Ending {
     /// Everybody goes on by habit.
     Habit,
     /// Everybody plays as well as can be.
@@ -40,11 +40,11 @@ pub enum Ending {
 }
 
 /// Plays by habit, and counts: one move's knowledge, for others to be measured against.
-pub static GREEDY: Manner =
+pub(super) static GREEDY: Manner =
     Manner { name: "greedy", mind: Mind::Counting, thinking: Thinking::Habit, ..CARELESS };
 
 /// Bids by feeling, plays high to win and low to lose, and has forgotten the tricks before.
-pub static CARELESS: Manner = Manner {
+pub(super) static CARELESS: Manner = Manner {
     name: "careless",
     mind: Mind::Forgetful,
     thinking: Thinking::Feeling,
@@ -54,7 +54,7 @@ pub static CARELESS: Manner = Manner {
 };
 
 /// Thinks of a few ways the cards may lie, and mixes up what has been played.
-pub static CASUAL: Manner = Manner {
+pub(super) static CASUAL: Manner = Manner {
     name: "casual",
     mind: Mind::Forgetful,
     thinking: Thinking::Worlds,
@@ -64,7 +64,7 @@ pub static CASUAL: Manner = Manner {
 };
 
 /// Counts cards.
-pub static CLUB: Manner = Manner {
+pub(super) static CLUB: Manner = Manner {
     name: "club",
     mind: Mind::Counting,
     thinking: Thinking::Worlds,
@@ -74,7 +74,7 @@ pub static CLUB: Manner = Manner {
 };
 
 /// Counts cards and reads bids.
-pub static EXPERT: Manner = Manner {
+pub(super) static EXPERT: Manner = Manner {
     name: "expert",
     mind: Mind::Reading,
     thinking: Thinking::Worlds,
@@ -84,7 +84,7 @@ pub static EXPERT: Manner = Manner {
 };
 
 /// And plays the last tricks exactly.
-pub static MASTER: Manner = Manner {
+pub(super) static MASTER: Manner = Manner {
     name: "master",
     mind: Mind::Reading,
     thinking: Thinking::Worlds,

@@ -11,7 +11,7 @@ use super::table::Table;
 
 /// Which way a card can win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub(super) enum Kind {
     /// It is a trump.
     Trump,
     /// Trumps beat it.
@@ -22,19 +22,19 @@ pub enum Kind {
 
 /// By seats from 2 to 7, cards in hand from 1 to 7, kind and whether the seat leads, and how many higher cards of the
 /// colour are unseen: parts of 255.
-pub type Odds = [[[[u8; TOP_RANK as usize]; 6]; 7]; 6];
+pub(super) type Odds = [[[[u8; TOP_RANK as usize]; 6]; 7]; 6];
 
 /// What self-play says of cards at the start of any trick.
-pub static ODDS: Odds = table::ODDS;
+pub(super) static ODDS: Odds = table::ODDS;
 
 /// What it says of hands just dealt, when bids are made: the last card of a long round is another thing than the only
 /// card of a short one.
-pub static OPENING: Odds = opening::ODDS;
+pub(super) static OPENING: Odds = opening::ODDS;
 
 impl Kind {
     /// The kind of a coloured card.
     #[inline]
-    pub fn of(card: Card, trump: Trump) -> Self {
+    pub(super) fn of(card: Card, trump: Trump) -> Self {
         match trump {
             Trump::Colour { colour } if card.colour() == Some(colour) => Self::Trump,
             Trump::Colour { .. } => Self::Plain,
@@ -45,7 +45,7 @@ impl Kind {
 
 /// Where the number for a card is: how many cards are in its hand, and what is unseen by its owner.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub(super) struct Place {
     pub seat: u8,
     pub cards: u8,
     pub unseen: CardSet,
@@ -54,7 +54,7 @@ pub struct Place {
 impl Place {
     /// The indices of a coloured card in [`Odds`].
     #[inline]
-    pub fn index(&self, table: &Table, card: Card) -> [usize; 4] {
+    pub(super) fn index(&self, table: &Table, card: Card) -> [usize; 4] {
         let kind = Kind::of(card, table.trump) as usize * 2 + usize::from(self.seat == table.leader);
         let higher = CardSet::above(card).both(self.unseen).len();
         [table.seats as usize - 2, self.cards.clamp(1, 7) as usize - 1, kind, higher as usize]
@@ -62,7 +62,7 @@ impl Place {
 
     /// The chance that the card takes a trick.
     #[inline]
-    pub fn chance(&self, odds: &Odds, table: &Table, card: Card) -> f32 {
+    pub(super) fn chance(&self, odds: &Odds, table: &Table, card: Card) -> f32 {
         if card.is_joker() {
             return 1.0;
         }
@@ -75,7 +75,7 @@ impl Place {
 }
 
 /// How many tricks a hand just dealt is likely to take.
-pub fn hope(odds: &Odds, table: &Table, seat: u8, hand: CardSet) -> f32 {
+pub(super) fn hope(odds: &Odds, table: &Table, seat: u8, hand: CardSet) -> f32 {
     let unseen = CardSet::ALL.minus(table.gone).minus(hand);
     let place = Place { seat, cards: hand.len(), unseen };
     hand.iter().map(|card| place.chance(odds, table, card)).sum()

@@ -16,7 +16,7 @@ use crate::{Begun, Bot, Effort, Judged, Meter, Part, together};
 
 /// A player of some manner.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub(super) struct Player {
     manner: &'static Manner,
     effort: Effort,
     /// One for each thread.
@@ -25,7 +25,7 @@ pub struct Player {
 
 impl Player {
     /// A player of this level who may think so much.
-    pub fn new(manner: &'static Manner, effort: &Effort) -> Self {
+    pub(super) fn new(manner: &'static Manner, effort: &Effort) -> Self {
         let solvers = vec![Solver::default(); effort.threads().count().into()];
         Self { manner, effort: effort.clone(), solvers }
     }

@@ -11,7 +11,7 @@ use super::table::Table;
 const HALF: u8 = 7;
 
 /// The sentence; none where the seat has no choice to speak of.
-pub fn of(view: &View, action: Action) -> Option<Message> {
+pub(super) fn of(view: &View, action: Action) -> Option<Message> {
     let seat = view.viewer.seat()?;
     let mut table = Table::of(view)?;
     table.hands[seat.index()] = view.hand();

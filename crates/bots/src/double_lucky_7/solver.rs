@@ -12,23 +12,23 @@ use super::table::Table;
 use memo::{Bound, Memo};
 
 /// The seats that make their bids.
-pub type Made = u8;
+pub(super) type Made = u8;
 
 /// Solves ends of rounds; keeps its memory for the next.
 #[derive(Clone, Debug, Default)]
-pub struct Solver {
+pub(super) struct Solver {
     memo: Memo,
 }
 
 impl Solver {
     /// A new world, or a new question: what is known of the last one is no use.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.memo.clear();
     }
 
     /// How the round ends when everybody plays for the own share. All calls between two [`Solver::forget`] must be
     /// about the same world and the same shares.
-    pub fn solve(&mut self, table: &Table, shares: &Shares) -> Made {
+    pub(super) fn solve(&mut self, table: &Table, shares: &Shares) -> Made {
         if table.seats == 2 {
             self.duel(table, shares, f32::NEG_INFINITY, f32::INFINITY)
         } else {
@@ -130,7 +130,7 @@ fn settled(table: &Table) -> Option<Made> {
 
 /// The choices of the seat to move, but only one of neighbours between which no card is left.
 #[inline]
-pub fn different(table: &Table) -> CardSet {
+pub(super) fn different(table: &Table) -> CardSet {
     let choices = table.choices();
     if choices.len() < 2 {
         return choices;

@@ -4,11 +4,11 @@ use sevenfold_core::{MAX_SEATS, Rng, Seat};
 use sevenfold_double_lucky_7::{Card, CardSet, Colour, Extra, ExtraFate, Phase, Trump, Use, View};
 
 /// A number for each seat.
-pub type Each<T> = [T; MAX_SEATS];
+pub(super) type Each<T> = [T; MAX_SEATS];
 
 /// The tricks of one round. Seats are counted from 0; those beyond the table hold nothing.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Table {
+pub(super) struct Table {
     pub seats: u8,
     /// Who leads every trick (DL-12).
     pub leader: u8,
@@ -32,7 +32,7 @@ pub struct Table {
 
 /// The running trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Trick {
+pub(super) struct Trick {
     /// How many cards lie.
     pub laid: u8,
     /// The colour to follow.
@@ -49,7 +49,7 @@ impl Trick {
 impl Table {
     /// What is public of the round, and the viewer's own hand; the other hands are empty. Bids that are not made yet
     /// are 0.
-    pub fn of(view: &View) -> Option<Self> {
+    pub(super) fn of(view: &View) -> Option<Self> {
         let round = view.round.as_ref()?;
         let leader = view.dealer?;
         let mut table = Self {
@@ -90,7 +90,7 @@ impl Table {
 
     /// The hand cards the seat to move may play (DL-13 … DL-15).
     #[inline]
-    pub fn playable(&self) -> CardSet {
+    pub(super) fn playable(&self) -> CardSet {
         let hand = self.hands[self.turn as usize];
         let follow = self.trick.led.map_or(CardSet::EMPTY, |colour| hand.both(CardSet::of(colour)));
         if follow.is_empty() { hand } else { follow.union(hand.both(CardSet::JOKER)) }
@@ -98,7 +98,7 @@ impl Table {
 
     /// All that the seat to move may play, the open extra card included.
     #[inline]
-    pub fn choices(&self) -> CardSet {
+    pub(super) fn choices(&self) -> CardSet {
         match self.extra {
             Some((owner, card)) if owner == self.turn => self.playable().with(card),
             _ => self.playable(),
@@ -107,7 +107,7 @@ impl Table {
 
     /// How strong a card of the seat to move would be in the running trick.
     #[inline]
-    pub fn strength(&self, card: Card) -> u8 {
+    pub(super) fn strength(&self, card: Card) -> u8 {
         if self.trick.laid == 0 {
             self.trump.lead_strength(card)
         } else {
@@ -117,7 +117,7 @@ impl Table {
 
     /// Plays a card of the seat to move.
     #[inline]
-    pub fn play(&mut self, card: Card) {
+    pub(super) fn play(&mut self, card: Card) {
         let seat = self.turn;
         match self.extra {
             Some((_, open)) if open == card => self.extra = None,
@@ -144,18 +144,18 @@ impl Table {
 
     /// How many play after the seat to move in this trick.
     #[inline]
-    pub fn behind(&self) -> u8 {
+    pub(super) fn behind(&self) -> u8 {
         self.seats - 1 - self.trick.laid
     }
 
     /// Can the seat still make its bid?
     #[inline]
-    pub fn hopes(&self, seat: usize) -> bool {
+    pub(super) fn hopes(&self, seat: usize) -> bool {
         self.taken[seat] <= self.bids[seat] && self.bids[seat] <= self.taken[seat] + self.left
     }
 
     /// Carries out an advantage of the wheel for a seat (DL-29 … DL-35); `beneath` is the deck's next card.
-    pub fn carry_out(&mut self, seat: Seat, what: Use, beneath: Card) {
+    pub(super) fn carry_out(&mut self, seat: Seat, what: Use, beneath: Card) {
         match what {
             Use::ChangeBid { seat: whose, by } => {
                 let bid = &mut self.bids[whose.index()];
@@ -177,7 +177,7 @@ impl Table {
     }
 
     /// The bid that the last to bid may not make (DL-11), if `seat` is the last.
-    pub fn hook(&self, seat: u8) -> Option<u8> {
+    pub(super) fn hook(&self, seat: u8) -> Option<u8> {
         if (seat + 1) % self.seats != self.leader {
             return None;
         }
@@ -188,6 +188,6 @@ impl Table {
 
 /// A number from 0 up to 1.
 #[inline]
-pub fn unit(rng: &mut impl Rng) -> f32 {
+pub(super) fn unit(rng: &mut impl Rng) -> f32 {
     f32::from((rng.word() >> 16) as u16) / 65_536.0
 }

@@ -13,7 +13,7 @@ const BEHIND: f64 = 2.5;
 
 /// How one move did.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Tried {
+pub(super) struct Tried {
     sum: f64,
     squares: f64,
     pub visits: u32,
@@ -21,13 +21,13 @@ pub struct Tried {
 
 impl Tried {
     /// A worth that was found another way.
-    pub fn certain(worth: f64, visits: u32) -> Self {
+    pub(super) fn certain(worth: f64, visits: u32) -> Self {
         let times = f64::from(visits);
         Self { sum: worth * times, squares: worth * worth * times, visits }
     }
 
     /// Counts what was found out in other worlds as well.
-    pub fn count_in(&mut self, other: &Self) {
+    pub(super) fn count_in(&mut self, other: &Self) {
         self.sum += other.sum;
         self.squares += other.squares;
         self.visits += other.visits;
@@ -41,7 +41,7 @@ impl Tried {
     }
 
     /// The mean.
-    pub fn worth(&self) -> f64 {
+    pub(super) fn worth(&self) -> f64 {
         self.sum / f64::from(self.visits.max(1))
     }
 
@@ -54,7 +54,7 @@ impl Tried {
 
 /// Whether moves that have fallen behind are still tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
+pub(super) enum Field {
     /// Only the best count: the others are dropped.
     Narrowing,
     /// All worths are needed.
@@ -62,7 +62,7 @@ pub enum Field {
 }
 
 /// Tries moves 0 to `moves` in at most so many worlds while the meter goes on.
-pub fn run(
+pub(super) fn run(
     moves: usize,
     field: Field,
     (worlds, most): (&mut Worlds, u32),

@@ -15,7 +15,7 @@ use super::table::{Each, Table, unit};
 
 /// What a player keeps in mind and makes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mind {
+pub(super) enum Mind {
     /// Sees the running trick and the own hand; what was played before is half forgotten, and voids are not noticed.
     Forgetful,
     /// Knows all that was played and who is out of what.
@@ -38,7 +38,7 @@ const NOBODY: u8 = MAX_SEATS as u8;
 
 /// Worlds, one after the other.
 #[derive(Clone, Debug)]
-pub struct Worlds {
+pub(super) struct Worlds {
     table: Table,
     /// The hidden cards; those in hands first.
     cards: ArrayVec<Card, DECK>,
@@ -62,7 +62,7 @@ struct Evidence {
 
 impl Worlds {
     /// The worlds of a player at this seat. `None` if the view fits none.
-    pub fn of(view: &View, mind: Mind, rng: &mut Quick) -> Option<Self> {
+    pub(super) fn of(view: &View, mind: Mind, rng: &mut Quick) -> Option<Self> {
         let round = view.round.as_ref()?;
         let mut table = Table::of(view)?;
         let mut forbidden = [CardSet::EMPTY; MAX_SEATS];
@@ -116,18 +116,18 @@ impl Worlds {
     }
 
     /// The world as it stands.
-    pub fn table(&self) -> &Table {
+    pub(super) fn table(&self) -> &Table {
         &self.table
     }
 
     /// The next world.
-    pub fn next(&mut self, rng: &mut Quick) -> Table {
+    pub(super) fn next(&mut self, rng: &mut Quick) -> Table {
         self.stir(STIR, rng);
         self.table
     }
 
     /// A card nobody holds: the deck's next one.
-    pub fn beneath(&self, rng: &mut Quick) -> Card {
+    pub(super) fn beneath(&self, rng: &mut Quick) -> Card {
         rng.pick(&self.cards[self.held as usize..]).copied().unwrap_or(Card::JOKER)
     }
 

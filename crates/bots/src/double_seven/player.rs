@@ -31,7 +31,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub fn new(manner: &'static Manner, effort: &Effort) -> Self {
+    pub(super) fn new(manner: &'static Manner, effort: &Effort) -> Self {
         Self { manner, effort: effort.clone() }
     }
 

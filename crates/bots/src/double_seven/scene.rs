@@ -36,12 +36,12 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub fn new(world: &'a World) -> Self {
+    pub(super) fn new(world: &'a World) -> Self {
         Self::by(weights(world.seats), world)
     }
 
     /// The same by other weights.
-    pub fn by(weights: &'a Weights, world: &'a World) -> Self {
+    pub(super) fn by(weights: &'a Weights, world: &'a World) -> Self {
         let tiles = world.unseen_by(world.turn);
         let all = f32::from(tiles.len().max(1));
         let unseen = Animal::ALL.map(|animal| f32::from(tiles.count(animal.into())) / all);
@@ -51,7 +51,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The share of the win to expect when the turn ends like this. Points count a little even in a game that is decided.
-    pub fn worth(&self, side: &Side) -> f32 {
+    pub(super) fn worth(&self, side: &Side) -> f32 {
         let world = self.world;
         if world.is_last_turn() {
             let mut over = *world;
@@ -63,7 +63,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The same to somebody who does not look at what the others can do.
-    pub fn own_worth(&self, side: &Side) -> f32 {
+    pub(super) fn own_worth(&self, side: &Side) -> f32 {
         if self.world.is_last_turn() {
             return self.worth(side);
         }
@@ -83,7 +83,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What the turn's end is like.
-    pub fn traits(&self, side: &Side) -> Traits {
+    pub(super) fn traits(&self, side: &Side) -> Traits {
         let world = self.world;
         let me = world.turn;
         let others = (0..usize::from(world.seats)).filter(|other| *other != me);

@@ -21,12 +21,12 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    pub fn add(&mut self, size: u8) {
+    pub(super) fn add(&mut self, size: u8) {
         self.counts[usize::from(size) % SIZES] += 1;
         self.present |= 1 << size;
     }
 
-    pub fn remove(&mut self, size: u8) {
+    pub(super) fn remove(&mut self, size: u8) {
         let count = &mut self.counts[usize::from(size) % SIZES];
         *count -= 1;
         if *count == 0 {
@@ -34,27 +34,27 @@ impl Sizes {
         }
     }
 
-    pub fn count(&self, size: u8) -> u8 {
+    pub(super) fn count(&self, size: u8) -> u8 {
         self.counts[usize::from(size) % SIZES]
     }
 
     /// How many different sizes.
-    pub fn variety(&self) -> u8 {
+    pub(super) fn variety(&self) -> u8 {
         self.present.count_ones() as u8
     }
 
     /// How many families.
-    pub fn all(&self) -> u8 {
+    pub(super) fn all(&self) -> u8 {
         self.counts.iter().sum()
     }
 
     /// How many sevens (DS-14).
-    pub fn sevens(&self) -> u8 {
+    pub(super) fn sevens(&self) -> u8 {
         self.counts[usize::from(SEVEN)..].iter().sum()
     }
 
     /// Sizes that both have, a bit each.
-    pub fn shared(&self, other: &Self) -> u16 {
+    pub(super) fn shared(&self, other: &Self) -> u16 {
         self.present & other.present
     }
 }
@@ -79,27 +79,27 @@ pub(super) struct Table {
 
 impl Table {
     /// Puts down a family.
-    pub fn add(&mut self, animal: Animal, size: u8, clovers: u8) {
+    pub(super) fn add(&mut self, animal: Animal, size: u8, clovers: u8) {
         self.animals[animal as usize].add(size);
         self.all.add(size);
         self.clovers[animal as usize] += clovers;
     }
 
-    pub fn of(&self, animal: Animal) -> &Sizes {
+    pub(super) fn of(&self, animal: Animal) -> &Sizes {
         &self.animals[animal as usize]
     }
 
-    pub fn clovers(&self, animal: Animal) -> u8 {
+    pub(super) fn clovers(&self, animal: Animal) -> u8 {
         self.clovers[animal as usize]
     }
 
     /// The sizes at which somebody with these families can lay on the animal's, a bit each.
-    pub fn open(&self, animal: Animal, own: &Sizes) -> u16 {
+    pub(super) fn open(&self, animal: Animal, own: &Sizes) -> u16 {
         self.of(animal).shared(own)
     }
 
     /// Can somebody with these families have none of the animal (DS-12)?
-    pub fn can_lack(&self, animal: Animal, own: &Sizes) -> bool {
+    pub(super) fn can_lack(&self, animal: Animal, own: &Sizes) -> bool {
         let of_animal = self.of(animal);
         largest_first(of_animal.shared(own))
             .all(|size| own.count(size) + of_animal.count(size) <= self.all.count(size))
@@ -131,12 +131,12 @@ pub(super) struct Side {
 }
 
 impl Side {
-    pub fn new(table: Table, own: Sizes, rack: Tiles) -> Self {
+    pub(super) fn new(table: Table, own: Sizes, rack: Tiles) -> Self {
         Self { table, own, rack, sevens: 0, code: 0 }
     }
 
     /// The side after a step that is possible.
-    pub fn after(&self, step: Step) -> Self {
+    pub(super) fn after(&self, step: Step) -> Self {
         let mut next = *self;
         match step {
             Step::Lay { animal, size, tile } => next.lay(animal, size, tile),
@@ -180,7 +180,7 @@ impl Side {
     }
 
     /// All steps from here; single tiles only, for more are several steps.
-    pub fn steps(&self, mut found: impl FnMut(Step)) {
+    pub(super) fn steps(&self, mut found: impl FnMut(Step)) {
         let clovers = self.rack.clovers();
         for (animal, count) in self.rack.animals() {
             for size in largest_first(self.table.open(animal, &self.own)) {

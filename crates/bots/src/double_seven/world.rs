@@ -40,7 +40,7 @@ pub(super) enum Next {
 
 impl World {
     /// A world that looks like this to its viewer; all are equally likely. None from a view that cannot be.
-    pub fn imagine(view: &View, rng: &mut Quick) -> Option<Self> {
+    pub(super) fn imagine(view: &View, rng: &mut Quick) -> Option<Self> {
         let unseen = view.unseen()?;
         let mut world = Self::public(view);
         let mut tiles = [Tile::Clover; TILES];
@@ -92,23 +92,23 @@ impl World {
     }
 
     /// How many draws the turn of this world's seat begins with, or still has.
-    pub fn draws(&self) -> u8 {
+    pub(super) fn draws(&self) -> u8 {
         let wanted = if self.racks[self.turn].is_empty() { 3 } else { 2 };
         wanted.min(self.reserve())
     }
 
-    pub fn reserve(&self) -> u8 {
+    pub(super) fn reserve(&self) -> u8 {
         self.face_up.len() + self.face_down
     }
 
     /// The tiles that a seat has not before its eyes.
-    pub fn unseen_by(&self, seat: usize) -> Tiles {
+    pub(super) fn unseen_by(&self, seat: usize) -> Tiles {
         let others = (0..usize::from(self.seats)).filter(|other| *other != seat);
         others.fold(self.hidden, |unseen, other| unseen + self.racks[other])
     }
 
     /// The seat draws a tile that is there (DS-5, DS-20).
-    pub fn draw(&mut self, pick: Pick) {
+    pub(super) fn draw(&mut self, pick: Pick) {
         let tile = self.take(pick);
         self.racks[self.turn] += Tiles::one(tile);
         if self.reserve() == 0 && self.ending.is_none() {
@@ -132,18 +132,18 @@ impl World {
     }
 
     /// Two tiles are put down (DS-19).
-    pub fn put_down(&mut self, tiles: Tiles) {
+    pub(super) fn put_down(&mut self, tiles: Tiles) {
         self.racks[self.turn] -= tiles;
         self.face_up += tiles;
     }
 
     /// What the seat acts on.
-    pub fn side(&self) -> Side {
+    pub(super) fn side(&self) -> Side {
         Side::new(self.table, self.own[self.turn], self.racks[self.turn])
     }
 
     /// The seat has acted.
-    pub fn act(&mut self, side: &Side) {
+    pub(super) fn act(&mut self, side: &Side) {
         let turn = self.turn;
         self.points[turn] += self.gain(side);
         if self.wins_double(side) {
@@ -157,24 +157,24 @@ impl World {
     }
 
     /// The points that the acts of this turn bring (DS-22).
-    pub fn gain(&self, side: &Side) -> u8 {
+    pub(super) fn gain(&self, side: &Side) -> u8 {
         let tiles = self.racks[self.turn].len() - side.rack.len();
         let double = if self.wins_double(side) { DOUBLE_SEVEN_POINTS } else { 0 };
         tiles + side.sevens.min(self.sevens_left) + double
     }
 
     /// Is the 77 won by these acts (DS-15)?
-    pub fn wins_double(&self, side: &Side) -> bool {
+    pub(super) fn wins_double(&self, side: &Side) -> bool {
         self.double_seven.is_none() && side.sevens > 0 && side.own.sevens() >= 2
     }
 
     /// A tile goes out of the game (DS-9).
-    pub fn discard(&mut self, tile: Tile) {
+    pub(super) fn discard(&mut self, tile: Tile) {
         self.racks[self.turn] -= Tiles::one(tile);
     }
 
     /// The turn ends, and the next begins (DS-4, DS-21).
-    pub fn end_turn(&mut self) -> Next {
+    pub(super) fn end_turn(&mut self) -> Next {
         self.turn = (self.turn + 1) % usize::from(self.seats);
         if self.ending == Some(self.turn) {
             return Next::Over;
@@ -187,12 +187,12 @@ impl World {
     }
 
     /// Is the game over after this turn (DS-21)?
-    pub fn is_last_turn(&self) -> bool {
+    pub(super) fn is_last_turn(&self) -> bool {
         self.ending == Some((self.turn + 1) % usize::from(self.seats))
     }
 
     /// The seat's share of the win as the table stands (DS-23).
-    pub fn share(&self, seat: usize) -> f32 {
+    pub(super) fn share(&self, seat: usize) -> f32 {
         let points = &self.points[..usize::from(self.seats)];
         let most = points.iter().copied().max().unwrap_or(0);
         let best: u8 = points.iter().map(|points| u8::from(*points == most)).sum();

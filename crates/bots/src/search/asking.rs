@@ -16,19 +16,19 @@ pub(crate) enum Asked {
 }
 
 impl Asked {
-    pub fn seat(self) -> Seat {
+    pub(crate) fn seat(self) -> Seat {
         match self {
             Self::Must(seat) | Self::May(seat) => seat,
         }
     }
 
     /// How a seat is asked in this position.
-    pub fn of(seat: Seat, agenda: &Agenda) -> Self {
+    pub(crate) fn of(seat: Seat, agenda: &Agenda) -> Self {
         if agenda.must().contains(seat) { Self::Must(seat) } else { Self::May(seat) }
     }
 
     /// Whose view this is, and how that seat is asked; nothing if it is not, or if the view has no world.
-    pub fn by_view<G: Game>(view: &G::View, rng: &mut Quick) -> Option<Self> {
+    pub(crate) fn by_view<G: Game>(view: &G::View, rng: &mut Quick) -> Option<Self> {
         let world = G::imagine(view, rng).ok()?;
         let agenda = world.agenda();
         // A world looks to its viewer like the view it was imagined from, and to nobody else.
@@ -40,7 +40,7 @@ impl Asked {
     ///
     /// Where some must and others may act, either is as likely to be quicker. If all have let it pass and nobody must
     /// act, somebody acts all the same, as at a table. Nobody is asked where the table draws or the game is over.
-    pub fn next(agenda: &Agenda, passed: SeatSet, rng: &mut Quick) -> Option<Self> {
+    pub(crate) fn next(agenda: &Agenda, passed: SeatSet, rng: &mut Quick) -> Option<Self> {
         let must = agenda.must();
         let asked = agenda.asked();
         if asked == must && must.len() == 1 {

@@ -47,7 +47,7 @@ enum Step {
 }
 
 impl<'a, G: Game, K: Knowledge<G>> Descent<'a, G, K> {
-    pub fn new(
+    pub(super) fn new(
         knowledge: &'a K,
         knobs: Knobs,
         tree: &'a mut Tree,
@@ -68,7 +68,7 @@ impl<'a, G: Game, K: Knowledge<G>> Descent<'a, G, K> {
     }
 
     /// Learns from one world.
-    pub fn learn_from(&mut self, world: G, rng: &mut Quick) {
+    pub(super) fn learn_from(&mut self, world: G, rng: &mut Quick) {
         let mut asked = Some(Asked::of(self.observer, &world.agenda()));
         let mut walk = Walk::new(world, self.sight);
         let mut node = Tree::ROOT;

@@ -28,7 +28,7 @@ pub(super) enum Opening<G: Game> {
 
 impl<G: Game> Opening<G> {
     /// Looks at the moves as a player of this level.
-    pub fn of<K: Knowledge<G>>(
+    pub(super) fn of<K: Knowledge<G>>(
         knowledge: &K,
         level: &Level,
         view: &G::View,

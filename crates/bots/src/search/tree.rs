@@ -33,18 +33,18 @@ pub(super) struct Edge {
 impl Edge {
     /// What the observer sees of the move.
     #[inline]
-    pub fn label(&self) -> u64 {
+    pub(super) fn label(&self) -> u64 {
         self.label
     }
 
     /// What came of it for its seat, over all visits.
-    pub fn sum(&self) -> f64 {
+    pub(super) fn sum(&self) -> f64 {
         self.sum
     }
 
     /// What came of it for its seat, on average.
     #[inline]
-    pub fn mean(&self) -> Option<f64> {
+    pub(super) fn mean(&self) -> Option<f64> {
         (self.visits > 0).then(|| self.sum / f64::from(self.visits))
     }
 }
@@ -68,41 +68,41 @@ pub(super) struct Tree {
 
 impl Tree {
     /// The root is always there.
-    pub const ROOT: NodeId = NodeId(0);
+    pub(super) const ROOT: NodeId = NodeId(0);
 
     /// A tree of at most this many edges, for which the memory is taken now.
-    pub fn new(most: usize) -> Self {
+    pub(super) fn new(most: usize) -> Self {
         let mut tree = Self { nodes: Vec::with_capacity(most + 1), edges: Vec::with_capacity(most), most };
         tree.clear();
         tree
     }
 
     /// Nothing but the root.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
         self.nodes.push(Node { first: NONE, last: NONE, visits: 0 });
     }
 
     #[inline]
-    pub fn edge(&self, id: EdgeId) -> &Edge {
+    pub(super) fn edge(&self, id: EdgeId) -> &Edge {
         &self.edges[id.0 as usize]
     }
 
     #[inline]
-    pub fn edge_mut(&mut self, id: EdgeId) -> &mut Edge {
+    pub(super) fn edge_mut(&mut self, id: EdgeId) -> &mut Edge {
         &mut self.edges[id.0 as usize]
     }
 
     /// Counts a visit of the node; gives how often it was visited before.
-    pub fn visit(&mut self, node: NodeId) -> u32 {
+    pub(super) fn visit(&mut self, node: NodeId) -> u32 {
         let node = &mut self.nodes[node.0 as usize];
         node.visits += 1;
         node.visits - 1
     }
 
     /// Finds a seat's edges with these labels at a node: one for each label, or nothing.
-    pub fn find(&self, node: NodeId, seat: Seat, labels: &[u64], found: &mut Vec<Option<EdgeId>>) {
+    pub(super) fn find(&self, node: NodeId, seat: Seat, labels: &[u64], found: &mut Vec<Option<EdgeId>>) {
         found.clear();
         found.resize(labels.len(), None);
         let mut next = self.nodes[node.0 as usize].first;
@@ -121,7 +121,7 @@ impl Tree {
     }
 
     /// Adds an edge to a node; nothing if there is no room.
-    pub fn add(&mut self, node: NodeId, seat: Seat, label: u64, bias: f32) -> Option<EdgeId> {
+    pub(super) fn add(&mut self, node: NodeId, seat: Seat, label: u64, bias: f32) -> Option<EdgeId> {
         if self.edges.len() == self.most {
             return None;
         }
@@ -146,7 +146,7 @@ impl Tree {
     }
 
     /// The node an edge leads to, made when it is first needed.
-    pub fn below(&mut self, edge: EdgeId) -> NodeId {
+    pub(super) fn below(&mut self, edge: EdgeId) -> NodeId {
         let edge = &mut self.edges[edge.0 as usize];
         if edge.node == NONE {
             edge.node = self.nodes.len() as u32;
@@ -157,7 +157,7 @@ impl Tree {
 
     /// One more visit came to this.
     #[inline]
-    pub fn learn(&mut self, edge: EdgeId, shares: &[f32]) {
+    pub(super) fn learn(&mut self, edge: EdgeId, shares: &[f32]) {
         let edge = &mut self.edges[edge.0 as usize];
         edge.visits += 1;
         edge.sum += f64::from(shares[edge.seat.index()]);

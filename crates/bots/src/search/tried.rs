@@ -26,18 +26,18 @@ pub(crate) enum Standing {
 
 impl<C> Tried<C> {
     /// All of these, before anything was tried.
-    pub fn all(of: impl IntoIterator<Item = C>) -> Vec<Self> {
+    pub(crate) fn all(of: impl IntoIterator<Item = C>) -> Vec<Self> {
         let new = |(place, what)| Self { what, worths: Vec::new(), standing: Standing::Running, place };
         of.into_iter().enumerate().map(new).collect()
     }
 
     /// On average.
-    pub fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         self.worths.iter().sum::<f64>() / f64::from(self.worths.len().max(1) as u32)
     }
 
     /// How often it was tried.
-    pub fn worlds(&self) -> u32 {
+    pub(crate) fn worlds(&self) -> u32 {
         self.worths.len() as u32
     }
 }

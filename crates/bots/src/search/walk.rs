@@ -19,24 +19,24 @@ pub(crate) struct Walk<G: Game> {
 
 impl<G: Game> Walk<G> {
     /// Begins in this world.
-    pub fn new(world: G, sight: u32) -> Self {
+    pub(crate) fn new(world: G, sight: u32) -> Self {
         Self { root: world.clone(), game: world, plies: 0, sight, passed: SeatSet::EMPTY }
     }
 
     /// A seat moves.
-    pub fn act(&mut self, seat: Seat, action: &G::Action) {
+    pub(crate) fn act(&mut self, seat: Seat, action: &G::Action) {
         self.game.advance(seat, action, &mut Silent);
         self.plies += 1;
         self.passed = SeatSet::EMPTY;
     }
 
     /// A seat that need not act lets it pass.
-    pub fn pass(&mut self, seat: Seat) {
+    pub(crate) fn pass(&mut self, seat: Seat) {
         self.passed = self.passed.with(seat);
     }
 
     /// Who is asked next, once the table has drawn what is due; nobody if this is far enough.
-    pub fn ask<K: Knowledge<G>>(&mut self, knowledge: &K, rng: &mut Quick) -> Option<Asked> {
+    pub(crate) fn ask<K: Knowledge<G>>(&mut self, knowledge: &K, rng: &mut Quick) -> Option<Asked> {
         loop {
             let agenda = self.game.agenda();
             if agenda == Agenda::Over || self.passed.is_empty() && self.is_far_enough(knowledge) {
@@ -54,7 +54,7 @@ impl<G: Game> Walk<G> {
     }
 
     /// What each seat may expect where the way ends.
-    pub fn worth<K: Knowledge<G>>(&self, knowledge: &K) -> [f32; MAX_SEATS] {
+    pub(crate) fn worth<K: Knowledge<G>>(&self, knowledge: &K) -> [f32; MAX_SEATS] {
         let mut shares = [0.0; MAX_SEATS];
         knowledge.worth(&self.game, &mut shares[..usize::from(self.game.seats())]);
         shares

@@ -47,7 +47,7 @@ pub(super) struct Proofs {
 
 impl<'a, R: Row> Ending<'a, R> {
     /// Each solver gets its part of the moves, and a meter.
-    pub fn new(
+    pub(super) fn new(
         field: &'a Field<R>,
         moves: &'a [Spot],
         solvers: &'a mut [Solver],
@@ -60,7 +60,7 @@ impl<'a, R: Row> Ending<'a, R> {
     }
 
     /// A move that wins, or else all that draw.
-    pub fn best(&mut self) -> Result<End, Unsolved> {
+    pub(super) fn best(&mut self) -> Result<End, Unsolved> {
         let (field, moves) = (self.field, self.moves);
         let ends = at_once(self.desks.iter_mut().collect(), |desk| desk.best(&mut field.clone(), moves));
         let mut drawn = Vec::new();
@@ -81,7 +81,7 @@ impl<'a, R: Row> Ending<'a, R> {
     }
 
     /// What can be proven of the moves in their order, however far that goes.
-    pub fn proofs(&mut self) -> Proofs {
+    pub(super) fn proofs(&mut self) -> Proofs {
         let (field, moves) = (self.field, self.moves);
         let mut all = Proofs::default();
         for proofs in at_once(self.desks.iter_mut().collect(), |desk| desk.proofs(&mut field.clone(), moves))
@@ -95,7 +95,7 @@ impl<'a, R: Row> Ending<'a, R> {
     }
 
     /// How every move ends, if there is time to work out all of them.
-    pub fn all(&mut self) -> Result<Vec<(Spot, f64)>, Unsolved> {
+    pub(super) fn all(&mut self) -> Result<Vec<(Spot, f64)>, Unsolved> {
         let (field, moves) = (self.field, self.moves);
         let worths = at_once(self.desks.iter_mut().collect(), |desk| desk.all(&mut field.clone(), moves));
         let worths: Vec<Vec<f64>> = worths.into_iter().collect::<Result<_, _>>()?;

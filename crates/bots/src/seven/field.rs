@@ -53,7 +53,7 @@ pub(super) struct Field<R> {
 
 impl<R: Row> Field<R> {
     /// The position that a view shows; `None` if this row is too narrow for its table.
-    pub fn of(view: &View) -> Option<Self> {
+    pub(super) fn of(view: &View) -> Option<Self> {
         let mut field = Self::empty(view);
         for tile in &view.tiles {
             let spot = Spot::of(&tile.cells, tile.level)?;
@@ -90,7 +90,7 @@ impl<R: Row> Field<R> {
 
     /// Would the table still have a margin on both sides, with this tile?
     #[inline]
-    pub fn has_room(&self, spot: Spot) -> bool {
+    pub(super) fn has_room(&self, spot: Spot) -> bool {
         self.columns_with(spot).len() + 2 * MARGIN as i16 <= R::CELLS as i16
     }
 
@@ -103,7 +103,7 @@ impl<R: Row> Field<R> {
 
     /// Lays a tile of the seat whose turn it is.
     #[inline]
-    pub fn lay(&mut self, spot: Spot) {
+    pub(super) fn lay(&mut self, spot: Spot) {
         let level = usize::from(spot.level);
         self.laid[usize::from(self.count)] = Before { spot, rows: self.rows[level], columns: self.columns };
         let tall = i16::from(self.shapes.all[usize::from(spot.orientation)].tall);
@@ -120,7 +120,7 @@ impl<R: Row> Field<R> {
 
     /// Lifts the tile that was laid last.
     #[inline]
-    pub fn lift(&mut self) {
+    pub(super) fn lift(&mut self) {
         self.count -= 1;
         let Before { spot, rows, columns } = self.laid[usize::from(self.count)];
         let level = usize::from(spot.level);
@@ -152,111 +152,111 @@ impl<R: Row> Field<R> {
 
     /// What a tile on this level adds to a score.
     #[inline]
-    pub fn unit(&self, level: u8) -> i64 {
+    pub(super) fn unit(&self, level: u8) -> i64 {
         let place = if self.low { MOST_LEVELS as u8 - level } else { level - 1 };
         1 << (4 * place)
     }
 
     /// The index of the seat whose turn it is, or would be.
     #[inline]
-    pub fn turn(&self) -> usize {
+    pub(super) fn turn(&self) -> usize {
         usize::from(self.count % self.seats)
     }
 
     /// How many tiles are still to be laid, by all together.
     #[inline]
-    pub fn left(&self) -> u8 {
+    pub(super) fn left(&self) -> u8 {
         self.seats * Tile::ALL.len() as u8 - self.count
     }
 
     /// How many seats play.
     #[inline]
-    pub fn seats(&self) -> usize {
+    pub(super) fn seats(&self) -> usize {
         self.seats.into()
     }
 
     /// The tiles a seat still has.
     #[inline]
-    pub fn hand(&self, seat: usize) -> u8 {
+    pub(super) fn hand(&self, seat: usize) -> u8 {
         self.hands[seat]
     }
 
     /// How many tiles a seat has on a level.
     #[inline]
-    pub fn lying(&self, seat: usize, level: u8) -> u8 {
+    pub(super) fn lying(&self, seat: usize, level: u8) -> u8 {
         ((self.scores[seat] / self.unit(level)) & 0xf) as u8
     }
 
     /// The highest occupied level.
     #[inline]
-    pub fn top(&self) -> u8 {
+    pub(super) fn top(&self) -> u8 {
         self.top
     }
 
     /// Is the lowest level compared first (SV-13)?
     #[inline]
-    pub fn is_low(&self) -> bool {
+    pub(super) fn is_low(&self) -> bool {
         self.low
     }
 
     /// Who plays against whom.
     #[inline]
-    pub fn sides(&self) -> Sides {
+    pub(super) fn sides(&self) -> Sides {
         self.sides
     }
 
     /// The tiles laid, in order.
     #[inline]
-    pub fn laid(&self) -> impl DoubleEndedIterator<Item = Spot> + '_ {
+    pub(super) fn laid(&self) -> impl DoubleEndedIterator<Item = Spot> + '_ {
         self.laid[..usize::from(self.count)].iter().map(|before| before.spot)
     }
 
     /// How many tiles lie on a level.
     #[inline]
-    pub fn tiles(&self, level: u8) -> u8 {
+    pub(super) fn tiles(&self, level: u8) -> u8 {
         self.tiles[usize::from(level)]
     }
 
     /// The cells stacked exactly so high, from 1; at 0 all cells that are taken.
     #[inline]
-    pub fn open(&self, height: u8) -> &[R; ROWS] {
+    pub(super) fn open(&self, height: u8) -> &[R; ROWS] {
         &self.open[usize::from(height)]
     }
 
     /// The rows that tiles on a level reach.
     #[inline]
-    pub fn rows(&self, level: u8) -> Span {
+    pub(super) fn rows(&self, level: u8) -> Span {
         self.rows[usize::from(level)]
     }
 
     /// The columns that the table spans.
     #[inline]
-    pub fn columns(&self) -> Span {
+    pub(super) fn columns(&self) -> Span {
         self.columns
     }
 
     /// The shapes of the tiles.
     #[inline]
-    pub fn shapes(&self) -> &'static Shapes {
+    pub(super) fn shapes(&self) -> &'static Shapes {
         self.shapes
     }
 
     /// What everybody has on the levels.
     #[inline]
-    pub fn scores(&self) -> [i64; MOST_SEATS] {
+    pub(super) fn scores(&self) -> [i64; MOST_SEATS] {
         self.scores
     }
 
     /// How the side of a seat stands against the other with these scores at the end (SV-10, SV-12).
     #[inline]
-    pub fn verdict(seat: usize, scores: &[i64; MOST_SEATS]) -> Ordering {
+    pub(super) fn verdict(seat: usize, scores: &[i64; MOST_SEATS]) -> Ordering {
         // With two seats the others' scores stay 0, which is less than any player has at the end.
         let (white, black) = (scores[0].max(scores[2]), scores[1].max(scores[3]));
         if seat.is_multiple_of(2) { white.cmp(&black) } else { black.cmp(&white) }
     }
 
     /// Each seat's share of the win at the end of the game, one in all.
-    pub fn shares(&self, out: &mut [f32; MOST_SEATS]) {
+    pub(super) fn shares(&self, out: &mut [f32; MOST_SEATS]) {
         let seats = self.seats();
         let best = self.scores[..seats].iter().max().copied().unwrap_or(0);
         let pairs = self.sides == Sides::Two && seats == 4;
@@ -272,7 +272,7 @@ impl<R: Row> Field<R> {
 
     /// Equal for positions with the same future: what lies where, hands, and how the scores compare.
     #[inline]
-    pub fn key(&self) -> u64 {
+    pub(super) fn key(&self) -> u64 {
         let hands = u32::from_le_bytes(self.hands);
         let key = mix(self.key ^ u64::from(hands) << 32);
         if self.seats == 2 {

@@ -59,7 +59,7 @@ pub(super) struct Outlook {
 
 impl Outlook {
     /// Looks where all tiles in hand can go.
-    pub fn of<R: Row>(field: &Field<R>) -> Self {
+    pub(super) fn of<R: Row>(field: &Field<R>) -> Self {
         let hands = (0..field.seats()).fold(0, |hands, seat| hands | field.hand(seat));
         let reaches = field.reaches(hands);
         let highest = tiles(hands).map(|tile| reaches[tile].level).max().unwrap_or(0);
@@ -67,23 +67,23 @@ impl Outlook {
     }
 
     /// The level to which a tile in hand can go.
-    pub fn level(&self, tile: usize) -> u8 {
+    pub(super) fn level(&self, tile: usize) -> u8 {
         self.reaches[tile].level
     }
 
     /// What one place of a tile weighs, if all together weigh `all`.
-    pub fn weight(&self, tile: usize, all: u16) -> u16 {
+    pub(super) fn weight(&self, tile: usize, all: u16) -> u16 {
         if self.reaches[tile].level < 2 { 0 } else { all / self.reaches[tile].places.max(1) }
     }
 
     /// How far a level is from the one that counts first.
-    pub fn depth(&self, level: u8) -> usize {
+    pub(super) fn depth(&self, level: u8) -> usize {
         let depth = if self.low { level - 1 } else { self.first_level - level };
         usize::from(depth).min(DEPTHS - 1)
     }
 
     /// The counts for two seats of which `one` moves before `other`.
-    pub fn counts<R: Row>(&self, field: &Field<R>, one: usize, other: usize) -> Counts {
+    pub(super) fn counts<R: Row>(&self, field: &Field<R>, one: usize, other: usize) -> Counts {
         let mut counts = [0; INPUTS];
         self.count(field, one, &mut counts[..EACH]);
         self.count(field, other, &mut counts[EACH..2 * EACH]);

@@ -51,7 +51,12 @@ pub(super) struct Instinct {
 
 impl Instinct {
     /// Looks at every move of the seat whose turn it is.
-    pub fn look<R: Row>(&mut self, field: &Field<R>, spots: &[Spot], mut tell: impl FnMut(usize, Look)) {
+    pub(super) fn look<R: Row>(
+        &mut self,
+        field: &Field<R>,
+        spots: &[Spot],
+        mut tell: impl FnMut(usize, Look),
+    ) {
         let outlook = Outlook::of(field);
         self.map(field, &outlook);
         let columns = R::CELLS as usize;
@@ -80,7 +85,7 @@ impl Instinct {
     }
 
     /// How good each move looks.
-    pub fn appeals<R: Row>(&mut self, field: &Field<R>, spots: &[Spot], out: &mut Vec<f32>) {
+    pub(super) fn appeals<R: Row>(&mut self, field: &Field<R>, spots: &[Spot], out: &mut Vec<f32>) {
         let weights = if field.is_low() { &LOW } else { &HIGH };
         out.clear();
         self.look(field, spots, |_, look| out.push(look.appeal(weights)));

@@ -4,7 +4,7 @@
 #![allow(clippy::many_single_char_names, reason = "lanes have places, not names")]
 
 #[cfg(target_arch = "x86_64")]
-pub use x86::{Eight, Four};
+pub(super) use x86::{Eight, Four};
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub use wasm::{Eight, Four};
@@ -19,66 +19,66 @@ pub use plain::{Eight, Four};
 )]
 mod plain {
     #[derive(Clone, Copy, Debug)]
-    pub struct Eight([i16; 8]);
+    pub(super) struct Eight([i16; 8]);
 
     #[derive(Clone, Copy, Debug)]
-    pub struct Four([i32; 4]);
+    pub(super) struct Four([i32; 4]);
 
     impl Eight {
-        pub fn new(numbers: [i16; 8]) -> Self {
+        pub(super) fn new(numbers: [i16; 8]) -> Self {
             Self(numbers)
         }
 
         /// The pairs 0 to 3, each four times.
         #[inline]
-        pub fn pairs(self) -> [Self; 4] {
+        pub(super) fn pairs(self) -> [Self; 4] {
             let [a, b, c, d, e, f, g, h] = self.0;
             [[a, b], [c, d], [e, f], [g, h]].map(|[x, y]| Self([x, y, x, y, x, y, x, y]))
         }
 
         #[inline]
-        pub fn plus(self, other: Self) -> Self {
+        pub(super) fn plus(self, other: Self) -> Self {
             Self(std::array::from_fn(|i| self.0[i].wrapping_add(other.0[i])))
         }
 
         #[inline]
-        pub fn clamped(self, most: i16) -> Self {
+        pub(super) fn clamped(self, most: i16) -> Self {
             Self(self.0.map(|number| number.clamp(0, most)))
         }
 
         /// Eight of twice four, which must be small enough.
         #[inline]
-        pub fn of(low: Four, high: Four) -> Self {
+        pub(super) fn of(low: Four, high: Four) -> Self {
             let small = |number: i32| number.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
             Self(std::array::from_fn(|i| small(if i < 4 { low.0[i] } else { high.0[i - 4] })))
         }
 
-        pub fn numbers(self) -> [i16; 8] {
+        pub(super) fn numbers(self) -> [i16; 8] {
             self.0
         }
     }
 
     impl Four {
-        pub fn new(numbers: [i32; 4]) -> Self {
+        pub(super) fn new(numbers: [i32; 4]) -> Self {
             Self(numbers)
         }
 
         /// Adds the products of every pair.
         #[inline]
-        pub fn plus_products(self, one: Eight, other: Eight) -> Self {
+        pub(super) fn plus_products(self, one: Eight, other: Eight) -> Self {
             let product = |i: usize| i32::from(one.0[i]) * i32::from(other.0[i]);
             Self(std::array::from_fn(|i| self.0[i] + product(2 * i) + product(2 * i + 1)))
         }
 
         /// Divided by 2 to this power and rounded.
         #[inline]
-        pub fn rounded<const POWER: u32>(self) -> Self {
+        pub(super) fn rounded<const POWER: u32>(self) -> Self {
             Self(self.0.map(|number| (number + (1 << (POWER - 1))) >> POWER))
         }
 
         /// All four added up.
         #[inline]
-        pub fn total(self) -> i32 {
+        pub(super) fn total(self) -> i32 {
             self.0.iter().sum()
         }
     }
@@ -99,20 +99,20 @@ mod x86 {
     };
 
     #[derive(Clone, Copy, Debug)]
-    pub struct Eight(__m128i);
+    pub(crate) struct Eight(__m128i);
 
     #[derive(Clone, Copy, Debug)]
-    pub struct Four(__m128i);
+    pub(crate) struct Four(__m128i);
 
     impl Eight {
         #[inline]
-        pub fn new([a, b, c, d, e, f, g, h]: [i16; 8]) -> Self {
+        pub(crate) fn new([a, b, c, d, e, f, g, h]: [i16; 8]) -> Self {
             // SAFETY: SSE2 is there.
             unsafe { Self(_mm_set_epi16(h, g, f, e, d, c, b, a)) }
         }
 
         #[inline]
-        pub fn pairs(self) -> [Self; 4] {
+        pub(crate) fn pairs(self) -> [Self; 4] {
             // SAFETY: SSE2 is there.
             unsafe {
                 [
@@ -125,25 +125,25 @@ mod x86 {
         }
 
         #[inline]
-        pub fn plus(self, other: Self) -> Self {
+        pub(crate) fn plus(self, other: Self) -> Self {
             // SAFETY: SSE2 is there.
             unsafe { Self(_mm_add_epi16(self.0, other.0)) }
         }
 
         #[inline]
-        pub fn clamped(self, most: i16) -> Self {
+        pub(crate) fn clamped(self, most: i16) -> Self {
             // SAFETY: SSE2 is there.
             unsafe { Self(_mm_min_epi16(_mm_max_epi16(self.0, _mm_setzero_si128()), _mm_set1_epi16(most))) }
         }
 
         #[inline]
-        pub fn of(low: Four, high: Four) -> Self {
+        pub(crate) fn of(low: Four, high: Four) -> Self {
             // SAFETY: SSE2 is there.
             unsafe { Self(_mm_packs_epi32(low.0, high.0)) }
         }
 
         #[inline]
-        pub fn numbers(self) -> [i16; 8] {
+        pub(crate) fn numbers(self) -> [i16; 8] {
             // SAFETY: SSE2 is there.
             unsafe {
                 let halves =
@@ -155,19 +155,19 @@ mod x86 {
 
     impl Four {
         #[inline]
-        pub fn new([a, b, c, d]: [i32; 4]) -> Self {
+        pub(crate) fn new([a, b, c, d]: [i32; 4]) -> Self {
             // SAFETY: SSE2 is there.
             unsafe { Self(_mm_set_epi32(d, c, b, a)) }
         }
 
         #[inline]
-        pub fn plus_products(self, one: Eight, other: Eight) -> Self {
+        pub(crate) fn plus_products(self, one: Eight, other: Eight) -> Self {
             // SAFETY: SSE2 is there.
             unsafe { Self(_mm_add_epi32(self.0, _mm_madd_epi16(one.0, other.0))) }
         }
 
         #[inline]
-        pub fn rounded<const POWER: u32>(self) -> Self {
+        pub(crate) fn rounded<const POWER: u32>(self) -> Self {
             // SAFETY: SSE2 is there.
             unsafe {
                 let half = _mm_set1_epi32(1 << (POWER - 1));
@@ -176,7 +176,7 @@ mod x86 {
         }
 
         #[inline]
-        pub fn total(self) -> i32 {
+        pub(crate) fn total(self) -> i32 {
             // SAFETY: SSE2 is there.
             unsafe {
                 let two = _mm_add_epi32(self.0, _mm_shuffle_epi32::<0x4e>(self.0));

@@ -13,13 +13,13 @@ use super::sketch::{AROUND, FIRSTS, HEIGHTS, KINDS, LEFT, MODES, Sketch, TRAITS}
 use super::spot::Spot;
 
 /// How much is known of a cell, and of a move.
-pub const CELL: usize = 16;
+pub(super) const CELL: usize = 16;
 /// How much is known of a position.
-pub const WHOLE: usize = 64;
+pub(super) const WHOLE: usize = 64;
 /// And when it is put together.
-pub const BRIEF: usize = 32;
+pub(super) const BRIEF: usize = 32;
 /// Stacks whose cells are added up apart: none, one, two, more.
-pub const STACKS: usize = 4;
+pub(super) const STACKS: usize = 4;
 
 /// What stands for 1 between the layers.
 const ONE: i32 = 127;
@@ -243,7 +243,7 @@ fn rounded(sum: i32) -> i32 {
 
 /// Thinks about one position after the other.
 #[derive(Default)]
-pub struct Mindful {
+pub(super) struct Mindful {
     /// What is seen of the position.
     pub sketch: Sketch,
     /// What is known of each cell, counted from 1; at 0 is nothing.

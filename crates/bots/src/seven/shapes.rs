@@ -56,7 +56,7 @@ impl Shapes {
 
     /// The numbers of the orientations of a tile.
     #[inline]
-    pub fn of_tile(&self, tile: usize) -> Range<usize> {
+    pub(super) fn of_tile(&self, tile: usize) -> Range<usize> {
         let (begin, end) = self.ranges[tile];
         begin.into()..end.into()
     }

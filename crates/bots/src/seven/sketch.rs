@@ -11,19 +11,19 @@ use super::spot::{ROWS, Spot};
 use super::survey::{Room, around, tiles};
 
 /// A cell and the six around it.
-pub const AROUND: usize = 7;
+pub(super) const AROUND: usize = 7;
 /// Stacks are told apart up to this height.
-pub const HEIGHTS: usize = 5;
+pub(super) const HEIGHTS: usize = 5;
 /// Levels are told apart up to three from the one that counts first.
-pub const DEPTHS: usize = 4;
+pub(super) const DEPTHS: usize = 4;
 /// Moves are told apart by their tile and the depth of their level.
-pub const KINDS: usize = 7 * DEPTHS;
+pub(super) const KINDS: usize = 7 * DEPTHS;
 /// Who plays against whom: two seats, three, four alone, two pairs.
-pub const MODES: usize = 4;
+pub(super) const MODES: usize = 4;
 /// At most so many tiles are left.
-pub const LEFT: usize = 28;
+pub(super) const LEFT: usize = 28;
 /// First levels are told apart up to this one.
-pub const FIRSTS: usize = 7;
+pub(super) const FIRSTS: usize = 7;
 
 /// How many places a tile has is told in so many steps.
 const STEPS: usize = 4;
@@ -36,7 +36,7 @@ const AT_FIRST: usize = AT_OPENED + 2;
 const AT_MODE: usize = AT_FIRST + FIRSTS;
 const AT_AHEAD: usize = AT_MODE + MODES;
 /// Everything a position may have.
-pub const TRAITS: usize = AT_AHEAD + 3;
+pub(super) const TRAITS: usize = AT_AHEAD + 3;
 
 /// All places of a tile together weigh so much, divided by four.
 const ALL_PLACES: u16 = 240;
@@ -45,7 +45,7 @@ const FULL: u16 = 127;
 
 /// A cell that matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Patch {
+pub(super) struct Patch {
     /// The first coordinate, from anywhere.
     pub row: i16,
     /// The second, likewise.
@@ -60,7 +60,7 @@ pub struct Patch {
 
 /// A position as the net sees it; to be used again and again.
 #[derive(Default)]
-pub struct Sketch {
+pub(super) struct Sketch {
     /// The cells that matter.
     pub cells: Vec<Patch>,
     /// For each of them where it and its neighbours are in the list, counted from 1; 0 for one that does not matter.
@@ -101,7 +101,7 @@ impl Sketch {
     }
 
     /// How many sides play.
-    pub fn sides(&self) -> usize {
+    pub(super) fn sides(&self) -> usize {
         match self.mode {
             0 | 3 => 2,
             mode => mode + 2,
@@ -191,7 +191,7 @@ impl Sketch {
     }
 
     /// A position that was written down: its cells in rows from 0.
-    pub fn recalled(cells: Vec<Patch>, traits: Vec<u16>, [mode, left, first]: [usize; 3]) -> Self {
+    pub(super) fn recalled(cells: Vec<Patch>, traits: Vec<u16>, [mode, left, first]: [usize; 3]) -> Self {
         let columns = u32::BITS as usize;
         let mut sketch = Self { traits, mode, left, first, grid: vec![0; ROWS * columns], ..Self::default() };
         for (index, cell) in (1..).zip(&cells) {

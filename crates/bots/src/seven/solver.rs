@@ -75,10 +75,10 @@ pub(super) struct Lot {
 
 impl Lot {
     /// All there is.
-    pub const WHOLE: Self = Self { index: 0, of: 1 };
+    pub(super) const WHOLE: Self = Self { index: 0, of: 1 };
 
     /// What belongs to it.
-    pub fn of<T>(self, all: &[T]) -> impl Iterator<Item = &T> {
+    pub(super) fn of<T>(self, all: &[T]) -> impl Iterator<Item = &T> {
         all.iter().skip(self.index).step_by(self.of)
     }
 }
@@ -124,12 +124,16 @@ pub(super) struct Solver {
 
 impl Solver {
     /// One that asks a guide which moves to try first.
-    pub fn guided(guide: Guide) -> Self {
+    pub(super) fn guided(guide: Guide) -> Self {
         Self { guide: Some(guide), ..Self::default() }
     }
 
     /// How the side to move stands with best play on both sides.
-    pub fn value<R: Row>(&mut self, field: &mut Field<R>, meter: &mut Meter) -> Result<Ordering, Unsolved> {
+    pub(super) fn value<R: Row>(
+        &mut self,
+        field: &mut Field<R>,
+        meter: &mut Meter,
+    ) -> Result<Ordering, Unsolved> {
         Ok(if self.reaches(field, Ask::Win, meter)? {
             Ordering::Greater
         } else if self.reaches(field, Ask::Draw, meter)? {
@@ -140,7 +144,7 @@ impl Solver {
     }
 
     /// How the side to move stands with at most two tiles left.
-    pub fn at_the_end<R: Row>(&mut self, field: &mut Field<R>) -> Option<Ordering> {
+    pub(super) fn at_the_end<R: Row>(&mut self, field: &mut Field<R>) -> Option<Ordering> {
         let mut asks = |ask| match field.left() {
             0 => Ok(ask_at_end(field, ask)),
             1 => Ok(last(field, ask)),
@@ -154,14 +158,14 @@ impl Solver {
     }
 
     /// Forgets everything, so that equal questions get equal answers after equally many steps.
-    pub fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         self.known.resize(REMEMBERED, EMPTY);
         self.salt = mix(self.salt);
         self.killers = [[Spot::default(); 2]; 32];
     }
 
     /// A move of these with which the side to move gets what it asks for, if there is one.
-    pub fn find<R: Row>(
+    pub(super) fn find<R: Row>(
         &mut self,
         field: &mut Field<R>,
         ask: Ask,
@@ -172,7 +176,7 @@ impl Solver {
     }
 
     /// Can the side to move get what it asks for?
-    pub fn reaches<R: Row>(
+    pub(super) fn reaches<R: Row>(
         &mut self,
         field: &mut Field<R>,
         ask: Ask,

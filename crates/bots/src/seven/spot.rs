@@ -25,19 +25,19 @@ pub(super) struct Spot {
 impl Spot {
     /// Which tile, by its place in [`Tile::ALL`].
     #[inline]
-    pub fn tile(self) -> u8 {
+    pub(super) fn tile(self) -> u8 {
         SHAPES.all[usize::from(self.orientation)].tile
     }
 
     /// The first tile of a game, its first cell at the origin.
-    pub fn first(orientation: usize, column: u8) -> Self {
+    pub(super) fn first(orientation: usize, column: u8) -> Self {
         let column = -(column as i8);
         Self { orientation: orientation as u8, row: MIDDLE as u8, column, level: 1 }
     }
 
     /// Do two tiles have a cell in common, whatever their levels?
     #[inline]
-    pub fn overlaps(self, other: Self) -> bool {
+    pub(super) fn overlaps(self, other: Self) -> bool {
         let rows = i32::from(other.row) - i32::from(self.row);
         let columns = i32::from(other.column) - i32::from(self.column);
         if rows.abs() > 3 || columns.abs() > 3 {
@@ -50,7 +50,7 @@ impl Spot {
     }
 
     /// As the game writes it.
-    pub fn action(self) -> Option<Action> {
+    pub(super) fn action(self) -> Option<Action> {
         let shape = &SHAPES.all[usize::from(self.orientation)];
         let (a, b) = (i32::from(self.row) - MIDDLE as i32, i32::from(self.column));
         let cells = shape.cells.map(|(da, db)| Cell::new(a + i32::from(da), b + i32::from(db)));
@@ -58,7 +58,7 @@ impl Spot {
     }
 
     /// The spot of four cells on a level.
-    pub fn of(cells: &[Cell; 4], level: u8) -> Option<Self> {
+    pub(super) fn of(cells: &[Cell; 4], level: u8) -> Option<Self> {
         let orientation = Orientation::of_cells(cells)?.index() as u8;
         let a = cells.iter().map(|cell| cell.a).min()?;
         let b = cells.iter().map(|cell| cell.b).min()?;
@@ -75,16 +75,16 @@ pub(super) struct Span {
 }
 
 impl Span {
-    pub const NONE: Self = Self { first: i16::MAX, last: i16::MIN };
+    pub(super) const NONE: Self = Self { first: i16::MAX, last: i16::MIN };
 
     #[inline]
-    pub fn with(self, first: i16, last: i16) -> Self {
+    pub(super) fn with(self, first: i16, last: i16) -> Self {
         Self { first: self.first.min(first), last: self.last.max(last) }
     }
 
     /// How many there are.
     #[inline]
-    pub fn len(self) -> i16 {
+    pub(super) fn len(self) -> i16 {
         self.last - self.first + 1
     }
 }

@@ -83,7 +83,7 @@ impl<R: Row> Field<R> {
     /// Appends the legal moves of the seat whose turn it is.
     ///
     /// Returns whether these are all: a place that would make the table too wide for the row is left out.
-    pub fn spots_into(&self, out: &mut Vec<Spot>) -> Room {
+    pub(super) fn spots_into(&self, out: &mut Vec<Spot>) -> Room {
         let hand = self.hand(self.turn());
         if self.laid().next().is_none() {
             self.first_spots_into(hand, out);
@@ -96,7 +96,7 @@ impl<R: Row> Field<R> {
     /// Appends the places of these tiles above the table, whoever has them, each on the highest level on which it has one.
     ///
     /// Returns the tiles that have none.
-    pub fn landings_into(&self, hand: u8, out: &mut Vec<Spot>) -> u8 {
+    pub(super) fn landings_into(&self, hand: u8, out: &mut Vec<Spot>) -> u8 {
         let mut waiting = hand;
         let mut ground = Ground::new();
         for level in self.levels() {
@@ -118,7 +118,7 @@ impl<R: Row> Field<R> {
     }
 
     /// The spots of one tile on the level to which it goes.
-    pub fn spots_on(&self, level: u8, tile: usize, out: &mut Vec<Spot>) -> Room {
+    pub(super) fn spots_on(&self, level: u8, tile: usize, out: &mut Vec<Spot>) -> Room {
         if level == 1 {
             return self.beside_into(1 << tile, out);
         }
@@ -131,7 +131,7 @@ impl<R: Row> Field<R> {
     }
 
     /// Does any of the tile's cells touch, edge to edge, an open cell of its own level?
-    pub fn is_beside_open(&self, spot: Spot) -> bool {
+    pub(super) fn is_beside_open(&self, spot: Spot) -> bool {
         let open = self.open(spot.level);
         let column = R::bit(spot.column.into());
         let rows = self.shapes().all[usize::from(spot.orientation)].rows;
@@ -141,7 +141,7 @@ impl<R: Row> Field<R> {
     }
 
     /// Has the tile a place on this level above the table?
-    pub fn goes_to(&self, level: u8, tile: usize) -> bool {
+    pub(super) fn goes_to(&self, level: u8, tile: usize) -> bool {
         if self.tiles(level - 1) < 2 {
             return false;
         }
@@ -151,7 +151,7 @@ impl<R: Row> Field<R> {
     }
 
     /// The highest level on which each of these tiles has a place.
-    pub fn highest(&self, hand: u8) -> [u8; 7] {
+    pub(super) fn highest(&self, hand: u8) -> [u8; 7] {
         let (mut highest, mut waiting) = ([1; 7], hand);
         let mut ground = Ground::new();
         for level in self.levels() {
@@ -170,7 +170,7 @@ impl<R: Row> Field<R> {
     }
 
     /// The highest level below this one on which the tile has a place.
-    pub fn highest_below(&self, level: u8, tile: usize) -> u8 {
+    pub(super) fn highest_below(&self, level: u8, tile: usize) -> u8 {
         let mut ground = Ground::new();
         let lower = self.levels().find(|&lower| {
             lower < level && {
@@ -182,7 +182,7 @@ impl<R: Row> Field<R> {
     }
 
     /// Where each of these tiles can go; on the table places are not counted.
-    pub fn reaches(&self, hand: u8) -> [Reach; 7] {
+    pub(super) fn reaches(&self, hand: u8) -> [Reach; 7] {
         let (mut reaches, mut waiting) = ([Reach { level: 1, places: u16::MAX }; 7], hand);
         let mut ground = Ground::new();
         for level in self.levels() {
@@ -251,7 +251,7 @@ impl<R: Row> Field<R> {
     }
 
     /// The places of these tiles beside what lies on the table (SV-6).
-    pub fn beside_into(&self, hand: u8, out: &mut Vec<Spot>) -> Room {
+    pub(super) fn beside_into(&self, hand: u8, out: &mut Vec<Spot>) -> Room {
         let (taken, span) = (self.open(0), self.rows(1));
         let (mut free, mut shore) = (Ground::new(), Ground::new());
         let (first, rows) = (span.first as usize - MARGIN, span.len() as usize + MARGIN + 1);

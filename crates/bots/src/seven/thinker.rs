@@ -111,7 +111,7 @@ pub(super) enum Scope {
 }
 
 impl Thinker {
-    pub fn new(mind: Mind, effort: &Effort) -> Self {
+    pub(super) fn new(mind: Mind, effort: &Effort) -> Self {
         let threads = || 0..effort.threads().count();
         let solvers = threads().map(|_| mind.solver()).collect();
         let trees = threads().map(|_| Tree::default()).collect();
@@ -119,7 +119,7 @@ impl Thinker {
     }
 
     /// What the moves are worth, best first.
-    pub fn opinions(&mut self, view: &View, scope: Scope) -> Vec<Judged<Spot>> {
+    pub(super) fn opinions(&mut self, view: &View, scope: Scope) -> Vec<Judged<Spot>> {
         let begun = self.effort.begin();
         let narrow = Field::<u32>::of(view).and_then(|mut field| self.opinions_of(&mut field, scope, &begun));
         let wide =

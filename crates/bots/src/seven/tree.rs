@@ -40,7 +40,7 @@ pub(super) struct Growth {
 
 impl Growth {
     /// As it was found best.
-    pub const FULL: Self = Self {
+    pub(super) const FULL: Self = Self {
         eye: Eye::Counts,
         first: First::Each,
         trust: 0.7,
@@ -53,15 +53,15 @@ impl Growth {
     };
 
     /// The same for what was learned, with more than two sides.
-    pub const LEARNED: Self =
+    pub(super) const LEARNED: Self =
         Self { first: First::Sight, trust: 0.9, root_moves: 64, unseen: 0.1, ..Self::FULL };
 
     /// And with two: whatever looks likely at all is tried before it is thought the worse of.
-    pub const LEARNED_OF_TWO: Self = Self { unseen: -0.1, ..Self::LEARNED };
+    pub(super) const LEARNED_OF_TWO: Self = Self { unseen: -0.1, ..Self::LEARNED };
 
     /// The same for one of several trees that grow at once: the first as it was found best, the others a little more
     /// curious each, so that they see different things.
-    pub fn varied(self, thread: usize) -> Self {
+    pub(super) fn varied(self, thread: usize) -> Self {
         Self { trust: self.trust * (1.0 + CURIOSITY * thread as f32), ..self }
     }
 }
@@ -134,7 +134,7 @@ pub(super) struct Tree {
 
 impl Tree {
     /// Searches from a position whose moves are given, until the meter says stop.
-    pub fn grow<R: Row>(
+    pub(super) fn grow<R: Row>(
         &mut self,
         field: &mut Field<R>,
         moves: &[Spot],

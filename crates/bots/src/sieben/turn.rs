@@ -36,7 +36,7 @@ pub(super) struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
-    pub fn of(game: &Sieben, seat: Seat, weights: &'a Weights) -> Self {
+    pub(super) fn of(game: &Sieben, seat: Seat, weights: &'a Weights) -> Self {
         let hand = game.hand(seat);
         let options = game.options();
         let gone = game.pile().plus(game.aside()).plus(hand);
@@ -53,7 +53,7 @@ impl<'a> Turn<'a> {
     }
 
     /// What the move is worth with the best follow-ups.
-    pub fn worth(&self, action: Action) -> f32 {
+    pub(super) fn worth(&self, action: Action) -> f32 {
         match action {
             Action::Lay { card, way } => self.lay(self.hand, self.pile, card, way, self.draws),
             Action::Take => 0.0,

@@ -31,49 +31,49 @@ pub(super) struct Missing(u8);
 
 impl Missing {
     /// How many sets of types there are.
-    pub const SETS: usize = 1 << Kind::ALL.len();
+    pub(super) const SETS: usize = 1 << Kind::ALL.len();
 
     /// What is missing to somebody who has collected this.
-    pub fn of(collected: [Option<Card>; Kind::ALL.len()]) -> Self {
+    pub(super) fn of(collected: [Option<Card>; Kind::ALL.len()]) -> Self {
         let missing = Kind::ALL.into_iter().filter(|kind| collected[*kind as usize].is_none());
         Self(missing.fold(0, |set, kind| set | 1 << kind as u8))
     }
 
     /// The set with this number.
     #[cfg(test)]
-    pub const fn from_index(index: usize) -> Self {
+    pub(super) const fn from_index(index: usize) -> Self {
         Self(index as u8)
     }
 
     /// The set as a number below [`Self::SETS`].
-    pub const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    pub const fn contains(self, kind: Kind) -> bool {
+    pub(super) const fn contains(self, kind: Kind) -> bool {
         self.0 >> kind as u8 & 1 != 0
     }
 
     /// What is missing once this type has been collected.
     #[must_use]
-    pub const fn without(self, kind: Kind) -> Self {
+    pub(super) const fn without(self, kind: Kind) -> Self {
         Self(self.0 & !(1 << kind as u8))
     }
 
     /// One of them.
-    pub fn first(self) -> Option<Kind> {
+    pub(super) fn first(self) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| self.contains(*kind))
     }
 
     /// How many are missing.
-    pub const fn len(self) -> u8 {
+    pub(super) const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 }
 
 impl<'a> Stand<'a> {
     /// As the view tells it; nothing for a watcher.
-    pub fn of_view(view: &'a View) -> Option<Self> {
+    pub(super) fn of_view(view: &'a View) -> Option<Self> {
         let sitting = |player: &sevenfold_triple_seven::Player| Sitting {
             hand: player.hand,
             reserved: player.reserved,
@@ -84,7 +84,7 @@ impl<'a> Stand<'a> {
     }
 
     /// As a seat in this world has it.
-    pub fn of_seat(game: &'a TripleSeven, seat: Seat) -> Self {
+    pub(super) fn of_seat(game: &'a TripleSeven, seat: Seat) -> Self {
         let sitting = |seat| Sitting {
             hand: game.hand_of(seat).len(),
             reserved: game.reserve_of(seat).is_some(),
@@ -98,27 +98,27 @@ impl<'a> Stand<'a> {
         }
     }
 
-    pub fn player(&self, seat: Seat) -> Sitting {
+    pub(super) fn player(&self, seat: Seat) -> Sitting {
         self.players[seat.index()]
     }
 
-    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let own = self.own.seat;
         Seat::all(self.table.seats).filter(move |seat| *seat != own)
     }
 
     /// Would this card be collected?
-    pub fn is_needed(&self, card: Card) -> bool {
+    pub(super) fn is_needed(&self, card: Card) -> bool {
         self.player(self.own.seat).missing.contains(card.kind())
     }
 
     /// Is there a reserve that would be collected?
-    pub fn is_ready(&self) -> bool {
+    pub(super) fn is_ready(&self) -> bool {
         self.own.reserve.is_some_and(|card| self.is_needed(card))
     }
 
     /// The attack the table waits for an answer to, and whose it is.
-    pub fn attack(&self) -> Option<(Seat, Attack)> {
+    pub(super) fn attack(&self) -> Option<(Seat, Attack)> {
         match &self.table.phase {
             Phase::Round(frames) => frames.top()?.attack(),
             _ => None,
@@ -126,12 +126,12 @@ impl<'a> Stand<'a> {
     }
 
     /// How many cards can be drawn before hands are all there is.
-    pub fn drawable(&self) -> u8 {
+    pub(super) fn drawable(&self) -> u8 {
         self.stack + self.table.pile.under.len()
     }
 
     /// The hand without a card.
-    pub fn rest(&self, card: Card) -> Cards {
+    pub(super) fn rest(&self, card: Card) -> Cards {
         let mut rest = self.own.hand;
         rest.take(card);
         rest

@@ -58,13 +58,13 @@ async fn whole_lesson(game: &str, lang: Lang, way: Way) {
 }
 
 /// From now on pages are in this language.
-pub async fn read_in(window: &Window, lang: Lang) {
+pub(crate) async fn read_in(window: &Window, lang: Lang) {
     window.go("/").await;
     window.script("localStorage.setItem('sevenfold-lang', arguments[0])", vec![lang.code().into()]).await;
 }
 
 /// Follows a lesson from its beginning to its end, and goes away once in between.
-pub async fn follow(window: &Window, (game, name): (&str, &str), lang: Lang, way: Way) {
+pub(crate) async fn follow(window: &Window, (game, name): (&str, &str), lang: Lang, way: Way) {
     window.go(&format!("/learn/{game}/{name}")).await;
     let mut player = Player::new(way);
     let lesson = lesson(game, name);

@@ -1,8 +1,8 @@
 //! The program in processes of its own.
 #![allow(dead_code, reason = "each test uses its part of it")]
 
-pub mod program;
+pub(crate) mod program;
 #[cfg(target_os = "linux")]
-pub mod pty;
+pub(crate) mod pty;
 #[cfg(target_os = "linux")]
-pub mod tls;
+pub(crate) mod tls;

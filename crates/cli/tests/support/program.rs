@@ -6,16 +6,16 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// A server in a process of its own; it ends with the test.
-pub struct Program(Child);
+pub(crate) struct Program(Child);
 
 impl Program {
     /// Serves from this folder, at any port.
-    pub fn start(folder: &Path) -> (Self, SocketAddr) {
+    pub(crate) fn start(folder: &Path) -> (Self, SocketAddr) {
         Self::start_at(folder, 0)
     }
 
     /// Serves from this folder, at this port.
-    pub fn start_at(folder: &Path, port: u16) -> (Self, SocketAddr) {
+    pub(crate) fn start_at(folder: &Path, port: u16) -> (Self, SocketAddr) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sevenfold"))
             .args(["serve", "--json", "--port", &port.to_string(), "--data"])
             .arg(folder)
@@ -30,7 +30,7 @@ impl Program {
     }
 
     /// As a power cut would: no warning, no last words.
-    pub fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
     }

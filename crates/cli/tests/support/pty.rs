@@ -20,7 +20,7 @@ const SIZE: [u16; 2] = [24, 80];
 type Screen = Arc<(Mutex<Parser>, Condvar)>;
 
 /// The program, and somebody in front of it.
-pub struct Terminal {
+pub(crate) struct Terminal {
     child: Child,
     keys: File,
     screen: Screen,
@@ -28,13 +28,13 @@ pub struct Terminal {
 
 impl Terminal {
     /// Starts a program with these arguments; it keeps what it keeps in this folder.
-    pub fn start(program: &Path, arguments: &[&str], home: &Path) -> Self {
+    pub(crate) fn start(program: &Path, arguments: &[&str], home: &Path) -> Self {
         let mut command = Command::new(program);
         Self::run(command.args(arguments).env("XDG_DATA_HOME", home))
     }
 
     /// Runs a program.
-    pub fn run(command: &mut Command) -> Self {
+    pub(crate) fn run(command: &mut Command) -> Self {
         let near = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
         grantpt(&near).unwrap();
         unlockpt(&near).unwrap();
@@ -58,18 +58,18 @@ impl Terminal {
     }
 
     /// Presses the keys of a text; a line break is Enter.
-    pub fn keys(&mut self, text: &str) {
+    pub(crate) fn keys(&mut self, text: &str) {
         self.keys.write_all(text.replace('\n', "\r").as_bytes()).unwrap();
     }
 
     /// What is on the screen.
-    pub fn screen(&self) -> String {
+    pub(crate) fn screen(&self) -> String {
         let parser = self.screen.0.lock().unwrap_or_else(PoisonError::into_inner);
         parser.screen().contents()
     }
 
     /// Waits until the screen is as wished; gives the screen.
-    pub fn wait(&self, what: &str, wish: impl Fn(&str) -> bool) -> String {
+    pub(crate) fn wait(&self, what: &str, wish: impl Fn(&str) -> bool) -> String {
         let (parser, news) = &*self.screen;
         let end = Instant::now() + PATIENCE;
         let mut parser = parser.lock().unwrap_or_else(PoisonError::into_inner);
@@ -85,18 +85,18 @@ impl Terminal {
     }
 
     /// Waits until this is on the screen; gives the screen.
-    pub fn wait_for(&self, text: &str) -> String {
+    pub(crate) fn wait_for(&self, text: &str) -> String {
         self.wait(text, |screen| screen.contains(text))
     }
 
     /// As a power cut would: no warning, no last words.
-    pub fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
     /// Waits until the program has ended by itself. Was it content?
-    pub fn ended(mut self) -> bool {
+    pub(crate) fn ended(mut self) -> bool {
         self.child.wait().unwrap().success()
     }
 }

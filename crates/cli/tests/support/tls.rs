@@ -11,7 +11,7 @@ use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 /// A way in; it is there until the test ends.
-pub struct Front {
+pub(crate) struct Front {
     /// Where, on `localhost`.
     pub port: u16,
     /// What proves that it is `localhost`.
@@ -23,12 +23,12 @@ fn certified() -> CertifiedKey<KeyPair> {
 }
 
 /// A certificate that is nobody's.
-pub fn some_certificate() -> String {
+pub(crate) fn some_certificate() -> String {
     certified().cert.pem()
 }
 
 /// Puts one before the server at this address.
-pub async fn in_front_of(server: SocketAddr) -> Front {
+pub(crate) async fn in_front_of(server: SocketAddr) -> Front {
     let CertifiedKey { cert, signing_key } = certified();
     let key = PrivateKeyDer::Pkcs8(signing_key.serialize_der().into());
     let config = ServerConfig::builder().with_no_client_auth();

@@ -33,7 +33,7 @@ pub(super) struct Entries<'de> {
 }
 
 impl<'de> Entries<'de> {
-    pub fn of(object: &'de Map<String, Value>) -> Self {
+    pub(super) fn of(object: &'de Map<String, Value>) -> Self {
         Self { left: object.iter(), value: None }
     }
 }

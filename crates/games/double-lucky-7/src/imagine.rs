@@ -14,7 +14,7 @@ use crate::view::{RoundView, TrickView, View};
 
 /// A world that agrees with the view, all such worlds equally likely: every assignment of the unseen cards to
 /// the hidden hands and the deck in which no hand has a colour its player has shown to be out of.
-pub fn world(view: &View, rng: &mut impl Rng) -> Result<DoubleLucky7, NoWorld> {
+pub(crate) fn world(view: &View, rng: &mut impl Rng) -> Result<DoubleLucky7, NoWorld> {
     let mut world = DoubleLucky7::new(&view.options, view.seats).map_err(|_| NoWorld)?;
     world.moves = view.moves;
     world.phase = view.phase;

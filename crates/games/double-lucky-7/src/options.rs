@@ -20,9 +20,9 @@ pub struct Options {
 }
 
 /// The short game, and the rounds of each half of the long one.
-pub const HALF: u8 = 7;
+pub(crate) const HALF: u8 = 7;
 /// The long game.
-pub const LONG: u8 = 14;
+pub(crate) const LONG: u8 = 14;
 
 impl Default for Options {
     fn default() -> Self {

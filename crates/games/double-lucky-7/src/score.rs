@@ -20,32 +20,32 @@ pub const HIGH_ROLLER: i32 = 140;
 pub(crate) struct Entry(u8);
 
 impl Entry {
-    pub const NONE: Self = Self(0);
+    pub(crate) const NONE: Self = Self(0);
 
     #[inline]
-    pub const fn new(bid: u8, tricks: u8) -> Self {
+    pub(crate) const fn new(bid: u8, tricks: u8) -> Self {
         Self(bid << 4 | tricks << 1)
     }
 
-    pub const fn doubled(self) -> Self {
+    pub(crate) const fn doubled(self) -> Self {
         Self(self.0 | 1)
     }
 
-    pub const fn bid(self) -> u8 {
+    pub(crate) const fn bid(self) -> u8 {
         self.0 >> 4
     }
 
-    pub const fn tricks(self) -> u8 {
+    pub(crate) const fn tricks(self) -> u8 {
         self.0 >> 1 & 7
     }
 
     /// How often the points count in this round: round 7 and Double Points count them twice (DL-19, DL-32).
-    pub const fn times(self, round: u8) -> u8 {
+    pub(crate) const fn times(self, round: u8) -> u8 {
         if round == HALF || self.0 & 1 == 1 { 2 } else { 1 }
     }
 
     /// DL-18
-    pub const fn points(self, round: u8) -> i32 {
+    pub(crate) const fn points(self, round: u8) -> i32 {
         if self.bid() == self.tricks() { exact(self.bid(), self.times(round)) } else { 0 }
     }
 }

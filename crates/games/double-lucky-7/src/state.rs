@@ -124,15 +124,16 @@ pub(crate) struct Laid {
 }
 
 impl Laid {
-    pub const EMPTY: Self = Self { leader: Seat::FIRST, len: 0, cards: [Card::JOKER; MAX_HAND * MAX_SEATS] };
+    pub(crate) const EMPTY: Self =
+        Self { leader: Seat::FIRST, len: 0, cards: [Card::JOKER; MAX_HAND * MAX_SEATS] };
 
     #[inline]
-    pub fn push(&mut self, card: Card) {
+    pub(crate) fn push(&mut self, card: Card) {
         self.cards[self.len as usize] = card;
         self.len += 1;
     }
 
-    pub fn cards(&self) -> &[Card] {
+    pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[..self.len as usize]
     }
 }
@@ -181,7 +182,7 @@ pub const fn tricks_of(round: u8) -> u8 {
 }
 
 impl Round {
-    pub const NONE: Self = Self {
+    pub(crate) const NONE: Self = Self {
         number: 0,
         hands: [CardSet::EMPTY; MAX_SEATS],
         turned: None,
@@ -198,13 +199,13 @@ impl Round {
 
     /// The tricks of this round.
     #[inline]
-    pub const fn tricks(&self) -> u8 {
+    pub(crate) const fn tricks(&self) -> u8 {
         tricks_of(self.number)
     }
 
     /// The open extra card before this seat.
     #[inline]
-    pub fn open_extra(&self, seat: Seat) -> Option<Card> {
+    pub(crate) fn open_extra(&self, seat: Seat) -> Option<Card> {
         match self.extra {
             Some(Extra { seat: owner, card, fate: ExtraFate::Open }) if owner == seat => Some(card),
             _ => None,
@@ -212,7 +213,7 @@ impl Round {
     }
 
     /// Who doubles the own points in this round (DL-32).
-    pub fn doubler(&self) -> Option<Seat> {
+    pub(crate) fn doubler(&self) -> Option<Seat> {
         match self.luck {
             Some(Luck::Used { seat, what: Use::DoublePoints }) => Some(seat),
             _ => None,

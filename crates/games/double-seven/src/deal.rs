@@ -6,7 +6,7 @@ use crate::pieces::{TILES, Tile};
 use crate::tiles::Tiles;
 
 /// Tiles each player draws before the game (DS-3).
-pub const FIRST_RACK: usize = 3;
+pub(crate) const FIRST_RACK: usize = 3;
 
 /// The shuffled tiles and the first player.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,7 +10,7 @@ use crate::tiles::Tiles;
 
 /// The tiles that everybody knows to be on each rack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Memory {
+pub(crate) struct Memory {
     known: [Tiles; 4],
 }
 
@@ -20,7 +20,7 @@ impl Memory {
 
     /// What is known of a rack.
     #[inline]
-    pub const fn known(&self, seat: Seat) -> Tiles {
+    pub(crate) const fn known(&self, seat: Seat) -> Tiles {
         self.known[seat.index()]
     }
 

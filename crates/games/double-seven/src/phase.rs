@@ -18,7 +18,7 @@ use crate::run::Run;
 /// Where the game is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a state lives in one piece; nothing is boxed")]
-pub enum Phase {
+pub(crate) enum Phase {
     /// The tiles are shuffled and the first player chosen (DS-3).
     Deal,
     /// A tile is drawn.
@@ -50,7 +50,7 @@ pub enum Draw {
 
 /// Any number of actions.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Act {
+pub(crate) struct Act {
     /// Is this the moment for a Rainbow?
     pub rainbow: RainbowMoment,
     /// Can two tiles still be put down for one?

@@ -13,7 +13,7 @@ use sevenfold_core::Seat;
 use crate::family::{Contents, Families, FamilyId, MAX_FAMILIES};
 
 /// The most exchanges of a run (DS-25).
-pub const MAX_RUN: usize = 2 * MAX_FAMILIES;
+pub(crate) const MAX_RUN: usize = 2 * MAX_FAMILIES;
 
 /// Bits of a code for one player; three players fit a code.
 ///
@@ -34,7 +34,7 @@ pub struct Swap {
 
 /// The exchanges since the last other action.
 #[derive(Clone, Copy)]
-pub struct Run {
+pub(crate) struct Run {
     len: u8,
     /// Where the digit of each family's contents begins; set by the first exchange.
     digits: [u8; MAX_FAMILIES],
@@ -76,7 +76,7 @@ pub(crate) struct Stood<'a> {
 
 impl Run {
     /// No exchange yet.
-    pub const EMPTY: Self = Self { len: 0, digits: [0; MAX_FAMILIES], swaps: [Packed(0); MAX_RUN] };
+    pub(crate) const EMPTY: Self = Self { len: 0, digits: [0; MAX_FAMILIES], swaps: [Packed(0); MAX_RUN] };
 
     /// The run of these exchanges on a table with these families, contents as they are now.
     pub(crate) fn of(swaps: &[Swap], families: &Families) -> Option<Self> {
@@ -93,12 +93,12 @@ impl Run {
 
     /// How many exchanges.
     #[inline]
-    pub const fn len(&self) -> u8 {
+    pub(crate) const fn len(&self) -> u8 {
         self.len
     }
 
     /// The exchanges, first one first.
-    pub fn swaps(&self) -> impl ExactSizeIterator<Item = Swap> {
+    pub(crate) fn swaps(&self) -> impl ExactSizeIterator<Item = Swap> {
         self.packed().iter().map(|packed| packed.swap())
     }
 
@@ -108,7 +108,7 @@ impl Run {
 
     /// The most exchanges a run may have on this table (DS-25).
     #[inline]
-    pub const fn limit(families: &Families) -> u8 {
+    pub(crate) const fn limit(families: &Families) -> u8 {
         2 * families.len()
     }
 

@@ -32,10 +32,10 @@ struct Powers {
 pub(crate) struct TableKey(u64);
 
 impl TableKey {
-    pub const EMPTY: Self = Self(0);
+    pub(crate) const EMPTY: Self = Self(0);
 
     #[inline]
-    pub fn add(&mut self, place: Place, level: u8) {
+    pub(crate) fn add(&mut self, place: Place, level: u8) {
         self.add_at(place.orientation, (place.a.into(), place.b.into()), level);
     }
 

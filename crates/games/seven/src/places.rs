@@ -10,8 +10,9 @@ use crate::pieces::{Orientation, Tile, Tiles};
 use crate::table::{MOST_SPAN, Place, Table};
 use crate::window::{MARGIN, REACH, Rows, Window, Word};
 
+pub use sinks::Reach;
+pub(crate) use sinks::reach;
 pub(crate) use sinks::{Collect, Count, Highest, Wanted};
-pub use sinks::{Reach, reach};
 
 /// Rows of the window that has room for the table of any game.
 const MOST_ROWS: usize = MOST_SPAN + 2 * MARGIN + REACH;
@@ -32,13 +33,13 @@ pub(crate) struct Spots<W> {
 impl<W: Word> Spots<W> {
     /// How many places.
     #[inline]
-    pub fn count(self) -> u32 {
+    pub(crate) fn count(self) -> u32 {
         self.bits.count()
     }
 
     /// The places, one by one.
     #[inline]
-    pub fn places(self) -> impl Iterator<Item = Place> {
+    pub(crate) fn places(self) -> impl Iterator<Item = Place> {
         let mut bits = self.bits;
         std::iter::from_fn(move || {
             if bits == W::default() {

@@ -92,14 +92,14 @@ pub(crate) struct Window<W, const ROWS: usize> {
 impl<W: Word, const ROWS: usize> Window<W, ROWS> {
     /// Has a window of this size room for the table?
     #[inline]
-    pub fn has_room(table: &Table) -> bool {
+    pub(crate) fn has_room(table: &Table) -> bool {
         let extent = table.extent();
         rows_of(extent.a) + 2 * MARGIN + REACH <= ROWS && rows_of(extent.b) + 2 * MARGIN <= W::CELLS
     }
 
     /// The window on a table that is not empty and has room in it.
     #[inline]
-    pub fn over(table: &Table) -> Self {
+    pub(crate) fn over(table: &Table) -> Self {
         let extent = table.extent();
         let corner = (i16::from(extent.a.0) - MARGIN as i16, i16::from(extent.b.0) - MARGIN as i16);
         let mut window = Self {
@@ -126,50 +126,50 @@ impl<W: Word, const ROWS: usize> Window<W, ROWS> {
 
     /// The rows of the table: corners of tiles above it are here.
     #[inline]
-    pub fn occupied(&self) -> Range<usize> {
+    pub(crate) fn occupied(&self) -> Range<usize> {
         MARGIN..MARGIN + self.span
     }
 
     /// The rows in which a tile beside the table can have its corner.
     #[inline]
-    pub fn reachable(&self) -> Range<usize> {
+    pub(crate) fn reachable(&self) -> Range<usize> {
         0..2 * MARGIN + self.span
     }
 
     /// Row and bit of a cell in the window.
     #[inline]
-    pub fn offset(&self, a: i8, b: i8) -> (usize, u32) {
+    pub(crate) fn offset(&self, a: i8, b: i8) -> (usize, u32) {
         ((i16::from(a) - self.corner.0) as usize, (i16::from(b) - self.corner.1) as u32)
     }
 
     /// Can anything lie on this level above the table at all? (SV-7)
     #[inline]
-    pub fn carries(&self, level: u8) -> bool {
+    pub(crate) fn carries(&self, level: u8) -> bool {
         self.tiles[usize::from(level) - 1] >= 2
     }
 
     /// The orientations of the tiles on a level, as a bit set.
     #[inline]
-    pub fn kinds(&self, level: u8) -> u64 {
+    pub(crate) fn kinds(&self, level: u8) -> u64 {
         self.kinds[usize::from(level)]
     }
 
     /// The cells stacked exactly this high, from 1. What lies on a level lies on the level beneath (SV-5).
     #[inline]
-    pub fn stacked(&self, height: u8) -> Rows<W, ROWS> {
+    pub(crate) fn stacked(&self, height: u8) -> Rows<W, ROWS> {
         let (here, above) = (&self.taken[usize::from(height)], &self.taken[usize::from(height) + 1]);
         std::array::from_fn(|row| here[row] & !above[row])
     }
 
     /// The cells of the table that are free.
     #[inline]
-    pub fn free(&self) -> Rows<W, ROWS> {
+    pub(crate) fn free(&self) -> Rows<W, ROWS> {
         std::array::from_fn(|row| !self.taken[1][row])
     }
 
     /// The free cells that touch a tile on the table, edge to edge (SV-6).
     #[inline]
-    pub fn shore(&self) -> Rows<W, ROWS> {
+    pub(crate) fn shore(&self) -> Rows<W, ROWS> {
         let taken = &self.taken[1];
         let none = W::default();
         // The margin is empty, so the rows before the first and after the last have nothing to add.

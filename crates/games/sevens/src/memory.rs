@@ -12,7 +12,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    pub const NOTHING: Self = Self { lacks: [CardSet::EMPTY; MAX_SEATS] };
+    pub(crate) const NOTHING: Self = Self { lacks: [CardSet::EMPTY; MAX_SEATS] };
 
     pub(crate) const fn recalled(lacks: [CardSet; MAX_SEATS]) -> Self {
         Self { lacks }
@@ -20,12 +20,12 @@ impl Memory {
 
     /// SE-14 The seat could lay none of these.
     #[inline]
-    pub const fn lacked(&mut self, seat: Seat, cards: CardSet) {
+    pub(crate) const fn lacked(&mut self, seat: Seat, cards: CardSet) {
         self.lacks[seat.index()] = self.lacks[seat.index()].union(cards);
     }
 
     /// The cards the seat was shown to lack.
-    pub const fn lacks(&self, seat: Seat) -> CardSet {
+    pub(crate) const fn lacks(&self, seat: Seat) -> CardSet {
         self.lacks[seat.index()]
     }
 }

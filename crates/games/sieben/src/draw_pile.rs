@@ -12,7 +12,7 @@ pub(crate) struct DrawPile {
 }
 
 impl DrawPile {
-    pub const EMPTY: Self = Self {
+    pub(crate) const EMPTY: Self = Self {
         cards: [match Card::new(1) {
             Some(card) => card,
             None => unreachable!(),
@@ -22,24 +22,24 @@ impl DrawPile {
     };
 
     /// A new draw pile, top first, of at most [`DECK_SIZE`] cards.
-    pub fn new(cards: &[Card]) -> Self {
+    pub(crate) fn new(cards: &[Card]) -> Self {
         let mut pile = Self { end: cards.len() as u8, ..Self::EMPTY };
         pile.cards[..cards.len()].copy_from_slice(cards);
         pile
     }
 
     #[inline]
-    pub const fn len(&self) -> u8 {
+    pub(crate) const fn len(&self) -> u8 {
         self.end - self.next
     }
 
     #[inline]
-    pub const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.next == self.end
     }
 
     #[inline]
-    pub fn draw(&mut self) -> Option<Card> {
+    pub(crate) fn draw(&mut self) -> Option<Card> {
         if self.is_empty() {
             return None;
         }
@@ -49,7 +49,7 @@ impl DrawPile {
     }
 
     /// The cards, top first.
-    pub fn cards(&self) -> &[Card] {
+    pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[usize::from(self.next)..usize::from(self.end)]
     }
 }

@@ -22,7 +22,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    pub const NOTHING: Self =
+    pub(crate) const NOTHING: Self =
         Self { shuffled: Counts::NONE, drawn: [Counts::NONE; MAX_SEATS], shown: [Shown::NOTHING; MAX_SEATS] };
 
     pub(crate) const fn recalled(
@@ -34,44 +34,44 @@ impl Memory {
     }
 
     /// A new draw pile was made of these cards.
-    pub fn shuffled(&mut self, cards: Counts) {
+    pub(crate) fn shuffled(&mut self, cards: Counts) {
         self.shuffled = cards;
         self.drawn = [Counts::NONE; MAX_SEATS];
     }
 
     #[inline]
-    pub fn drew(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn drew(&mut self, seat: Seat, card: Card) {
         self.drawn[seat.index()].add(card);
         self.shown[seat.index()].drew();
     }
 
     #[inline]
-    pub fn laid(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn laid(&mut self, seat: Seat, card: Card) {
         self.shown[seat.index()].laid(card);
     }
 
     /// The seat took a penalty: it holds none of these.
     #[inline]
-    pub fn lacked(&mut self, seat: Seat, cards: CardSet) {
+    pub(crate) fn lacked(&mut self, seat: Seat, cards: CardSet) {
         self.shown[seat.index()].lacked(cards);
     }
 
-    pub const fn shown(&self, seat: Seat) -> &Shown {
+    pub(crate) const fn shown(&self, seat: Seat) -> &Shown {
         &self.shown[seat.index()]
     }
 
     /// How many cards the seat was dealt or drew since the last shuffle.
-    pub const fn draws(&self, seat: Seat) -> u8 {
+    pub(crate) const fn draws(&self, seat: Seat) -> u8 {
         self.drawn[seat.index()].total()
     }
 
     /// Which cards the seat was dealt or drew since the last shuffle.
-    pub const fn drawn(&self, seat: Seat) -> Counts {
+    pub(crate) const fn drawn(&self, seat: Seat) -> Counts {
         self.drawn[seat.index()]
     }
 
     /// The cards that were shuffled last.
-    pub const fn last_shuffled(&self) -> Counts {
+    pub(crate) const fn last_shuffled(&self) -> Counts {
         self.shuffled
     }
 }

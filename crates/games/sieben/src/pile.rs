@@ -88,20 +88,20 @@ pub(crate) struct Pile {
 }
 
 impl Pile {
-    pub const EMPTY: Self = Self { face: None, counts: Counts::NONE, len: 0, cards: [0; DECK_SIZE] };
+    pub(crate) const EMPTY: Self = Self { face: None, counts: Counts::NONE, len: 0, cards: [0; DECK_SIZE] };
 
     #[inline]
-    pub const fn face(&self) -> Option<Face> {
+    pub(crate) const fn face(&self) -> Option<Face> {
         self.face
     }
 
     #[inline]
-    pub const fn counts(&self) -> Counts {
+    pub(crate) const fn counts(&self) -> Counts {
         self.counts
     }
 
     #[inline]
-    pub fn lay(&mut self, card: Card, way: Way) -> Face {
+    pub(crate) fn lay(&mut self, card: Card, way: Way) -> Face {
         let face = Face::laid(self.face, card, way);
         self.face = Some(face);
         self.counts.add(card);
@@ -112,7 +112,7 @@ impl Pile {
 
     /// Takes the whole pile away.
     #[inline]
-    pub const fn clear(&mut self) -> Counts {
+    pub(crate) const fn clear(&mut self) -> Counts {
         let counts = self.counts;
         self.face = None;
         self.counts = Counts::NONE;
@@ -121,7 +121,7 @@ impl Pile {
     }
 
     /// The cards, bottom first.
-    pub fn lying(&self) -> impl Iterator<Item = Lying> + '_ {
+    pub(crate) fn lying(&self) -> impl Iterator<Item = Lying> + '_ {
         self.cards[..usize::from(self.len)].iter().filter_map(|&byte| unpacked(byte))
     }
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use sevenfold_seven::{Action, Tile};
 
 /// A cell as a plain pair.
-pub type Cell = (i32, i32);
+pub(super) type Cell = (i32, i32);
 
 const CELLS: [(Tile, [Cell; 4]); 7] = [
     (Tile::I, [(0, 0), (0, 1), (0, 2), (0, 3)]),

@@ -8,12 +8,12 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 
 /// Where the server listens.
-pub const PORT: u16 = 17_777;
+pub(crate) const PORT: u16 = 17_777;
 /// Where honest people are.
-pub const HOME: Ipv4Addr = Ipv4Addr::LOCALHOST;
+pub(crate) const HOME: Ipv4Addr = Ipv4Addr::LOCALHOST;
 
 /// A connection from this address.
-pub async fn dial(from: Ipv4Addr) -> std::io::Result<TcpStream> {
+pub(crate) async fn dial(from: Ipv4Addr) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind(SocketAddr::V4(SocketAddrV4::new(from, 0)))?;
     let stream = socket.connect(SocketAddr::from((HOME, PORT))).await?;
@@ -22,11 +22,11 @@ pub async fn dial(from: Ipv4Addr) -> std::io::Result<TcpStream> {
 }
 
 /// The HTTP API over one connection.
-pub struct Api(BufReader<TcpStream>);
+pub(crate) struct Api(BufReader<TcpStream>);
 
 impl Api {
     /// From this address, as soon as the server listens.
-    pub async fn connect(from: Ipv4Addr) -> Self {
+    pub(crate) async fn connect(from: Ipv4Addr) -> Self {
         loop {
             match dial(from).await {
                 Ok(stream) => return Self(BufReader::new(stream)),
@@ -35,7 +35,13 @@ impl Api {
         }
     }
 
-    pub async fn call(&mut self, method: &str, path: &str, cookie: &str, body: &str) -> (String, Vec<u8>) {
+    pub(crate) async fn call(
+        &mut self,
+        method: &str,
+        path: &str,
+        cookie: &str,
+        body: &str,
+    ) -> (String, Vec<u8>) {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
              {cookie}content-length: {}\r\n\r\n{body}",
@@ -53,13 +59,13 @@ impl Api {
         (head, body)
     }
 
-    pub async fn guest(&mut self) -> String {
+    pub(crate) async fn guest(&mut self) -> String {
         let (head, _) = self.call("GET", "/api/me", "", "").await;
         let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         line.split(';').next().unwrap().to_owned()
     }
 
-    pub async fn open(&mut self, guest: &str, game: &str) -> String {
+    pub(crate) async fn open(&mut self, guest: &str, game: &str) -> String {
         let settings = json!({"game": game, "seats": 2, "bots": "instant"}).to_string();
         let (_, body) = self.call("POST", "/api/tables", &format!("cookie: {guest}\r\n"), &settings).await;
         let opened: Value = serde_json::from_slice(&body).unwrap();

@@ -22,7 +22,7 @@ use crate::{Server, report};
 const BREATH: Duration = Duration::from_millis(20);
 
 /// Measures honest tables alone, then under attack.
-pub async fn hostile(tables: usize, seconds: usize) {
+pub(crate) async fn hostile(tables: usize, seconds: usize) {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start("serve-as-usual", folder.path());
     let (results, mut received) = mpsc::unbounded_channel();
@@ -73,7 +73,7 @@ async fn measure(
 }
 
 /// All attackers at once, until the process ends.
-pub async fn attack() {
+pub(crate) async fn attack() {
     // Being cut off is an attacker's daily bread.
     std::panic::set_hook(Box::new(|_| {}));
     let address = |last| Ipv4Addr::new(127, 0, 0, last);

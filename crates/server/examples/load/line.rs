@@ -10,27 +10,27 @@ use tokio::net::TcpStream;
 use crate::api::{PORT, dial};
 
 /// A client and its socket.
-pub struct Line {
+pub(crate) struct Line {
     pub socket: Socket<TcpStream>,
     client: Client<Forgetful>,
 }
 
 impl Line {
-    pub async fn connect(from: Ipv4Addr, code: &str, guest: &str) -> Self {
+    pub(crate) async fn connect(from: Ipv4Addr, code: &str, guest: &str) -> Self {
         let address = format!("ws://127.0.0.1:{PORT}/api/tables/{code}/socket");
         let socket = Socket::over(dial(from).await.unwrap(), &address, Some(guest)).await.unwrap();
         Self { socket, client: Client::trusting() }
     }
 
     /// Sends an ask and gives its id.
-    pub async fn post(&mut self, request: Request) -> u32 {
+    pub(crate) async fn post(&mut self, request: Request) -> u32 {
         let ask = self.client.ask(request);
         assert!(self.socket.send(&ask).await, "the socket is open");
         ask.id
     }
 
     /// Sends an ask and waits for its answer. Was it done?
-    pub async fn ask(&mut self, request: Request) -> bool {
+    pub(crate) async fn ask(&mut self, request: Request) -> bool {
         let id = self.post(request).await;
         loop {
             let heard = self.hear().await;
@@ -40,11 +40,11 @@ impl Line {
         }
     }
 
-    pub async fn hello(&mut self) {
+    pub(crate) async fn hello(&mut self) {
         assert!(self.ask(Request::Hello { protocol: PROTOCOL }).await);
     }
 
-    pub async fn hear(&mut self) -> ToClient {
+    pub(crate) async fn hear(&mut self) -> ToClient {
         let message = self.socket.hear().await.expect("the socket is open");
         for ask in self.client.hear(message.clone()).asks {
             assert!(self.socket.send(&ask).await, "the socket is open");
@@ -53,18 +53,18 @@ impl Line {
     }
 
     /// The seat of this player.
-    pub fn seat(&self) -> Seat {
+    pub(crate) fn seat(&self) -> Seat {
         self.client.picture.seats.first().expect("the player sits")
     }
 
     /// The first move this player could make now.
-    pub fn some_move(&self) -> Option<Request> {
+    pub(crate) fn some_move(&self) -> Option<Request> {
         let choice = self.client.picture.face()?.game.as_ref()?.choices.first()?;
         Some(choose(self.seat(), choice))
     }
 
     /// Is the game over?
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.client.picture.face().is_some_and(|face| matches!(face.table.phase, Phase::Over(_)))
     }
 }

@@ -12,11 +12,11 @@ use tokio::time::sleep_until;
 use crate::line::Line;
 
 /// Two players at a table.
-pub struct Table(pub [Line; 2]);
+pub(crate) struct Table(pub [Line; 2]);
 
 impl Table {
     /// Two guests from this address sit down and begin.
-    pub async fn gather(from: Ipv4Addr, code: &str, guests: &[String; 2]) -> Self {
+    pub(crate) async fn gather(from: Ipv4Addr, code: &str, guests: &[String; 2]) -> Self {
         let mut lines =
             [Line::connect(from, code, &guests[0]).await, Line::connect(from, code, &guests[1]).await];
         for line in &mut lines {
@@ -28,7 +28,7 @@ impl Table {
     }
 
     /// One move a second, by whoever can make one, as long as somebody counts; both listen all the time.
-    pub async fn play(mut self, results: mpsc::UnboundedSender<Duration>) {
+    pub(crate) async fn play(mut self, results: mpsc::UnboundedSender<Duration>) {
         let mut next = tokio::time::Instant::now() + Duration::from_micros(rand_micros());
         let mut sent: BTreeMap<(usize, u32), Instant> = BTreeMap::new();
         loop {

@@ -21,7 +21,7 @@ struct Kept {
 }
 
 /// The bot at one seat.
-pub struct Stranger {
+pub(crate) struct Stranger {
     seat: usize,
     version: u64,
     /// The table in the picture before, if none was missed.
@@ -67,12 +67,12 @@ fn is_open(table: &Value, number: u64) -> bool {
 }
 
 impl Stranger {
-    pub fn at(seat: usize) -> Self {
+    pub(crate) fn at(seat: usize) -> Self {
         Self { seat, version: 0, before: None, kept: BTreeMap::new(), found: Vec::new() }
     }
 
     /// Hears a message, and says what to ask for.
-    pub fn hear(&mut self, text: &str) -> Option<Value> {
+    pub(crate) fn hear(&mut self, text: &str) -> Option<Value> {
         let message: Value = serde_json::from_str(text).ok()?;
         let (told, after) = match (&message["snapshot"], &message["update"]) {
             (Value::Null, update) => (update, update["after"].as_u64()?),

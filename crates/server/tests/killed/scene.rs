@@ -33,7 +33,7 @@ async fn make(path: &Path, name: &str) {
 }
 
 /// Who the database knows.
-pub async fn name_in(path: &Path) -> String {
+pub(crate) async fn name_in(path: &Path) -> String {
     let mut connection = connect(path).await;
     let sound: String =
         sqlx::query("PRAGMA integrity_check").fetch_one(&mut connection).await.unwrap().get(0);
@@ -44,7 +44,7 @@ pub async fn name_in(path: &Path) -> String {
 }
 
 /// Ready to be killed in: an old database with a log, and a copy of a new one.
-pub async fn scene() -> tempfile::TempDir {
+pub(crate) async fn scene() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let [old, new, raw] = ["old.db", "new.db", "raw.db"].map(|name| folder.path().join(name));
     make(&old, "old").await;
@@ -59,14 +59,14 @@ pub async fn scene() -> tempfile::TempDir {
 }
 
 /// A copy of the scene.
-pub fn copied(scene: &Path) -> tempfile::TempDir {
+pub(crate) fn copied(scene: &Path) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     lay_out(scene, folder.path());
     folder
 }
 
 /// Makes a folder look like the scene.
-pub fn lay_out(scene: &Path, folder: &Path) {
+pub(crate) fn lay_out(scene: &Path, folder: &Path) {
     for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
         fs::remove_file(entry.path()).unwrap();
     }

@@ -10,7 +10,7 @@ const CALLS: &str = "fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,f
 
 /// One of them: the how manieth of its kind, on which file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Call {
+pub(crate) struct Call {
     kind: String,
     file: String,
     number: usize,
@@ -34,7 +34,7 @@ fn with(mut strace: Command, program: &Command) -> Command {
 ///
 /// # Panics
 /// Without `strace`.
-pub fn calls(program: &Command, folder: &Path) -> Vec<Call> {
+pub(crate) fn calls(program: &Command, folder: &Path) -> Vec<Call> {
     let log = tempfile::NamedTempFile::new().unwrap();
     let mut strace = strace(program);
     strace.arg("-e").arg(format!("trace={CALLS}")).arg("-o").arg(log.path());
@@ -64,7 +64,7 @@ fn file(facts: &str) -> Option<&str> {
 }
 
 /// Runs the program and kills it when it enters this call.
-pub fn kill_at(call: &Call, program: &Command) -> ExitStatus {
+pub(crate) fn kill_at(call: &Call, program: &Command) -> ExitStatus {
     let Call { kind, file, number } = call;
     let mut strace = strace(program);
     strace.arg("-P").arg(file).arg("-e").arg(format!("trace={kind}"));

@@ -8,11 +8,11 @@ use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{PROTOCOL, Phase, RefusalCode, Request, SeatToken, Snapshot, ToClient};
 use tokio::time::timeout;
 
-pub use sevenfold_client::answers;
+pub(crate) use sevenfold_client::answers;
 
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-pub struct Client {
+pub(crate) struct Client {
     socket: Socket,
     itself: sevenfold_client::Client<Forgetful>,
     /// Every text that came in.
@@ -23,7 +23,11 @@ pub struct Client {
     pub closed: Option<u16>,
 }
 
-pub async fn connect(address: SocketAddr, code: &str, cookie: Option<&str>) -> Result<Client, Unreachable> {
+pub(crate) async fn connect(
+    address: SocketAddr,
+    code: &str,
+    cookie: Option<&str>,
+) -> Result<Client, Unreachable> {
     let address = format!("ws://{address}/api/tables/{code}/socket");
     let socket = Socket::connect(&address, cookie).await?;
     let itself = sevenfold_client::Client::trusting();
@@ -32,19 +36,19 @@ pub async fn connect(address: SocketAddr, code: &str, cookie: Option<&str>) -> R
 
 impl Client {
     /// Connects and says hello.
-    pub async fn at(address: SocketAddr, code: &str, cookie: &str) -> Self {
+    pub(crate) async fn at(address: SocketAddr, code: &str, cookie: &str) -> Self {
         connect(address, code, Some(cookie)).await.unwrap().welcomed().await
     }
 
     /// Connects, says hello, and keeps an eye on the deal.
-    pub async fn watchful(address: SocketAddr, code: &str, cookie: &str) -> Self {
+    pub(crate) async fn watchful(address: SocketAddr, code: &str, cookie: &str) -> Self {
         let mut client = connect(address, code, Some(cookie)).await.unwrap();
         client.keep_an_eye();
         client.welcomed().await
     }
 
     /// Keeps an eye on the deal from now on.
-    pub fn keep_an_eye(&mut self) {
+    pub(crate) fn keep_an_eye(&mut self) {
         let mut parts = 0;
         let keeper = Keeper::new(Forgetful, move || {
             parts += 1;
@@ -65,32 +69,32 @@ impl Client {
     }
 
     /// Its eye on the deal, if it keeps one.
-    pub fn keeper(&self) -> Option<&Keeper<Forgetful>> {
+    pub(crate) fn keeper(&self) -> Option<&Keeper<Forgetful>> {
         self.itself.keeper()
     }
 
     /// What this viewer sees of the table, if it is this viewer.
-    pub fn seen(&self, viewer: Viewer) -> Option<&Snapshot> {
+    pub(crate) fn seen(&self, viewer: Viewer) -> Option<&Snapshot> {
         self.itself.picture.face_of(viewer)
     }
 
     /// How many viewers it is.
-    pub fn viewers(&self) -> usize {
+    pub(crate) fn viewers(&self) -> usize {
         self.itself.picture.faces.len()
     }
 
-    pub async fn send(&mut self, text: impl Into<String>) {
+    pub(crate) async fn send(&mut self, text: impl Into<String>) {
         assert!(self.socket.send_text(text).await, "the socket is open");
     }
 
     /// Sends an ask and gives its id.
-    pub async fn post(&mut self, request: Request) -> Option<u32> {
+    pub(crate) async fn post(&mut self, request: Request) -> Option<u32> {
         let ask = self.itself.ask(request);
         self.socket.send(&ask).await.then_some(ask.id)
     }
 
     /// Sends an ask and waits for its answer.
-    pub async fn ask(&mut self, request: Request) -> ToClient {
+    pub(crate) async fn ask(&mut self, request: Request) -> ToClient {
         let id = self.post(request).await.expect("the socket is open");
         loop {
             let message = self.hear().await.expect("an answer");
@@ -101,13 +105,13 @@ impl Client {
     }
 
     /// Asks for something that is done.
-    pub async fn done(&mut self, request: Request) {
+    pub(crate) async fn done(&mut self, request: Request) {
         let answer = self.ask(request).await;
         assert!(matches!(answer, ToClient::Done { .. }), "{answer:?}");
     }
 
     /// Asks for something that is refused.
-    pub async fn refused(&mut self, request: Request) -> RefusalCode {
+    pub(crate) async fn refused(&mut self, request: Request) -> RefusalCode {
         match self.ask(request).await {
             ToClient::Refused { refusal, .. } => refusal.code,
             other => panic!("not refused: {other:?}"),
@@ -115,7 +119,7 @@ impl Client {
     }
 
     /// Sits down.
-    pub async fn sit(&mut self, name: &str) -> (Seat, SeatToken) {
+    pub(crate) async fn sit(&mut self, name: &str) -> (Seat, SeatToken) {
         let sit = Request::TakeSeat { seat: None, name: name.to_owned() };
         match self.ask(sit).await {
             ToClient::Seated { seat, token, .. } => (seat, token),
@@ -124,7 +128,7 @@ impl Client {
     }
 
     /// The next message; nothing once the socket is closed.
-    pub async fn hear(&mut self) -> Option<ToClient> {
+    pub(crate) async fn hear(&mut self) -> Option<ToClient> {
         let heard = timeout(PATIENCE, self.socket.hear_text()).await.expect("something is said in time");
         let Some(text) = heard else {
             self.closed = self.socket.closed().map(|closed| closed.code);
@@ -148,28 +152,28 @@ impl Client {
     }
 
     /// Listens until this viewer sees what is wished for.
-    pub async fn until(&mut self, viewer: Viewer, wish: impl Fn(&Snapshot) -> bool) {
+    pub(crate) async fn until(&mut self, viewer: Viewer, wish: impl Fn(&Snapshot) -> bool) {
         while !self.seen(viewer).is_some_and(&wish) {
             self.hear().await.expect("it comes to that");
         }
     }
 
     /// What this viewer sees of the table.
-    pub fn face(&self, viewer: Viewer) -> &Snapshot {
+    pub(crate) fn face(&self, viewer: Viewer) -> &Snapshot {
         self.seen(viewer).expect("the client is this viewer")
     }
 
-    pub async fn close(self) {
+    pub(crate) async fn close(self) {
         self.socket.close().await;
     }
 }
 
-pub fn is_over(face: &Snapshot) -> bool {
+pub(crate) fn is_over(face: &Snapshot) -> bool {
     matches!(face.table.phase, Phase::Over(_))
 }
 
 /// A move this seat could make now, the `n`th in turn.
-pub fn some_move(face: &Snapshot, seat: Seat, n: usize) -> Option<Request> {
+pub(crate) fn some_move(face: &Snapshot, seat: Seat, n: usize) -> Option<Request> {
     let choices = &face.game.as_ref()?.choices;
     Some(choose(seat, choices.get(n % choices.len().max(1))?))
 }

@@ -18,10 +18,10 @@ use super::client::{Client, is_over};
 use super::pair::FIRST;
 
 /// The seat of whoever is cheated.
-pub const VICTIM: Seat = Seat::new(1);
+pub(crate) const VICTIM: Seat = Seat::new(1);
 
 /// A server of the crook's, with an honest one behind it.
-pub async fn crooked(honest: SocketAddr, crook: Crook) -> SocketAddr {
+pub(crate) async fn crooked(honest: SocketAddr, crook: Crook) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move {
@@ -71,7 +71,7 @@ async fn pass_on(stream: TcpStream, honest: SocketAddr, mut crook: Crook) -> Opt
 }
 
 /// A server for many tables at a time.
-pub async fn honest() -> Host {
+pub(crate) async fn honest() -> Host {
     Host::start_with(|config| {
         config.limits.requests = Rate::new(1e9, 1e9);
         config.limits.newcomers = Rate::new(1e9, 1e9);
@@ -81,7 +81,7 @@ pub async fn honest() -> Host {
 }
 
 /// Ada begins when all have sealed a part, gives up in each of two games, and wants the second.
-pub async fn ada_plays(ada: &mut Client) {
+pub(crate) async fn ada_plays(ada: &mut Client) {
     let sealed = |face: &Snapshot| face.table.fair.seals.iter().all(|seal| !seal.is_empty());
     ada.until(FIRST, sealed).await;
     ada.done(Request::Start { fill: None }).await;
@@ -95,6 +95,6 @@ pub async fn ada_plays(ada: &mut Client) {
     }
 }
 
-pub fn is_game(face: &Snapshot, game: u32) -> bool {
+pub(crate) fn is_game(face: &Snapshot, game: u32) -> bool {
     face.table.game == game
 }

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A running server with a database of its own.
-pub struct Host {
+pub(crate) struct Host {
     pub address: SocketAddr,
     pub folder: TempDir,
     config: Config,
@@ -18,18 +18,18 @@ pub struct Host {
 }
 
 impl Host {
-    pub async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         Self::start_with(|_| {}).await
     }
 
-    pub async fn start_with(change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("sevenfold.db");
         Self::on(folder, database, change).await
     }
 
     /// A server on a copy of this database.
-    pub async fn with_database(database: &Path) -> Self {
+    pub(crate) async fn with_database(database: &Path) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let copy = folder.path().join("sevenfold.db");
         std::fs::copy(database, &copy).unwrap();
@@ -37,11 +37,11 @@ impl Host {
     }
 
     /// A server on this very database.
-    pub async fn at_database(database: PathBuf) -> Self {
+    pub(crate) async fn at_database(database: PathBuf) -> Self {
         Self::on(tempfile::tempdir().unwrap(), database, |_| {}).await
     }
 
-    pub async fn on(folder: TempDir, database: PathBuf, change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn on(folder: TempDir, database: PathBuf, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::new("127.0.0.1:0".parse().unwrap(), database);
         // Scripts are quicker than people, and ask again and again until something is so.
         (config.limits.messages, config.limits.requests) = (Rate::UNLIMITED, Rate::UNLIMITED);
@@ -52,12 +52,12 @@ impl Host {
         host
     }
 
-    pub fn database(&self) -> PathBuf {
+    pub(crate) fn database(&self) -> PathBuf {
         self.config.database.clone()
     }
 
     /// Stops in good order.
-    pub async fn stop(&mut self) {
+    pub(crate) async fn stop(&mut self) {
         if let Some(stop) = self.stop.take() {
             stop.send(()).unwrap();
         }
@@ -67,7 +67,7 @@ impl Host {
     }
 
     /// A server on this very database, if it can be one.
-    pub async fn attempt(database: PathBuf) -> Result<Self, Failure> {
+    pub(crate) async fn attempt(database: PathBuf) -> Result<Self, Failure> {
         let config = Config::new("127.0.0.1:0".parse().unwrap(), database);
         let folder = tempfile::tempdir().unwrap();
         let mut host = Self { address: config.listen, folder, config, stop: None, running: None };
@@ -75,7 +75,7 @@ impl Host {
         Ok(host)
     }
 
-    pub async fn begin(&mut self) {
+    pub(crate) async fn begin(&mut self) {
         self.try_begin().await.unwrap();
     }
 
@@ -92,7 +92,7 @@ impl Host {
         Ok(())
     }
 
-    pub async fn restart(&mut self) {
+    pub(crate) async fn restart(&mut self) {
         self.stop().await;
         self.begin().await;
     }

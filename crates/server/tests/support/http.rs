@@ -6,18 +6,18 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-pub struct Answer {
+pub(crate) struct Answer {
     pub status: u16,
     pub head: String,
     pub body: String,
 }
 
 impl Answer {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {} {}", self.head, self.body))
     }
 
-    pub fn header(&self, name: &str) -> Option<String> {
+    pub(crate) fn header(&self, name: &str) -> Option<String> {
         let lines = self.head.lines().filter_map(|line| line.split_once(':'));
         lines
             .filter(|(key, _)| key.eq_ignore_ascii_case(name))
@@ -26,12 +26,12 @@ impl Answer {
     }
 
     /// The cookie that was set, as it is sent back.
-    pub fn cookie(&self) -> Option<String> {
+    pub(crate) fn cookie(&self) -> Option<String> {
         Some(self.header("set-cookie")?.split(';').next()?.to_owned())
     }
 }
 
-pub async fn call(
+pub(crate) async fn call(
     address: SocketAddr,
     method: &str,
     path: &str,
@@ -56,14 +56,14 @@ pub async fn call(
 }
 
 /// Becomes a guest.
-pub async fn guest(address: SocketAddr) -> String {
+pub(crate) async fn guest(address: SocketAddr) -> String {
     let answer = call(address, "GET", "/api/me", None, None).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.cookie().unwrap()
 }
 
 /// Opens a table and gives its code.
-pub async fn open(address: SocketAddr, cookie: &str, settings: &str) -> String {
+pub(crate) async fn open(address: SocketAddr, cookie: &str, settings: &str) -> String {
     let answer = call(address, "POST", "/api/tables", Some(cookie), Some(settings)).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     answer.json()["code"].as_str().unwrap().to_owned()

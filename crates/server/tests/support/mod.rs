@@ -1,12 +1,12 @@
 //! A server in this process, and clients that speak to it over real sockets.
 #![allow(dead_code, clippy::missing_panics_doc, missing_docs, reason = "each test uses its part of it")]
 
-pub mod client;
-pub mod crooked;
-pub mod host;
-pub mod http;
-pub mod journal;
-pub mod pair;
-pub mod time;
+pub(crate) mod client;
+pub(crate) mod crooked;
+pub(crate) mod host;
+pub(crate) mod http;
+pub(crate) mod journal;
+pub(crate) mod pair;
+pub(crate) mod time;
 
-pub use host::Host;
+pub(crate) use host::Host;

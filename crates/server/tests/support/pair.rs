@@ -7,22 +7,22 @@ use super::Host;
 use super::client::{Client, is_over, some_move};
 use super::http::{guest, open};
 
-pub const SIEBEN: &str = r#"{"game":"sieben","seats":2,"bots":"instant"}"#;
-pub const FIRST: Viewer = Viewer::Seat(Seat::new(0));
-pub const SECOND: Viewer = Viewer::Seat(Seat::new(1));
+pub(crate) const SIEBEN: &str = r#"{"game":"sieben","seats":2,"bots":"instant"}"#;
+pub(crate) const FIRST: Viewer = Viewer::Seat(Seat::new(0));
+pub(crate) const SECOND: Viewer = Viewer::Seat(Seat::new(1));
 
 /// Two people at a table, the game begun.
-pub struct Pair {
+pub(crate) struct Pair {
     pub code: String,
     pub cookies: [String; 2],
     pub clients: [Client; 2],
 }
 
-pub async fn pair(host: &Host) -> Pair {
+pub(crate) async fn pair(host: &Host) -> Pair {
     pair_at(host, SIEBEN).await
 }
 
-pub async fn pair_at(host: &Host, settings: &str) -> Pair {
+pub(crate) async fn pair_at(host: &Host, settings: &str) -> Pair {
     let cookies = [guest(host.address).await, guest(host.address).await];
     let code = open(host.address, &cookies[0], settings).await;
     let mut ada = Client::at(host.address, &code, &cookies[0]).await;
@@ -36,14 +36,14 @@ pub async fn pair_at(host: &Host, settings: &str) -> Pair {
 }
 
 /// Who can move, and how.
-pub fn next_move(clients: &[Client; 2], n: usize) -> Option<(usize, Request)> {
+pub(crate) fn next_move(clients: &[Client; 2], n: usize) -> Option<(usize, Request)> {
     [FIRST, SECOND].into_iter().enumerate().find_map(|(index, viewer)| {
         Some((index, some_move(clients[index].face(viewer), Seat::new(index as u8), n)?))
     })
 }
 
 /// Plays moves until the game is over, or so many.
-pub async fn play(clients: &mut [Client; 2], most: usize) -> usize {
+pub(crate) async fn play(clients: &mut [Client; 2], most: usize) -> usize {
     for made in 0..most {
         if is_over(clients[0].face(FIRST)) {
             return made;
@@ -58,7 +58,7 @@ pub async fn play(clients: &mut [Client; 2], most: usize) -> usize {
 }
 
 /// Is the player of this seat connected?
-pub fn here(face: &Snapshot, seat: usize) -> bool {
+pub(crate) fn here(face: &Snapshot, seat: usize) -> bool {
     let sitter = &face.table.seats[seat].sitter;
     matches!(sitter, sevenfold_protocol::Sitter::Person { here: true, .. })
 }

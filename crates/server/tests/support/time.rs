@@ -7,21 +7,21 @@ use std::time::{Duration, Instant};
 use sevenfold_protocol::Millis;
 use sevenfold_server::{TimeSource, Timepiece};
 
-pub const HOUR: i64 = 3_600_000;
+pub(crate) const HOUR: i64 = 3_600_000;
 /// Noon of some day: no test sees midnight unless it sets the clock.
 const NOON: u64 = 20_600 * 24 * 3_600_000 + 12 * 3_600_000;
 
 /// A clock that begins at noon and has been set ahead by so many milliseconds since.
 #[derive(Clone, Default)]
-pub struct Settable(Arc<AtomicI64>);
+pub(crate) struct Settable(Arc<AtomicI64>);
 
 impl Settable {
-    pub fn source(&self) -> TimeSource {
+    pub(crate) fn source(&self) -> TimeSource {
         TimeSource::new(Running(self.clone(), Instant::now()))
     }
 
     /// Sets the clock on the wall ahead, or back.
-    pub fn set_ahead(&self, millis: i64) {
+    pub(crate) fn set_ahead(&self, millis: i64) {
         self.0.fetch_add(millis, Ordering::Relaxed);
     }
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use sevenfold_core::*;
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Toy {
+pub(crate) struct Toy {
     options: Options,
     seats: u8,
     count: Option<u8>,
@@ -22,13 +22,13 @@ pub struct Toy {
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Options {
+pub(crate) struct Options {
     pub snap: Snap,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Snap {
+pub(crate) enum Snap {
     #[default]
     Yes,
     No,
@@ -40,7 +40,7 @@ impl GameOptions for Options {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
+pub(crate) enum Action {
     Add(u8),
     Snap,
     Claim,
@@ -66,7 +66,7 @@ impl FromStr for Action {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Start(u8);
+pub(crate) struct Start(u8);
 
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -84,7 +84,7 @@ impl FromStr for Start {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Moved {
+pub(crate) struct Moved {
     seat: Seat,
 }
 
@@ -101,7 +101,7 @@ impl Say for Moved {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct NotNow;
+pub(crate) struct NotNow;
 
 impl Say for NotNow {
     fn say(&self) -> Message {
@@ -116,7 +116,7 @@ impl Breach for NotNow {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct View {
+pub(crate) struct View {
     pub viewer: Viewer,
     pub count: Option<u8>,
 }

@@ -7,7 +7,7 @@ use sevenfold_protocol::Choice;
 
 /// What the screen is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub(crate) enum Stage {
     /// The table, as the one at the keyboard may see it.
     Table,
     /// Nothing but whom the keyboard goes to.
@@ -20,7 +20,7 @@ pub enum Stage {
 
 /// Something laid over the screen until it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Overlay {
+pub(crate) enum Overlay {
     /// The keys.
     Help,
     /// The rule of the last refusal, or all rules, from this row on.
@@ -42,7 +42,7 @@ pub enum Overlay {
 
 /// A sentence about what was just done.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Notice {
+pub(crate) enum Notice {
     /// Something was refused, perhaps with the rule.
     Refused(Option<String>, Message),
     /// Good to know.
@@ -55,7 +55,7 @@ pub enum Notice {
 
 /// A move that races against others, and whose it would be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Urgent {
+pub(crate) struct Urgent {
     /// Who may make it.
     pub seat: Seat,
     /// The move.
@@ -64,7 +64,7 @@ pub struct Urgent {
 
 /// What the line is typed for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Typing {
+pub(crate) enum Typing {
     /// A move.
     Move,
     /// Something to say to the others.

@@ -6,7 +6,7 @@ use super::Arrow;
 use crate::games::Spot;
 
 /// The nearest place in a direction: turned alike if possible, and rather straight ahead than aside.
-pub fn neighbour(spots: &[Spot], from: usize, arrow: Arrow) -> usize {
+pub(super) fn neighbour(spots: &[Spot], from: usize, arrow: Arrow) -> usize {
     let here = spots[from];
     let cost = |spot: &Spot| {
         let (dx, dy) = (spot.x - here.x, spot.y - here.y);
@@ -23,7 +23,7 @@ pub fn neighbour(spots: &[Spot], from: usize, arrow: Arrow) -> usize {
 }
 
 /// The next way to turn, as near as possible to the same place.
-pub fn turned(spots: &[Spot], from: usize) -> usize {
+pub(super) fn turned(spots: &[Spot], from: usize) -> usize {
     let here = spots[from];
     let turns: BTreeSet<u32> = spots.iter().map(|spot| spot.turn).collect();
     let next = turns.range(here.turn + 1..).next().or_else(|| turns.first());

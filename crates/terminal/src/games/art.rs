@@ -9,10 +9,10 @@ use crate::screen::cut;
 use crate::theme::Tone;
 
 /// Some lines drawn together.
-pub type Block = Vec<Line<'static>>;
+pub(super) type Block = Vec<Line<'static>>;
 
 /// Blocks side by side, each as wide as its widest line, with a gap between them.
-pub fn beside(blocks: impl IntoIterator<Item = Block>, gap: usize) -> Block {
+pub(super) fn beside(blocks: impl IntoIterator<Item = Block>, gap: usize) -> Block {
     let mut whole = Block::new();
     for block in blocks {
         let start = width(&whole);
@@ -29,12 +29,12 @@ pub fn beside(blocks: impl IntoIterator<Item = Block>, gap: usize) -> Block {
 }
 
 /// The width of the widest line.
-pub fn width(block: &[Line<'_>]) -> usize {
+pub(super) fn width(block: &[Line<'_>]) -> usize {
     block.iter().map(Line::width).max().unwrap_or(0)
 }
 
 /// Fills a line with blanks up to a width.
-pub fn pad(line: &mut Line<'static>, width: usize) {
+pub(super) fn pad(line: &mut Line<'static>, width: usize) {
     let missing = width.saturating_sub(line.width());
     if missing > 0 {
         line.push_span(Span::raw(" ".repeat(missing)));
@@ -42,7 +42,7 @@ pub fn pad(line: &mut Line<'static>, width: usize) {
 }
 
 /// A block moved to the right.
-pub fn indented(block: Block, by: usize) -> Block {
+pub(super) fn indented(block: Block, by: usize) -> Block {
     let margin = Span::raw(" ".repeat(by));
     let shift = |mut line: Line<'static>| {
         line.spans.insert(0, margin.clone());
@@ -52,13 +52,13 @@ pub fn indented(block: Block, by: usize) -> Block {
 }
 
 /// A text in the middle of so many columns.
-pub fn centred(text: &str, width: usize) -> String {
+pub(super) fn centred(text: &str, width: usize) -> String {
     let free = width.saturating_sub(text.width());
     format!("{}{text}{}", " ".repeat(free / 2), " ".repeat(free - free / 2))
 }
 
 /// Small pieces one after the other, as many in a row as fit, with two blanks between them.
-pub fn flow(pieces: impl IntoIterator<Item = Line<'static>>, width: usize) -> Block {
+pub(super) fn flow(pieces: impl IntoIterator<Item = Line<'static>>, width: usize) -> Block {
     let mut rows = vec![Line::default()];
     for piece in pieces {
         let last = rows.len() - 1;
@@ -76,7 +76,7 @@ pub fn flow(pieces: impl IntoIterator<Item = Line<'static>>, width: usize) -> Bl
 }
 
 /// A row of the list of players.
-pub struct PlayerRow {
+pub(super) struct PlayerRow {
     /// Who.
     pub seat: Seat,
     /// What stands in the columns, aligned to the right.
@@ -87,7 +87,7 @@ pub struct PlayerRow {
 const NARROW: u16 = 26;
 
 /// The players as a table: who acts is marked, the reader's own row stands out, headings come first.
-pub fn players(canvas: &Canvas<'_>, headings: &[String], rows: &[PlayerRow]) -> Block {
+pub(super) fn players(canvas: &Canvas<'_>, headings: &[String], rows: &[PlayerRow]) -> Block {
     // Beside a narrow list, names matter more than headings.
     let widest = if canvas.side < NARROW { 4 } else { usize::MAX };
     let headings: Vec<String> = headings.iter().map(|heading| cut(heading, widest)).collect();

@@ -17,7 +17,7 @@ use crate::theme::{Hue, Tone};
 
 /// How Double Lucky 7 looks.
 #[derive(Clone, Copy)]
-pub struct DoubleLucky7;
+pub(super) struct DoubleLucky7;
 
 impl Face for DoubleLucky7 {
     type Game = Rules;

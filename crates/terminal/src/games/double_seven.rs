@@ -13,7 +13,7 @@ use crate::theme::{Hue, Tone};
 
 /// How Double Seven looks.
 #[derive(Clone, Copy)]
-pub struct DoubleSeven;
+pub(super) struct DoubleSeven;
 
 impl Face for DoubleSeven {
     type Game = Rules;

@@ -12,7 +12,7 @@ use crate::theme::Tone;
 
 /// Lays out any view.
 #[derive(Clone, Copy)]
-pub struct Plain {
+pub(super) struct Plain {
     game: &'static str,
     look: Look,
 }
@@ -22,10 +22,10 @@ const BESIDE: usize = 3;
 
 impl Plain {
     /// A game that is on no shelf.
-    pub const UNKNOWN: Self = Self { game: "", look: Look::PLAIN };
+    pub(super) const UNKNOWN: Self = Self { game: "", look: Look::PLAIN };
 
     /// A game by what it says of itself.
-    pub fn of(meta: &Meta) -> Self {
+    pub(super) fn of(meta: &Meta) -> Self {
         Self { game: meta.id, look: meta.look }
     }
 

@@ -11,7 +11,7 @@ use crate::theme::{Hue, Tone};
 
 /// How SEVEN looks.
 #[derive(Clone, Copy)]
-pub struct Seven;
+pub(super) struct Seven;
 
 impl Face for Seven {
     type Game = Rules;

@@ -10,7 +10,7 @@ use crate::theme::Tone;
 
 /// How Sevens looks.
 #[derive(Clone, Copy)]
-pub struct Sevens;
+pub(super) struct Sevens;
 
 impl Face for Sevens {
     type Game = Rules;

@@ -10,7 +10,7 @@ use crate::theme::Tone;
 
 /// How 7 (Sieben) looks.
 #[derive(Clone, Copy)]
-pub struct Sieben;
+pub(super) struct Sieben;
 
 impl Face for Sieben {
     type Game = Rules;

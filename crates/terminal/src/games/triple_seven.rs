@@ -14,7 +14,7 @@ use crate::theme::{Hue, Tone};
 
 /// How 777 looks.
 #[derive(Clone, Copy)]
-pub struct TripleSeven;
+pub(super) struct TripleSeven;
 
 impl Face for TripleSeven {
     type Game = Rules;

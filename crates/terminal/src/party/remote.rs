@@ -70,7 +70,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Connects to a table and waits until it has shown itself; or says why it does not. What this program has to remember of
 /// the server is kept in the folder, if there is one.
-pub fn arrive(address: &Address, folder: Option<&Path>) -> Result<(Client<Pins>, Remote), Message> {
+pub(super) fn arrive(address: &Address, folder: Option<&Path>) -> Result<(Client<Pins>, Remote), Message> {
     let silent = Message::new("terminal-join-silent").with("server", address.server());
     let mut client = Client::new(Pins::keeper(folder, &address.server()));
     let mut remote = Remote::open(address.clone(), Guests::on(folder, &address.server()));
@@ -98,7 +98,7 @@ pub fn arrive(address: &Address, folder: Option<&Path>) -> Result<(Client<Pins>,
 }
 
 /// The near end of the way.
-pub struct Remote {
+pub(super) struct Remote {
     address: Address,
     asks: UnboundedSender<Ask>,
     events: Receiver<Event>,
@@ -107,7 +107,7 @@ pub struct Remote {
 
 impl Remote {
     /// Begins to connect, as the guest that is kept for this server.
-    pub fn open(address: Address, guests: Guests) -> Self {
+    pub(super) fn open(address: Address, guests: Guests) -> Self {
         let (asks, asked) = unbounded_channel();
         let (tell, events) = channel();
         let far = Far { address: address.clone(), guests, tell };
@@ -116,7 +116,7 @@ impl Remote {
     }
 
     /// Where the table is.
-    pub fn address(&self) -> &Address {
+    pub(super) fn address(&self) -> &Address {
         &self.address
     }
 

@@ -21,7 +21,7 @@ const COLUMN: u16 = 36;
 const MARGIN: usize = 5;
 
 /// How many rows it takes.
-pub fn height(app: &App, area: Rect, pen: &Pen) -> u16 {
+pub(super) fn height(app: &App, area: Rect, pen: &Pen) -> u16 {
     let fixed = 1 + asked(app, area, pen).len() as u16 + said(app, area, pen).len().max(1) as u16 + 1;
     fixed + Grid::of(app, area, pen).rows + u16::from(!app.urgent.is_empty())
 }
@@ -53,7 +53,7 @@ impl Grid {
 }
 
 /// Draws it and remembers where each choice is.
-pub fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     let Grid { columns, rows } = Grid::of(app, frame.area(), pen);
     app.columns = usize::from(columns);
     app.first = first_shown(app, usize::from(rows));
@@ -132,7 +132,7 @@ fn race(app: &App, pen: &Pen) -> Option<Line<'static>> {
 }
 
 /// A move in words, and in the notation if there are no words for it.
-pub fn label(app: &App, pen: &Pen, text: &str) -> String {
+pub(super) fn label(app: &App, pen: &Pen, text: &str) -> String {
     let choices = app.game().map(|game| game.choices.iter());
     let choice = choices.into_iter().flatten().find(|choice| choice.text == text);
     // In a long list the table leaves the words to whoever shows it.
@@ -220,13 +220,13 @@ fn indented(lines: Vec<Line<'static>>) -> impl Iterator<Item = Line<'static>> {
 }
 
 /// The line that is typed.
-pub fn typed(app: &App, area: Rect, pen: &Pen) -> Line<'static> {
+pub(super) fn typed(app: &App, area: Rect, pen: &Pen) -> Line<'static> {
     let text = cut(app.input.text(), area.width.saturating_sub(4) as usize);
     Line::from(vec![pen.ink(" › ", Tone::Strong), pen.ink(text, Tone::Plain)])
 }
 
 /// A notice as a sentence.
-pub fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
+pub(super) fn notice_text(app: &App, pen: &Pen, notice: &Notice) -> (String, Tone) {
     match notice {
         Notice::Refused(None, message) => (format!("✗ {}", pen.say(message)), Tone::Alarm),
         Notice::Refused(Some(rule), message) => {

@@ -12,7 +12,7 @@ use crate::party::OfTheDeal;
 use crate::theme::Tone;
 
 /// How a verdict is marked.
-pub const fn sign(verdict: Verdict) -> (&'static str, Tone) {
+pub(super) const fn sign(verdict: Verdict) -> (&'static str, Tone) {
     match verdict {
         Verdict::Promised => ("✓", Tone::Good),
         Verdict::Gaps | Verdict::PromiseAlone | Verdict::WithoutYou => ("◐", Tone::Strong),
@@ -22,13 +22,13 @@ pub const fn sign(verdict: Verdict) -> (&'static str, Tone) {
 }
 
 /// What is wrong with the deal. It stays, whatever else happens.
-pub fn alarm(app: &App, width: usize, pen: &Pen) -> Vec<Line<'static>> {
+pub(super) fn alarm(app: &App, width: usize, pen: &Pen) -> Vec<Line<'static>> {
     let Some(alarm) = app.party.warning().alarm else { return Vec::new() };
     marked(sign(Verdict::Broken(alarm)), &alarm.say(), width, pen)
 }
 
 /// What the deal of a game that is over proves to the reader.
-pub fn proof(app: &App, width: usize, pen: &Pen) -> Vec<Line<'static>> {
+pub(super) fn proof(app: &App, width: usize, pen: &Pen) -> Vec<Line<'static>> {
     match app.party.of_the_deal() {
         None => Vec::new(),
         Some(OfTheDeal::Untold(unfair)) => marked(("?", Tone::Plain), &unfair.say(), width, pen),

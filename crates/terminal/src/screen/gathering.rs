@@ -14,7 +14,7 @@ use crate::names::Pen;
 use crate::theme::Tone;
 
 /// Draws the seats of a table that has not begun.
-pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     let sitters = app.party.sitters();
     let mut lines: Vec<Line<'static>> =
         Seat::all(sitters.len() as u8).zip(&sitters).map(|(seat, sitter)| row(pen, seat, sitter)).collect();

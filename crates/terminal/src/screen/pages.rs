@@ -19,19 +19,19 @@ use crate::theme::Tone;
 const WIDEST: u16 = 72;
 
 /// Columns of text in a box.
-pub fn text_width(area: Rect) -> usize {
+pub(super) fn text_width(area: Rect) -> usize {
     area.width.min(WIDEST).saturating_sub(4) as usize
 }
 
 /// The window is too small to play in.
-pub fn too_small(frame: &mut Frame<'_>, area: Rect, pen: &Pen, smallest: (u16, u16)) {
+pub(super) fn too_small(frame: &mut Frame<'_>, area: Rect, pen: &Pen, smallest: (u16, u16)) {
     let message = Message::new("terminal-too-small").with("columns", smallest.0).with("rows", smallest.1);
     let lines = wrapped(&pen.say(&message), area.width as usize);
     frame.render_widget(Paragraph::new(lines.join("\n")), area);
 }
 
 /// Nothing but whom the keyboard goes to: no table, no log, no hand.
-pub fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: Seat) {
+pub(super) fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: Seat) {
     let name = pen.name(seat).to_owned();
     let mut lines = vec![
         pen.line(pen.say(&Message::new("terminal-hand-over").with("name", name.as_str())), Tone::Strong),
@@ -50,7 +50,7 @@ pub fn hand_over(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, seat: 
 }
 
 /// What was just told, and an empty line.
-pub fn notice(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
+pub(super) fn notice(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
     let Some(notice) = &app.notice else { return Vec::new() };
     let (text, tone) = notice_text(app, pen, notice);
     let told = wrapped(&text, text_width(area)).into_iter().map(|line| pen.line(line, tone));
@@ -58,7 +58,7 @@ pub fn notice(app: &App, area: Rect, pen: &Pen) -> Vec<Line<'static>> {
 }
 
 /// Who won, and what can be done now.
-pub fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+pub(super) fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     let Some(ending) = app.party.ending() else { return };
     let mut lines: Vec<Line<'static>> =
         said(ending).iter().map(|message| pen.line(pen.say(message), Tone::Strong)).collect();
@@ -109,7 +109,7 @@ fn ranking(outcome: &Outcome, pen: &Pen) -> Vec<Line<'static>> {
 }
 
 /// What is laid over the screen.
-pub fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
+pub(super) fn overlay(app: &App, overlay: &Overlay, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     let title = |key| pen.word(key);
     match overlay {
         Overlay::Help => {
@@ -181,7 +181,7 @@ fn rule_text(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, scroll: us
 }
 
 /// A box in the middle, as large as its text.
-pub fn dialog(frame: &mut Frame<'_>, area: Rect, pen: &Pen, title: &str, lines: Vec<Line<'static>>) {
+pub(super) fn dialog(frame: &mut Frame<'_>, area: Rect, pen: &Pen, title: &str, lines: Vec<Line<'static>>) {
     let text = Text::from(lines);
     let title_width = Line::from(title).width() as u16 + 4;
     let width = (text.width() as u16 + 4).max(title_width).min(area.width);

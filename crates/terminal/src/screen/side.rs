@@ -11,7 +11,7 @@ use crate::names::Pen;
 use crate::theme::Tone;
 
 /// Draws the players as the game describes them, and the log as far as there is room, the latest at the bottom.
-pub fn draw(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, players: Vec<Line<'static>>) {
+pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen, players: Vec<Line<'static>>) {
     let edge = Block::new().borders(Borders::LEFT).border_style(pen.style(Tone::Dim));
     let inner = edge.inner(area);
     frame.render_widget(edge, area);

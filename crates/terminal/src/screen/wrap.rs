@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 /// A text in lines of at most `width` columns; words longer than that are broken. Line breaks of its own stay.
-pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     text.lines().flat_map(|line| wrapped_line(line, width)).collect()
 }
@@ -45,7 +45,7 @@ fn pieces(word: &str, width: usize) -> Vec<&str> {
 }
 
 /// A text cut to a width, with a mark that something is missing.
-pub fn cut(text: &str, width: usize) -> String {
+pub(crate) fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
     }

@@ -20,7 +20,7 @@ use sevenfold_terminal::{App, Colours, Outside, Party, Plan, Request};
 use sevenfold_texts::Lang;
 
 /// What was saved: names and texts.
-pub type Saved = Rc<RefCell<Vec<(String, String)>>>;
+pub(crate) type Saved = Rc<RefCell<Vec<(String, String)>>>;
 
 /// A world in which seeds count up and records are kept in memory.
 struct Small {
@@ -45,7 +45,7 @@ impl Outside for Small {
 }
 
 /// Somebody in front of a screen of 80 × 24.
-pub struct Player {
+pub(crate) struct Player {
     pub app: App,
     pub saved: Saved,
     terminal: Terminal<TestBackend>,
@@ -53,7 +53,7 @@ pub struct Player {
 }
 
 /// A request with the usual seed: `request("sieben", 1, &["random"])`.
-pub fn request(game: &str, people: u8, bots: &[&str]) -> Request {
+pub(crate) fn request(game: &str, people: u8, bots: &[&str]) -> Request {
     Request {
         game: game.to_owned(),
         people,
@@ -66,7 +66,7 @@ pub fn request(game: &str, people: u8, bots: &[&str]) -> Request {
 }
 
 /// Options from JSON.
-pub fn options(value: Value) -> Map<String, Value> {
+pub(crate) fn options(value: Value) -> Map<String, Value> {
     match value {
         Value::Object(map) => map,
         _ => Map::new(),
@@ -74,16 +74,16 @@ pub fn options(value: Value) -> Map<String, Value> {
 }
 
 impl Player {
-    pub fn new(request: &Request) -> Self {
+    pub(crate) fn new(request: &Request) -> Self {
         Self::sized(request, 80, 24)
     }
 
-    pub fn sized(request: &Request, width: u16, height: u16) -> Self {
+    pub(crate) fn sized(request: &Request, width: u16, height: u16) -> Self {
         Self::at(request.party(Effort::default()).unwrap(), request.lang, width, height)
     }
 
     /// In front of a game in whose middle these players are.
-    pub fn amid(game: &'static dyn Shelved, run: Box<dyn AnyRun>, sitters: Vec<Sitter>) -> Self {
+    pub(crate) fn amid(game: &'static dyn Shelved, run: Box<dyn AnyRun>, sitters: Vec<Sitter>) -> Self {
         let options = run.record(Extras::default()).options;
         let settings = Settings { options, ..Settings::new(game.meta().id, run.seats()) };
         let (secret, seed) = ([7; 32], Some(Seed([7; 32])));
@@ -93,7 +93,7 @@ impl Player {
         Self::at(Party::laid(plan, table), Lang::En, 80, 24)
     }
 
-    pub fn at(party: Party, lang: Lang, width: u16, height: u16) -> Self {
+    pub(crate) fn at(party: Party, lang: Lang, width: u16, height: u16) -> Self {
         let saved = Saved::default();
         let outside = Box::new(Small { seeds: 100, saved: Rc::clone(&saved) });
         let app = App::new(party, lang, Colours::None, outside);
@@ -102,25 +102,25 @@ impl Player {
     }
 
     /// Presses one key.
-    pub fn press(&mut self, code: KeyCode) {
+    pub(crate) fn press(&mut self, code: KeyCode) {
         self.screen();
         self.app.key(KeyEvent::new(code, KeyModifiers::NONE));
     }
 
     /// Presses the keys of a text; a line break is Enter.
-    pub fn keys(&mut self, text: &str) {
+    pub(crate) fn keys(&mut self, text: &str) {
         for letter in text.chars() {
             self.press(if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) });
         }
     }
 
     /// Types a move on the input line.
-    pub fn types(&mut self, text: &str) {
+    pub(crate) fn types(&mut self, text: &str) {
         self.keys(&format!(":{text}\n"));
     }
 
     /// Lets time pass, in steps of a tick.
-    pub fn wait(&mut self, milliseconds: u64) {
+    pub(crate) fn wait(&mut self, milliseconds: u64) {
         for _ in 0..milliseconds.div_ceil(50) {
             self.now += Duration::from_millis(50);
             self.app.tick(self.now);
@@ -128,7 +128,7 @@ impl Player {
     }
 
     /// What is on the screen.
-    pub fn screen(&mut self) -> String {
+    pub(crate) fn screen(&mut self) -> String {
         self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
         let buffer = self.terminal.backend().buffer();
         let width = buffer.area.width as usize;
@@ -142,12 +142,12 @@ impl Player {
     }
 
     /// Is this on the screen?
-    pub fn sees(&mut self, text: &str) -> bool {
+    pub(crate) fn sees(&mut self, text: &str) -> bool {
         self.screen().contains(text)
     }
 
     /// Waits until this is on the screen, or fails with the screen.
-    pub fn wait_for(&mut self, text: &str) {
+    pub(crate) fn wait_for(&mut self, text: &str) {
         for _ in 0..2000 {
             if self.sees(text) {
                 return;

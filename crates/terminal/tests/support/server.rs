@@ -2,14 +2,14 @@
 #![allow(dead_code, clippy::missing_panics_doc, missing_docs, reason = "the server's tests use more of it")]
 
 #[path = "../../../server/tests/support/client.rs"]
-pub mod client;
+pub(crate) mod client;
 #[path = "../../../server/tests/support/crooked.rs"]
-pub mod crooked;
+pub(crate) mod crooked;
 #[path = "../../../server/tests/support/host.rs"]
-pub mod host;
+pub(crate) mod host;
 #[path = "../../../server/tests/support/http.rs"]
-pub mod http;
+pub(crate) mod http;
 #[path = "../../../server/tests/support/pair.rs"]
-pub mod pair;
+pub(crate) mod pair;
 
-pub use host::Host;
+pub(crate) use host::Host;

@@ -3,15 +3,15 @@
 use sevenfold_core::{Arg, Message, Seat};
 
 /// Which facts of a game's sentences are a card, a tile, a colour: the names of the facts, and the kinds there are.
-pub type Kinds = (&'static [&'static str], fn() -> Vec<Arg>);
+pub(crate) type Kinds = (&'static [&'static str], fn() -> Vec<Arg>);
 
 /// A game's files and what is named in its sentences.
-pub struct Words {
+pub(crate) struct Words {
     pub game: &'static str,
     pub kinds: &'static [Kinds],
 }
 
-pub const GAMES: [Words; 6] = [
+pub(crate) const GAMES: [Words; 6] = [
     Words {
         game: "double-lucky-7",
         kinds: &[
@@ -45,7 +45,7 @@ pub const GAMES: [Words; 6] = [
 ];
 
 /// Facts that are several things, and can be a list.
-pub const LISTS: [&str; 8] = ["cards", "hand", "fitting", "missing", "gave", "got", "tiles", "left"];
+pub(crate) const LISTS: [&str; 8] = ["cards", "hand", "fitting", "missing", "gave", "got", "tiles", "left"];
 
 /// Sentences in which what is a card or tile elsewhere is a number.
 const COUNTED: [&str; 12] = [
@@ -168,7 +168,7 @@ fn types() -> Vec<Arg> {
 }
 
 /// The kinds a fact of a sentence has.
-pub fn kinds(words: &Words, key: &str, name: &str) -> Option<Vec<Arg>> {
+pub(crate) fn kinds(words: &Words, key: &str, name: &str) -> Option<Vec<Arg>> {
     match name {
         "tiles" | "cards" if COUNTED.contains(&key) => None,
         "other" if OTHER_ANIMAL.contains(&key) => Some(animals()),
@@ -177,7 +177,7 @@ pub fn kinds(words: &Words, key: &str, name: &str) -> Option<Vec<Arg>> {
 }
 
 /// What a fact is that has no kinds: a player, a family of Double Seven, a move, or else a number.
-pub fn plain(game: &str, name: &str) -> Arg {
+pub(crate) fn plain(game: &str, name: &str) -> Arg {
     match (game, name) {
         ("double-seven", "family" | "own") => Arg::Text("#3".to_owned()),
         ("double-seven", "other") => Arg::Text("#5".to_owned()),

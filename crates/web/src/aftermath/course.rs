@@ -12,7 +12,7 @@ const HEIGHT: f64 = 96.0;
 
 /// What one seat had in the course of the game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub(crate) struct Line {
     /// Whose.
     pub seat: Seat,
     /// After how many steps it had how much.
@@ -34,7 +34,7 @@ fn lines(game: &str, course: &[(usize, Value)]) -> Vec<Line> {
 
 /// The plot; nothing where there is nothing to be seen.
 #[component]
-pub fn Course(
+pub(crate) fn Course(
     here: Here,
     /// The game's id.
     game: String,

@@ -10,7 +10,7 @@ use sevenfold_sieben::Sieben;
 use sevenfold_triple_seven::TripleSeven;
 
 /// What is particular about a game.
-pub struct Facts {
+pub(crate) struct Facts {
     id: &'static str,
     /// What everybody had, by seat, in a view of the game.
     pub points: fn(&Value) -> Option<Vec<i32>>,
@@ -21,7 +21,7 @@ pub struct Facts {
 }
 
 /// What is particular about a game, by its id.
-pub fn facts(game: &str) -> Option<&'static Facts> {
+pub(crate) fn facts(game: &str) -> Option<&'static Facts> {
     FACTS.iter().find(|facts| facts.id == game)
 }
 
@@ -83,7 +83,7 @@ static FACTS: &[Facts] = &[
 ];
 
 /// A view, typed.
-pub fn read<G: Game>(view: &Value) -> Option<G::View> {
+pub(crate) fn read<G: Game>(view: &Value) -> Option<G::View> {
     json::from_value(view).ok()
 }
 

@@ -10,7 +10,7 @@ use crate::table::Here;
 
 /// A moment.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Moment {
+pub(crate) struct Moment {
     /// After how many steps.
     pub step: usize,
     /// What happened.
@@ -18,7 +18,7 @@ pub struct Moment {
 }
 
 /// The moments in the log of a game: what its facts name, and what happened at the table beside the game.
-pub fn moments(game: &str, log: &[LogLine]) -> Vec<Moment> {
+pub(crate) fn moments(game: &str, log: &[LogLine]) -> Vec<Moment> {
     let kinds = facts(game).map_or(&[][..], |facts| facts.moments);
     let is_one = |line: &&LogLine| match line.kind {
         LogKind::Game => line.event.as_ref().and_then(kind).is_some_and(|kind| kinds.contains(&kind)),
@@ -39,7 +39,7 @@ fn kind(event: &Value) -> Option<&str> {
 
 /// The moments, each to be pressed.
 #[component]
-pub fn Moments(
+pub(crate) fn Moments(
     here: Here,
     #[prop(into)] moments: Signal<Vec<Moment>>,
     /// Which one is shown now, by its step.

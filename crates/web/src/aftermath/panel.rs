@@ -16,7 +16,7 @@ use crate::watch::watch;
 use crate::way::{Finished, Way};
 
 /// The panel of a game that has just ended here.
-pub fn panel(here: Here, finished: Finished) -> AnyView {
+pub(crate) fn panel(here: Here, finished: Finished) -> AnyView {
     view! { <Panel here finished /> }.into_any()
 }
 

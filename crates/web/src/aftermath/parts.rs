@@ -15,7 +15,7 @@ use crate::table::{Here, Sign};
 
 /// What there is of each thing that counts, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parts {
+pub(crate) struct Parts {
     /// What counts.
     pub heads: Vec<Message>,
     /// How much of it each seat has.
@@ -23,7 +23,7 @@ pub struct Parts {
 }
 
 /// What the points of a game are made of, from its last view and its whole log; nothing where a game does not say.
-pub fn parts(game: &str, view: &Value, log: &[LogLine]) -> Option<Parts> {
+pub(crate) fn parts(game: &str, view: &Value, log: &[LogLine]) -> Option<Parts> {
     match game {
         "double-seven" => double_seven(view),
         "double-lucky-7" => double_lucky_7(view),
@@ -96,7 +96,7 @@ fn triple_seven(view: &Value) -> Option<Parts> {
 }
 
 /// The table of parts.
-pub fn table(here: Here, parts: Parts) -> AnyView {
+pub(crate) fn table(here: Here, parts: Parts) -> AnyView {
     let Parts { heads, rows } = parts;
     let head = |head: Message| view! { <th scope="col">{move || here.say(&head)}</th> };
     let row = |(seat, cells): (Seat, Vec<String>)| {

@@ -28,7 +28,7 @@ use super::Drawn;
 use crate::table::Here;
 
 /// Double Lucky 7 as the client draws it.
-pub static DOUBLE_LUCKY_7: Drawn = Drawn {
+pub(crate) static DOUBLE_LUCKY_7: Drawn = Drawn {
     middle: stage::middle,
     hand: hand::hand,
     counts: seat::counts,

@@ -30,7 +30,7 @@ use super::Drawn;
 use crate::table::Here;
 
 /// Double Seven as the client draws it.
-pub static DOUBLE_SEVEN: Drawn = Drawn {
+pub(crate) static DOUBLE_SEVEN: Drawn = Drawn {
     middle,
     hand,
     counts,

@@ -17,7 +17,7 @@ use crate::{api, later};
 /// Where the shelf is kept.
 const KEPT: &str = "sevenfold-shelf";
 /// The style, the tint and the part of the program of a plain table.
-pub const PLAIN: &str = "plain";
+pub(crate) const PLAIN: &str = "plain";
 /// How many usually sit down at a game nobody has said that of.
 const USUAL_SEATS: u8 = 4;
 
@@ -25,32 +25,32 @@ const USUAL_SEATS: u8 = 4;
 static TOLD: Mutex<Vec<&'static Face>> = Mutex::new(Vec::new());
 
 /// The face of a game that was told of.
-pub fn face(id: &str) -> Option<&'static Face> {
+pub(crate) fn face(id: &str) -> Option<&'static Face> {
     all().into_iter().find(|face| face.id == id)
 }
 
 /// Every game that was told of.
-pub fn all() -> Vec<&'static Face> {
+pub(crate) fn all() -> Vec<&'static Face> {
     TOLD.lock().map(|told| told.clone()).unwrap_or_default()
 }
 
 /// Is every table to be plain? An address with `?table=plain` asks for it, to see what a game looks like undrawn.
-pub fn is_wished() -> bool {
+pub(crate) fn is_wished() -> bool {
     asked("table").as_deref() == Some(PLAIN)
 }
 
 /// Reads what a server says of games that are not known here.
-pub struct Reading {
+pub(crate) struct Reading {
     /// Learns of the games on a shelf.
     learn: fn(&str),
 }
 
 /// The part of the program that reads it.
-pub static READING: Reading = Reading { learn: reading::learn };
+pub(crate) static READING: Reading = Reading { learn: reading::learn };
 
 /// A game that was looked for.
 #[derive(Clone, Copy)]
-pub enum Found {
+pub(crate) enum Found {
     /// There it is.
     Here(&'static Face),
     /// The server has yet to tell.
@@ -61,24 +61,24 @@ pub enum Found {
 
 /// What is known of the server's shelf.
 #[derive(Clone, Copy)]
-pub struct Shelf {
+pub(crate) struct Shelf {
     asked: StoredValue<bool>,
     told: RwSignal<bool>,
 }
 
 impl Shelf {
     /// Nothing was asked yet.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { asked: StoredValue::new(false), told: RwSignal::new(false) }
     }
 
     /// The shelf of this page's server.
-    pub fn here() -> Self {
+    pub(crate) fn here() -> Self {
         expect_context::<Self>()
     }
 
     /// Has the server told what it has? To be watched: it is asked when somebody first wants to know.
-    pub fn is_told(self) -> bool {
+    pub(crate) fn is_told(self) -> bool {
         if !self.asked.get_value() {
             self.asked.set_value(true);
             spawn_local(async move {
@@ -91,7 +91,7 @@ impl Shelf {
     }
 
     /// The face of a game, here or to be told of. To be watched.
-    pub fn find(self, id: &str) -> Found {
+    pub(crate) fn find(self, id: &str) -> Found {
         match super::face(id) {
             Some(face) => Found::Here(face),
             None if self.is_told() => super::face(id).map_or(Found::Nowhere, Found::Here),
@@ -101,7 +101,7 @@ impl Shelf {
 }
 
 /// The face of a game, once the server has been asked if it is not known here.
-pub async fn fetched(id: &str) -> Option<&'static Face> {
+pub(crate) async fn fetched(id: &str) -> Option<&'static Face> {
     if super::face(id).is_none() {
         ask().await;
     }

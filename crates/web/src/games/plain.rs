@@ -13,7 +13,7 @@ use super::{Drawn, as_written, by_words, face};
 use crate::table::Here;
 
 /// Any game as the client lays it out.
-pub static PLAIN: Drawn = Drawn {
+pub(crate) static PLAIN: Drawn = Drawn {
     middle: middle::middle,
     hand: hand::hand,
     counts,

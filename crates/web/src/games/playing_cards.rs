@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// A suit as it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SuitSign {
+pub(crate) struct SuitSign {
     /// Its drawing.
     pub drawing: &'static str,
     /// The class that carries its colour.
@@ -12,7 +12,7 @@ pub struct SuitSign {
 }
 
 /// The sign of a suit by its letter.
-pub fn suit_sign(letter: char) -> Option<SuitSign> {
+pub(crate) fn suit_sign(letter: char) -> Option<SuitSign> {
     let (drawing, class) = match letter {
         'C' => ("#p-club", "pc"),
         'D' => ("#p-diamond", "pc red"),
@@ -24,7 +24,7 @@ pub fn suit_sign(letter: char) -> Option<SuitSign> {
 }
 
 /// Sign and rank of a card as it is written; nothing if it is no playing card.
-pub fn read(text: &str) -> Option<(SuitSign, &str)> {
+pub(crate) fn read(text: &str) -> Option<(SuitSign, &str)> {
     let sign = suit_sign(text.chars().next()?)?;
     let rank = &text[1..];
     let known =
@@ -33,7 +33,7 @@ pub fn read(text: &str) -> Option<(SuitSign, &str)> {
 }
 
 /// A card, to be looked at: whoever listens is told its name by what it lies on.
-pub fn card(text: &str) -> Option<AnyView> {
+pub(crate) fn card(text: &str) -> Option<AnyView> {
     let (sign, rank) = read(text)?;
     Some(
         view! {

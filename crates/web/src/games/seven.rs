@@ -14,8 +14,8 @@ mod hold;
 mod keys;
 mod middle;
 mod offer;
-pub mod paths;
-pub mod pattern;
+pub(crate) mod paths;
+pub(crate) mod pattern;
 mod places;
 mod play;
 mod scene;
@@ -25,19 +25,19 @@ mod standing;
 mod tools;
 mod tray;
 
-pub use against::Against;
-pub use board::{Board, Gesture, Ghost, GhostKind};
-pub use camera::Camera;
-pub use caption::{Caption, letter, shape};
-pub use grid::{Relief, Stance};
-pub use hand::Hand;
-pub use hold::Fit;
-pub use keys::{listen, to_board};
-pub use offer::Offer;
-pub use places::marks;
-pub use scene::{Piece, Scene};
-pub use tools::{FlatTools, Tools};
-pub use tray::Handles;
+pub(crate) use against::Against;
+pub(crate) use board::{Board, Gesture, Ghost, GhostKind};
+pub(crate) use camera::Camera;
+pub(crate) use caption::{Caption, letter, shape};
+pub(crate) use grid::{Relief, Stance};
+pub(crate) use hand::Hand;
+pub(crate) use hold::Fit;
+pub(crate) use keys::{listen, to_board};
+pub(crate) use offer::Offer;
+pub(crate) use places::marks;
+pub(crate) use scene::{Piece, Scene};
+pub(crate) use tools::{FlatTools, Tools};
+pub(crate) use tray::Handles;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
@@ -47,7 +47,7 @@ use super::Drawn;
 use crate::table::Here;
 
 /// SEVEN as the client draws it.
-pub static SEVEN: Drawn = Drawn {
+pub(crate) static SEVEN: Drawn = Drawn {
     middle: middle::middle,
     hand: tray::dock,
     counts,

@@ -14,7 +14,7 @@ use super::playing_cards::{SuitSign, suit_sign};
 use crate::table::{Here, count};
 
 /// Sevens as the client draws it.
-pub static SEVENS: Drawn = Drawn {
+pub(crate) static SEVENS: Drawn = Drawn {
     middle: rows::rows,
     hand: hand::hand,
     counts,

@@ -20,7 +20,7 @@ use crate::watch::watch;
 const MOST_BACKS: u8 = 7;
 
 /// Sieben as the client draws it.
-pub static SIEBEN: Drawn = Drawn {
+pub(crate) static SIEBEN: Drawn = Drawn {
     middle,
     hand: hand::hand,
     counts,
@@ -34,10 +34,10 @@ pub static SIEBEN: Drawn = Drawn {
 
 /// The card that is lifted: which of its ways is to be chosen.
 #[derive(Clone, Copy)]
-pub struct Lifted(RwSignal<Option<Card>>);
+pub(crate) struct Lifted(RwSignal<Option<Card>>);
 
 /// What the game says, typed.
-pub fn view_of(here: Here) -> Option<View> {
+pub(crate) fn view_of(here: Here) -> Option<View> {
     super::view_of::<Sieben>(here)
 }
 
@@ -100,12 +100,12 @@ fn progress(here: Here) -> Option<String> {
 }
 
 /// The colour of a number, as its card is drawn.
-pub fn hue(card: Card) -> &'static str {
+pub(crate) fn hue(card: Card) -> &'static str {
     ["#1A617C", "#226546", "#566010", "#785108", "#983C17", "#8C2438", "#6A2C70"]
         [usize::from(card.number()).saturating_sub(1).min(6)]
 }
 
 /// How many cards a heap has.
-pub fn heap(counts: Counts) -> u32 {
+pub(crate) fn heap(counts: Counts) -> u32 {
     counts.wide_total()
 }

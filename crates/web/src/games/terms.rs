@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use sevenfold_core::{Field, Game, GameOptions, Meta};
 
 /// The terms a game is played on.
-pub struct Terms {
+pub(crate) struct Terms {
     /// Name, makers, size.
     pub meta: Meta,
     /// What can be chosen.
@@ -22,17 +22,17 @@ enum Usual {
 
 impl Terms {
     /// The terms of a game, as it declares them.
-    pub const fn of<G: Game>() -> Self {
+    pub(crate) const fn of<G: Game>() -> Self {
         Self { meta: G::META, fields: G::Options::FIELDS, usual: Usual::Declared(usual::<G>) }
     }
 
     /// The terms of a game that was told of.
-    pub fn told(meta: Meta, fields: &'static [Field], usual: Vec<Map<String, Value>>) -> Self {
+    pub(crate) fn told(meta: Meta, fields: &'static [Field], usual: Vec<Map<String, Value>>) -> Self {
         Self { meta, fields, usual: Usual::Told(usual) }
     }
 
     /// What is chosen by default by so many players.
-    pub fn usual(&self, seats: u8) -> Map<String, Value> {
+    pub(crate) fn usual(&self, seats: u8) -> Map<String, Value> {
         match &self.usual {
             Usual::Declared(usual) => usual(seats),
             Usual::Told(usual) => {

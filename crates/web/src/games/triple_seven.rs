@@ -26,7 +26,7 @@ use model::Thing;
 use stage::Stage;
 
 /// 777 as the client draws it.
-pub static TRIPLE_SEVEN: Drawn = Drawn {
+pub(crate) static TRIPLE_SEVEN: Drawn = Drawn {
     middle: |here| middle::middle(Stage::new(here)),
     hand,
     counts: seats::counts,

@@ -5,14 +5,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 /// Now, by this browser's clock.
-pub fn now() -> Millis {
+pub(crate) fn now() -> Millis {
     // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
     #[allow(clippy::cast_sign_loss, reason = "nobody's clock is before 1970")]
     Millis(js_sys::Date::now() as u64)
 }
 
 /// Does something once, after a while.
-pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) -> Option<i32> {
+pub(crate) fn after(milliseconds: u32, work: impl FnOnce() + 'static) -> Option<i32> {
     let global = js_sys::global();
     let callback = Closure::once_into_js(work);
     let set_timeout = js_sys::Reflect::get(&global, &"setTimeout".into()).ok()?;

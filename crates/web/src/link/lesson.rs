@@ -11,7 +11,7 @@ use crate::games::Face;
 use crate::offline::Room;
 
 /// Begins a lesson in a new worker.
-pub fn open(
+pub(crate) fn open(
     game: &Face,
     begin: ToWorker,
     heard: Rc<dyn Fn(ToClient)>,

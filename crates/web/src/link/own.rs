@@ -18,7 +18,7 @@ use crate::offline::shelf::{self, Keeper};
 use crate::offline::{Call, Channel, Room};
 
 /// This tab's side of the table.
-pub struct Own {
+pub(crate) struct Own {
     itself: Weak<Self>,
     game: &'static Face,
     code: TableCode,
@@ -46,7 +46,7 @@ enum Part {
 }
 
 /// Opens or resumes a table in this tab, which plays from now on.
-pub fn open(
+pub(crate) fn open(
     game: &'static Face,
     code: TableCode,
     begin: ToWorker,

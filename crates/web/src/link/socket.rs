@@ -16,7 +16,7 @@ use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 use super::clock::after;
 use super::{Line, Reach, hello};
 
-pub struct Socket {
+pub(crate) struct Socket {
     code: TableCode,
     heard: Rc<dyn Fn(ToClient)>,
     reach: RwSignal<Reach>,
@@ -32,7 +32,7 @@ struct State {
 }
 
 /// Opens a socket to a table.
-pub fn open(code: TableCode, heard: Rc<dyn Fn(ToClient)>, reach: RwSignal<Reach>) -> Rc<Socket> {
+pub(crate) fn open(code: TableCode, heard: Rc<dyn Fn(ToClient)>, reach: RwSignal<Reach>) -> Rc<Socket> {
     let socket = Rc::new(Socket { code, heard, reach, state: RefCell::default() });
     connect(&socket);
     listen(&socket);

@@ -12,7 +12,7 @@ use web_sys::{BroadcastChannel, MessageEvent};
 /// What a tab calls out to the others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Call {
+pub(crate) enum Call {
     /// I play from now on.
     Mine,
     /// I do not play any more.
@@ -24,14 +24,14 @@ pub enum Call {
 }
 
 /// The way to the other tabs; it ends when it is dropped.
-pub struct Channel {
+pub(crate) struct Channel {
     wire: Option<BroadcastChannel>,
     _listener: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Channel {
     /// Listens for calls about a table. A browser without such channels has no other tabs.
-    pub fn open(code: TableCode, heard: impl Fn(Call) + 'static) -> Self {
+    pub(crate) fn open(code: TableCode, heard: impl Fn(Call) + 'static) -> Self {
         let listener = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             // Another build of the client may call something this one does not know.
@@ -47,7 +47,7 @@ impl Channel {
     }
 
     /// Calls out to the other tabs.
-    pub fn call(&self, call: &Call) {
+    pub(crate) fn call(&self, call: &Call) {
         if let (Some(wire), Ok(text)) = (&self.wire, serde_json::to_string(call)) {
             // A channel that is closed has nobody to talk to.
             let _ = wire.post_message(&text.into());

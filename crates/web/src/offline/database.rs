@@ -18,11 +18,11 @@ const TAKEN: &str = "ConstraintError";
 
 /// An open database.
 #[derive(Clone)]
-pub struct Database(IdbDatabase);
+pub(crate) struct Database(IdbDatabase);
 
 /// What came of writing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Written {
+pub(crate) enum Written {
     /// It is kept.
     Kept,
     /// Somebody else has written under this number: nothing has changed.
@@ -33,7 +33,7 @@ pub enum Written {
 
 impl Database {
     /// Opens it; nothing where the browser keeps nothing, as in some private windows.
-    pub async fn open() -> Option<Self> {
+    pub(crate) async fn open() -> Option<Self> {
         let request = window().indexed_db().ok()??.open_with_u32(NAME, VERSION).ok()?;
         let fresh = request.clone();
         let lay_out = Closure::once(move || {
@@ -49,7 +49,7 @@ impl Database {
     }
 
     /// All rows of tables.
-    pub async fn tables(&self) -> Vec<String> {
+    pub(crate) async fn tables(&self) -> Vec<String> {
         let rows = self.begin(IdbTransactionMode::Readonly).and_then(|work| work.tables.get_all().ok());
         match rows {
             Some(request) => texts(answer(&request).await),
@@ -58,7 +58,7 @@ impl Database {
     }
 
     /// The row of a table and its journal; nothing if it is not kept.
-    pub async fn table(&self, code: &str) -> Option<(String, String)> {
+    pub(crate) async fn table(&self, code: &str) -> Option<(String, String)> {
         let work = self.begin(IdbTransactionMode::Readonly)?;
         let about = answer(&work.tables.get(&code.into()).ok()?);
         let pieces = answer(&work.journals.get_all_with_key(&pieces_of(code)?).ok()?);
@@ -67,7 +67,7 @@ impl Database {
     }
 
     /// Adds a piece to a journal, unless there is one under its number, and renews the row of its table.
-    pub fn add(
+    pub(crate) fn add(
         &self,
         code: &str,
         about: &str,
@@ -84,7 +84,12 @@ impl Database {
     }
 
     /// Puts a whole journal in the place of what is kept of a table, if anything is.
-    pub fn replace(&self, code: &str, about: &str, journal: &str) -> impl Future<Output = Written> + use<> {
+    pub(crate) fn replace(
+        &self,
+        code: &str,
+        about: &str,
+        journal: &str,
+    ) -> impl Future<Output = Written> + use<> {
         let work = self.begin(IdbTransactionMode::Readwrite);
         let done = work.and_then(|work| {
             work.journals.delete(&pieces_of(code)?).ok()?;
@@ -96,7 +101,7 @@ impl Database {
     }
 
     /// Throws everything away.
-    pub async fn clear(&self) {
+    pub(crate) async fn clear(&self) {
         let done = self.begin(IdbTransactionMode::Readwrite).and_then(|work| {
             work.tables.clear().ok()?;
             work.journals.clear().ok()?;

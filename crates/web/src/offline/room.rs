@@ -16,7 +16,7 @@ use crate::games::Face;
 type Listener = Closure<dyn FnMut(MessageEvent)>;
 
 /// A worker that lives as long as somebody holds it.
-pub struct Room {
+pub(crate) struct Room {
     worker: Worker,
     /// What is to be posted as soon as the worker listens; nothing once it does.
     waiting: RefCell<Option<Vec<ToWorker>>>,
@@ -25,17 +25,17 @@ pub struct Room {
 
 impl Room {
     /// Starts the worker of a game.
-    pub fn open(game: &Face, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
+    pub(crate) fn open(game: &Face, heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
         Self::overheard(game, move |message, _| heard(message))
     }
 
     /// Starts the worker of a game; what it says is also handed on as it said it.
-    pub fn overheard(game: &Face, heard: impl Fn(FromWorker, String) + 'static) -> Rc<Self> {
+    pub(crate) fn overheard(game: &Face, heard: impl Fn(FromWorker, String) + 'static) -> Rc<Self> {
         Self::named(game.id, heard)
     }
 
     /// Starts the worker of the puzzles.
-    pub fn of_puzzles(heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
+    pub(crate) fn of_puzzles(heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
         Self::named("puzzles", move |message, _| heard(message))
     }
 
@@ -63,7 +63,7 @@ impl Room {
     }
 
     /// Tells the worker something, as soon as it listens.
-    pub fn post(&self, message: ToWorker) {
+    pub(crate) fn post(&self, message: ToWorker) {
         match self.waiting.borrow_mut().as_mut() {
             Some(waiting) => waiting.push(message),
             None => self.send(&message),
@@ -71,7 +71,7 @@ impl Room {
     }
 
     /// Ends the worker.
-    pub fn close(&self) {
+    pub(crate) fn close(&self) {
         self.worker.terminate();
     }
 

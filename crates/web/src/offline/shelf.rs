@@ -14,13 +14,13 @@ use crate::speech::storage;
 const BEFORE: &str = "sevenfold-table-";
 
 /// A table, and everything that happened at it; nothing if it is not kept here.
-pub async fn table(code: TableCode) -> Option<(Kept, Journal)> {
+pub(crate) async fn table(code: TableCode) -> Option<(Kept, Journal)> {
     let (about, journal) = open().await?.table(code.as_str()).await?;
     Some((json::from_text(&about).ok()?, Journal(journal)))
 }
 
 /// All tables kept in this browser, the latest first.
-pub async fn tables() -> Vec<Kept> {
+pub(crate) async fn tables() -> Vec<Kept> {
     let Some(database) = open().await else { return Vec::new() };
     let rows = database.tables().await;
     let mut tables: Vec<Kept> = rows.iter().filter_map(|about| json::from_text(about).ok()).collect();
@@ -29,7 +29,7 @@ pub async fn tables() -> Vec<Kept> {
 }
 
 /// Throws away all tables kept in this browser.
-pub async fn forget_all() {
+pub(crate) async fn forget_all() {
     if let Some(database) = open().await {
         database.clear().await;
     }
@@ -54,7 +54,7 @@ async fn open() -> Option<Database> {
 }
 
 /// Keeps what happens at one table, in the order in which it is told.
-pub struct Keeper {
+pub(crate) struct Keeper {
     state: Rc<RefCell<State>>,
     /// Somebody else has written to this journal.
     overtaken: Rc<dyn Fn()>,
@@ -75,7 +75,7 @@ enum Page {
 
 impl Keeper {
     /// Opens the database; tells when somebody else writes to the same journal.
-    pub fn new(overtaken: impl Fn() + 'static) -> Self {
+    pub(crate) fn new(overtaken: impl Fn() + 'static) -> Self {
         let state = Rc::new(RefCell::new(State::Opening(Vec::new())));
         let keeper = Self { state, overtaken: Rc::new(overtaken) };
         let (state, overtaken) = (Rc::clone(&keeper.state), Rc::clone(&keeper.overtaken));
@@ -92,12 +92,12 @@ impl Keeper {
     }
 
     /// Adds to the journal.
-    pub fn keep(&self, about: Kept, first: u64, more: Journal) {
+    pub(crate) fn keep(&self, about: Kept, first: u64, more: Journal) {
         self.take(Page::More { about, first, more });
     }
 
     /// Puts another journal in the place of what is kept.
-    pub fn keep_instead(&self, about: Kept, journal: Journal) {
+    pub(crate) fn keep_instead(&self, about: Kept, journal: Journal) {
         self.take(Page::Instead { about, journal });
     }
 

@@ -11,14 +11,14 @@ use crate::games;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 use crate::watch::watch;
-pub use sheet::Panels;
+pub(crate) use sheet::Panels;
 
 /// What the name of a score pad ends in.
 const PAD: &str = "-pad";
 
 /// A sheet, as far as it is there.
 #[derive(Clone)]
-pub enum Fetched {
+pub(crate) enum Fetched {
     /// On its way.
     Coming,
     /// Here.
@@ -29,13 +29,13 @@ pub enum Fetched {
 
 impl Fetched {
     /// The sheet, once it is there.
-    pub fn sheet(&self) -> Option<&Sheet> {
+    pub(crate) fn sheet(&self) -> Option<&Sheet> {
         if let Self::Here(sheet) = self { Some(sheet) } else { None }
     }
 }
 
 /// A sheet: it comes, and changes with the language.
-pub fn fetched(name: String) -> RwSignal<Fetched> {
+pub(crate) fn fetched(name: String) -> RwSignal<Fetched> {
     let speech = Speech::here();
     let sheet = RwSignal::new(Fetched::Coming);
     watch(move || {
@@ -54,7 +54,7 @@ pub fn fetched(name: String) -> RwSignal<Fetched> {
 
 /// The page.
 #[component]
-pub fn Aid(name: String) -> impl IntoView {
+pub(crate) fn Aid(name: String) -> impl IntoView {
     let speech = Speech::here();
     let game = games::face(name.strip_suffix(PAD).unwrap_or(&name));
     let sheet = fetched(name.clone());
@@ -96,7 +96,7 @@ pub fn Aid(name: String) -> impl IntoView {
 }
 
 /// The games that have a score pad.
-pub const HAS_PAD: [&str; 3] = ["double-lucky-7", "double-seven", "triple-seven"];
+pub(crate) const HAS_PAD: [&str; 3] = ["double-lucky-7", "double-seven", "triple-seven"];
 
 fn print() {
     // A browser that cannot print has no other way either.

@@ -23,15 +23,15 @@ use crate::{api, me};
 use challenges::{Challenges, has_forfeits};
 use clock::ClockField;
 use field::FieldForm;
-pub use usual::UsualTerms;
+pub(crate) use usual::UsualTerms;
 
 /// What was chosen for a table in this browser, on the way from the form to the table.
 #[derive(Clone, Copy)]
-pub struct Plan(pub RwSignal<Option<Planned>>);
+pub(crate) struct Plan(pub RwSignal<Option<Planned>>);
 
 /// A table in this browser that is about to be opened.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Planned {
+pub(crate) struct Planned {
     /// How it is set.
     pub settings: Settings,
     /// How many people share this device.
@@ -39,11 +39,11 @@ pub struct Planned {
 }
 
 /// The form's values.
-pub type Options = RwSignal<Map<String, Value>>;
+pub(crate) type Options = RwSignal<Map<String, Value>>;
 
 /// The page for a new table of the game in the address.
 #[component]
-pub fn Create(game: String) -> impl IntoView {
+pub(crate) fn Create(game: String) -> impl IntoView {
     match face(&game) {
         Some(face) => view! { <Form face /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),

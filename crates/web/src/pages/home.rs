@@ -17,11 +17,11 @@ use crate::styles::{ROOMS, Styles};
 use crate::way::Way;
 use crate::{later, me};
 use history::{Continue, History, all_tables};
-pub use history::{PAST_TABLES, PastTables};
+pub(crate) use history::{PAST_TABLES, PastTables};
 
 /// The home page.
 #[component]
-pub fn Home() -> impl IntoView {
+pub(crate) fn Home() -> impl IntoView {
     let speech = Speech::here();
     let tables = all_tables();
     let shelf = Shelf::here();

@@ -27,7 +27,7 @@ use words::Words;
 
 /// A lesson of a game, its first one unless another is named.
 #[component]
-pub fn Learn(game: String, lesson: Option<String>) -> impl IntoView {
+pub(crate) fn Learn(game: String, lesson: Option<String>) -> impl IntoView {
     let face = games::face(&game);
     let lesson = face.and_then(|face| {
         let asked = lesson.as_deref().unwrap_or(FIRST);
@@ -41,7 +41,7 @@ pub fn Learn(game: String, lesson: Option<String>) -> impl IntoView {
 
 /// The way to a lesson, with a mark once it has been finished.
 #[component]
-pub fn LearnLink(face: &'static Face) -> impl IntoView {
+pub(crate) fn LearnLink(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let done = Progress::of(face.id, FIRST) == Progress::Finished;
     view! {

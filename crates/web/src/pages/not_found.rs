@@ -7,7 +7,7 @@ use crate::speech::Speech;
 
 /// Says that there is nothing here, and the way home.
 #[component]
-pub fn NotFound() -> impl IntoView {
+pub(crate) fn NotFound() -> impl IntoView {
     let speech = Speech::here();
     view! {
         <Title text=Signal::derive(speech.says("web-not-found")) />

@@ -30,7 +30,7 @@ enum Begun {
 
 /// Opens a table against bots and sits down at it at once.
 #[component]
-pub fn PlayNow(game: String) -> impl IntoView {
+pub(crate) fn PlayNow(game: String) -> impl IntoView {
     let way = Way::here();
     let Some(face) = games::face(&game) else { return view! { <NotFound /> }.into_any() };
     let code = random::code();
@@ -88,7 +88,7 @@ fn usual(face: &Face) -> Settings {
 
 /// Goes on with a table kept in this browser, once it has been fetched from where it is kept.
 #[component]
-pub fn Resume(code: TableCode) -> impl IntoView {
+pub(crate) fn Resume(code: TableCode) -> impl IntoView {
     let (speech, tables) = (Speech::here(), Tables::here());
     let kept = RwSignal::new(None::<Option<(&'static Face, Journal)>>);
     spawn_local(async move {

@@ -50,7 +50,7 @@ impl Wish {
 
 /// The page of a puzzle, once SEVEN's style is there; which of its kind, the address says.
 #[component]
-pub fn Puzzle(puzzle: String) -> impl IntoView {
+pub(crate) fn Puzzle(puzzle: String) -> impl IntoView {
     let (progress, tables) = (RwSignal::new(Progress::kept()), Tables::here());
     let ready = Memo::new(move |_| games::face("seven").is_some_and(|face| tables.drawn(face).is_some()));
     let wish = Wish::read(&puzzle, asked("of").as_deref(), asked("s"));

@@ -10,12 +10,12 @@ use crate::puzzles::Progress;
 use crate::speech::Speech;
 use crate::styles::Styles;
 use answers::Answers;
-pub use answers::badge;
-pub use list::{List, say};
+pub(crate) use answers::badge;
+pub(crate) use list::{List, say};
 
 /// The page of all puzzles.
 #[component]
-pub fn Puzzles() -> impl IntoView {
+pub(crate) fn Puzzles() -> impl IntoView {
     let speech = Speech::here();
     let progress = RwSignal::new(Progress::kept());
     let styles = expect_context::<Styles>();

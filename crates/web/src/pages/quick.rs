@@ -17,7 +17,7 @@ const PICTURES: usize = 5;
 
 /// The page of a game.
 #[component]
-pub fn Quick(game: String) -> impl IntoView {
+pub(crate) fn Quick(game: String) -> impl IntoView {
     match face(&game) {
         Some(face) => view! { <Pictures face /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),

@@ -24,14 +24,14 @@ use crate::parts::{Bar, Icon, Title, Unreadable, unpacked};
 use crate::speech::Speech;
 use crate::way::{Finished, asked};
 use deal::Wanted;
-pub use film::Projector;
-pub use hand_on::HandOver;
+pub(crate) use film::Projector;
+pub(crate) use hand_on::HandOver;
 use moment::Moment;
 use player::Player;
 
 /// The replay page: of the table in the address, or of a file.
 #[component]
-pub fn Replay(of: Option<Finished>) -> impl IntoView {
+pub(crate) fn Replay(of: Option<Finished>) -> impl IntoView {
     let speech = Speech::here();
     let from = Moment::read(asked("step").as_deref(), asked("seat").as_deref());
     provide_context(Wanted { table: of.map(|of| of.code), game: of.and_then(|of| of.game) });
@@ -57,7 +57,7 @@ pub fn Replay(of: Option<Finished>) -> impl IntoView {
 }
 
 /// A table of this browser is rebuilt from its journal; another's record comes from the server.
-pub async fn fetch(Finished { code, game }: Finished, projector: Projector) {
+pub(crate) async fn fetch(Finished { code, game }: Finished, projector: Projector) {
     // Addresses from before have the number of the game behind a question mark.
     let game = game.or_else(|| asked("game").and_then(|game| game.parse().ok()));
     if let Some((kept, journal)) = shelf::table(code).await {

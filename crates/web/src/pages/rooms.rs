@@ -16,7 +16,7 @@ use crate::games::Face;
 use crate::way::Finished;
 
 /// The pages beside the tables.
-pub struct SideRooms {
+pub(crate) struct SideRooms {
     /// The form for a new table; of a game, by its id.
     pub create: fn(String) -> AnyView,
     /// How a game begins at once.
@@ -38,7 +38,7 @@ pub struct SideRooms {
 }
 
 /// The pages beside the tables.
-pub static SIDE_ROOMS: SideRooms = SideRooms {
+pub(crate) static SIDE_ROOMS: SideRooms = SideRooms {
     create: |game| view! { <Create game /> }.into_any(),
     terms: |face| view! { <UsualTerms face /> }.into_any(),
     settings: || view! { <Settings /> }.into_any(),
@@ -51,7 +51,7 @@ pub static SIDE_ROOMS: SideRooms = SideRooms {
 };
 
 /// The pages of the puzzles.
-pub struct PuzzleRooms {
+pub(crate) struct PuzzleRooms {
     /// All there are.
     pub list: fn() -> AnyView,
     /// One kind.
@@ -59,7 +59,7 @@ pub struct PuzzleRooms {
 }
 
 /// The pages of the puzzles.
-pub static PUZZLE_ROOMS: PuzzleRooms = PuzzleRooms {
+pub(crate) static PUZZLE_ROOMS: PuzzleRooms = PuzzleRooms {
     list: || view! { <Puzzles /> }.into_any(),
     one: |puzzle| view! { <Puzzle puzzle /> }.into_any(),
 };

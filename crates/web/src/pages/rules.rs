@@ -19,7 +19,7 @@ use crate::words::glossary;
 
 /// The rules page.
 #[component]
-pub fn Rules(game: String) -> impl IntoView {
+pub(crate) fn Rules(game: String) -> impl IntoView {
     let speech = Speech::here();
     let library = Library::here();
     let book = {

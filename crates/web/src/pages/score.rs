@@ -18,7 +18,7 @@ const KEY: &str = "sevenfold-score-double-lucky-7";
 
 /// The page.
 #[component]
-pub fn Score(game: String) -> impl IntoView {
+pub(crate) fn Score(game: String) -> impl IntoView {
     match games::face(&game).filter(|face| face.id == "double-lucky-7") {
         Some(_) => view! { <Keep /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),

@@ -15,7 +15,7 @@ use crate::{api, challenges, me, pins};
 
 /// The settings page.
 #[component]
-pub fn Settings() -> impl IntoView {
+pub(crate) fn Settings() -> impl IntoView {
     let speech = Speech::here();
     let name = RwSignal::new(me::name().unwrap_or_default());
     let said = RwSignal::new(None::<Message>);

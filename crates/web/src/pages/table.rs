@@ -9,7 +9,7 @@ use crate::way::Way;
 
 /// The table with the code in the address.
 #[component]
-pub fn ServerTable(code: TableCode) -> impl IntoView {
+pub(crate) fn ServerTable(code: TableCode) -> impl IntoView {
     let link = Link::to_server(code);
     if let Some(token) = seat_in_address() {
         // The secret has done its work: it neither stays in view nor in the history.

@@ -3,6 +3,6 @@
 use leptos::prelude::*;
 
 /// This page's own address with another path.
-pub fn address_of(path: &str) -> String {
+pub(crate) fn address_of(path: &str) -> String {
     format!("{}{path}", window().location().origin().unwrap_or_default())
 }

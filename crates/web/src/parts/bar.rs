@@ -17,7 +17,7 @@ const MAIN: [(&str, &str, &str); 4] = [
 
 /// The bar: home, where one is, and what every page offers.
 #[component]
-pub fn Bar(
+pub(crate) fn Bar(
     /// Where one is, after the name of the house.
     #[prop(optional)]
     children: Option<Children>,
@@ -50,7 +50,7 @@ pub fn Bar(
 
 /// The three languages.
 #[component]
-pub fn LangSwitch() -> impl IntoView {
+pub(crate) fn LangSwitch() -> impl IntoView {
     let speech = Speech::here();
     let button = move |lang: Lang| {
         view! {

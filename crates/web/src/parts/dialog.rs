@@ -8,7 +8,7 @@ use crate::watch::watch;
 
 /// A window over the page: the browser keeps the focus inside it, and Escape closes it.
 #[component]
-pub fn Dialog(
+pub(crate) fn Dialog(
     /// Is it open?
     open: RwSignal<bool>,
     /// What it is about.

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// Lets the browser save a text as a file of this name.
-pub fn download(name: &str, text: &str) {
+pub(crate) fn download(name: &str, text: &str) {
     // A browser that cannot save files leaves everything as it is.
     let _ = try_download(name, text);
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// A symbol, for decoration: whatever it means is also said in words.
 #[component]
-pub fn Icon(
+pub(crate) fn Icon(
     /// Its name on the sheet.
     name: &'static str,
     /// How it is styled.

@@ -6,25 +6,25 @@ use sevenfold_texts::Texts;
 use crate::speech::Speech;
 
 /// The levels that every game has, weakest first.
-pub const LEVELS: [&str; 5] = ["careless", "casual", "club", "expert", "master"];
+pub(crate) const LEVELS: [&str; 5] = ["careless", "casual", "club", "expert", "master"];
 
 /// The bot that plays unless another is chosen: club players are good company.
 const USUAL: &str = "club";
 
 /// The bot of this roster that plays unless another is chosen; the best one if there is no club player.
-pub fn usual(roster: &[String]) -> &str {
+pub(crate) fn usual(roster: &[String]) -> &str {
     let club = roster.iter().find(|bot| *bot == USUAL);
     club.or(roster.last()).map_or(USUAL, String::as_str)
 }
 
 /// What a bot's level is called; a level without a word of its own is called by its name.
-pub fn level_name(speech: Speech, bot: &str) -> String {
+pub(crate) fn level_name(speech: Speech, bot: &str) -> String {
     Texts::of(speech.lang()).look_up(&format!("web-level-{bot}")).unwrap_or_else(|| bot.to_owned())
 }
 
 /// How strong a bot is among those of its roster: one bar each, those up to its own filled.
 #[component]
-pub fn Bars(
+pub(crate) fn Bars(
     /// Its place on the roster, from 0.
     place: usize,
     /// How many there are.
@@ -43,7 +43,7 @@ pub fn Bars(
 
 /// The levels to choose from.
 #[component]
-pub fn Levels(
+pub(crate) fn Levels(
     /// The bots, weakest first.
     #[prop(into)]
     roster: Signal<Vec<String>>,

@@ -7,7 +7,7 @@ use crate::sound::{Sound, Sounds, VOLUMES};
 
 /// The choice; the new volume is heard at once.
 #[component]
-pub fn Loudness() -> impl IntoView {
+pub(crate) fn Loudness() -> impl IntoView {
     let sounds = Sounds::here();
     let choose = move |volume| {
         sounds.set(volume);

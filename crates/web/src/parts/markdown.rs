@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use sevenfold_texts::{Glossary, Origin};
 
 /// Paragraphs and lists of a rule text.
-pub fn paragraphs(text: &str) -> impl IntoView + use<> {
+pub(crate) fn paragraphs(text: &str) -> impl IntoView + use<> {
     explained(text, &Glossary::default(), "")
 }
 
 /// Paragraphs and lists of a rule text in which words of the game explain themselves. The prefix makes their ids differ
 /// from those of other texts on the page.
-pub fn explained(text: &str, glossary: &Glossary, prefix: &str) -> impl IntoView + use<> {
+pub(crate) fn explained(text: &str, glossary: &Glossary, prefix: &str) -> impl IntoView + use<> {
     let mut writer = Writer { glossary, prefix, seen: Vec::new() };
     let mut blocks: Vec<AnyView> = Vec::new();
     let mut list = List::default();

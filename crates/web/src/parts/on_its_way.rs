@@ -6,6 +6,6 @@ use super::Bar;
 
 /// A page that is on its way.
 #[component]
-pub fn OnItsWay() -> impl IntoView {
+pub(crate) fn OnItsWay() -> impl IntoView {
     view! { <Bar /><main id="main" class="empty" aria-busy="true"></main> }
 }

@@ -25,7 +25,7 @@ const FORMAT: &str = "deflate-raw";
 const BEFORE: &str = "#game=";
 
 /// A record as the end of an address; nothing where the browser cannot compress.
-pub async fn packed(record: &str) -> Option<String> {
+pub(crate) async fn packed(record: &str) -> Option<String> {
     let through: JsValue = CompressionStream::new(FORMAT).ok()?.into();
     let bytes = sent(record.as_bytes(), &through).await?;
     let binary: String = bytes.iter().map(|byte| char::from(*byte)).collect();
@@ -34,7 +34,7 @@ pub async fn packed(record: &str) -> Option<String> {
 }
 
 /// The record at the end of this page's address.
-pub async fn unpacked() -> Option<Result<String, Unreadable>> {
+pub(crate) async fn unpacked() -> Option<Result<String, Unreadable>> {
     let fragment = window().location().hash().ok()?;
     let letters = fragment.strip_prefix(BEFORE)?.replace('-', "+").replace('_', "/");
     Some(unpack(&letters).await.ok_or(Unreadable))
@@ -42,7 +42,7 @@ pub async fn unpacked() -> Option<Result<String, Unreadable>> {
 
 /// What stands in the address is no game, or not all of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
+pub(crate) struct Unreadable;
 
 async fn unpack(letters: &str) -> Option<String> {
     let binary = window().atob(letters).ok()?;

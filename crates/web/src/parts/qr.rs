@@ -7,7 +7,7 @@ use crate::later;
 
 /// The code of a text as a picture, as soon as it is known how to draw one.
 #[component]
-pub fn Qr(
+pub(crate) fn Qr(
     /// What it says.
     text: String,
     /// What the picture is called.
@@ -26,18 +26,18 @@ pub fn Qr(
 }
 
 /// A code that is drawn.
-pub struct Code {
+pub(crate) struct Code {
     width: usize,
     path: String,
 }
 
 /// How codes are drawn: a part of the program that only those load who invite others.
-pub struct Codes {
+pub(crate) struct Codes {
     draw: fn(&str) -> Option<Code>,
 }
 
 /// How codes are drawn.
-pub static CODES: Codes = Codes { draw };
+pub(crate) static CODES: Codes = Codes { draw };
 
 /// Nothing if the text is too long for a code.
 fn draw(text: &str) -> Option<Code> {

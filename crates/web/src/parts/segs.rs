@@ -6,7 +6,7 @@ use crate::speech::Speech;
 
 /// A choice of a few values.
 #[component]
-pub fn Segs<T: Copy + PartialEq + Send + Sync + 'static>(
+pub(crate) fn Segs<T: Copy + PartialEq + Send + Sync + 'static>(
     /// What is chosen here, as a key of the language files.
     label: &'static str,
     /// The values, with what they are called.

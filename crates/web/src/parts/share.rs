@@ -9,7 +9,7 @@ use crate::speech::Speech;
 
 /// An address with the ways to hand it on.
 #[component]
-pub fn ShareLink(
+pub(crate) fn ShareLink(
     /// The address.
     #[prop(into)]
     address: Signal<String>,
@@ -56,7 +56,7 @@ fn share(title: &str, address: &str) {
 
 /// Copies a text and says whether it could. Pages that did not come over https have no clipboard; they select the text
 /// and copy the selection, the old way.
-pub fn copy(text: &str) -> bool {
+pub(crate) fn copy(text: &str) -> bool {
     let clipboard = Reflect::get(&window().navigator(), &"clipboard".into()).ok();
     match clipboard.and_then(|clipboard| clipboard.dyn_into::<web_sys::Clipboard>().ok()) {
         // It is refused only to pages without focus, and this one was just pressed.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// Names the page in the browser's tab, in the reader's language.
 #[component]
-pub fn Title(
+pub(crate) fn Title(
     /// What stands before the name of the house.
     #[prop(into)]
     text: Signal<String>,

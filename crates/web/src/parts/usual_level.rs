@@ -8,7 +8,7 @@ use crate::speech::Speech;
 
 /// The levels, with the usual one chosen.
 #[component]
-pub fn UsualLevel() -> impl IntoView {
+pub(crate) fn UsualLevel() -> impl IntoView {
     let speech = Speech::here();
     let level = RwSignal::new(me::last_level().unwrap_or_else(|| usual(&[]).to_owned()));
     let choose = Callback::new(move |bot: String| {

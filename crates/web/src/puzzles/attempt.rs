@@ -10,7 +10,7 @@ use super::problem::Problem;
 
 /// A tile that has been laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Laid {
+pub(crate) struct Laid {
     /// Where.
     pub place: Place,
     /// Of which colour.
@@ -19,7 +19,7 @@ pub struct Laid {
 
 /// What lies on the board of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Attempt {
+pub(crate) struct Attempt {
     /// The puzzle.
     pub problem: Problem,
     /// The tiles in the order in which they were laid.
@@ -30,7 +30,7 @@ pub struct Attempt {
 
 impl Attempt {
     /// The board as a puzzle begins.
-    pub fn new(problem: Problem) -> Self {
+    pub(crate) fn new(problem: Problem) -> Self {
         let given = match problem {
             Problem::Island(tile) => middle(tile).into_iter().collect(),
             Problem::Copycat(number) => code::read(BOARDS[usize::from(number) - 1].1).unwrap_or_default(),
@@ -41,7 +41,7 @@ impl Attempt {
     }
 
     /// The position of a tactic.
-    pub fn tactic(number: u16, moves: &[String]) -> Option<Self> {
+    pub(crate) fn tactic(number: u16, moves: &[String]) -> Option<Self> {
         let mut attempt = Self { problem: Problem::Tactic(number), laid: Vec::new(), given: 0 };
         for text in moves {
             attempt.lay(text.parse::<Action>().ok()?.place()?);
@@ -51,7 +51,7 @@ impl Attempt {
     }
 
     /// What an address says was laid; nothing if it cannot lie so.
-    pub fn read(problem: Problem, text: &str) -> Option<Self> {
+    pub(crate) fn read(problem: Problem, text: &str) -> Option<Self> {
         let mut attempt = Self::new(problem);
         for place in code::read(text)? {
             if !problem.is_game() && !attempt.places().contains(&place) {
@@ -63,23 +63,23 @@ impl Attempt {
     }
 
     /// What was laid, as it is written in an address.
-    pub fn written(&self) -> String {
+    pub(crate) fn written(&self) -> String {
         code::write(self.own().map(|laid| laid.place))
     }
 
     /// What was laid by whoever tries.
-    pub fn own(&self) -> impl Iterator<Item = &Laid> + Clone {
+    pub(crate) fn own(&self) -> impl Iterator<Item = &Laid> + Clone {
         self.laid[self.given..].iter()
     }
 
     /// The tiles of a colour, as the notation writes them.
-    pub fn notation(&self, colour: Option<Colour>) -> Vec<String> {
+    pub(crate) fn notation(&self, colour: Option<Colour>) -> Vec<String> {
         let of = self.laid.iter().filter(|laid| colour.is_none_or(|colour| laid.colour == colour));
         of.map(|laid| Action::from(laid.place).to_string()).collect()
     }
 
     /// The colour of the tile that is laid next.
-    pub fn colour(&self) -> Colour {
+    pub(crate) fn colour(&self) -> Colour {
         let black = self.count(Colour::Black);
         match self.problem {
             Problem::Level(_) | Problem::Tactic(_) if self.laid.len().is_multiple_of(2) => Colour::White,
@@ -93,12 +93,12 @@ impl Attempt {
     }
 
     /// How many tiles of a colour lie there.
-    pub fn count(&self, colour: Colour) -> usize {
+    pub(crate) fn count(&self, colour: Colour) -> usize {
         self.laid.iter().filter(|laid| laid.colour == colour).count()
     }
 
     /// How many of a tile may still be laid, as far as anybody sees; whose turn it is in a game the worker knows.
-    pub fn left(&self, tile: Tile) -> usize {
+    pub(crate) fn left(&self, tile: Tile) -> usize {
         let (each, colour) = match self.problem {
             Problem::Holes(count) if self.laid.len() >= usize::from(count) => return 0,
             Problem::Holes(count) => (if count > 7 { 2 } else { 1 }, None),
@@ -109,7 +109,7 @@ impl Attempt {
     }
 
     /// Lays a tile.
-    pub fn lay(&mut self, place: Place) {
+    pub(crate) fn lay(&mut self, place: Place) {
         let again = self.laid.iter().any(|laid| laid.place.tile() == place.tile());
         let colour = match self.problem {
             // Of two sets, the second of a kind is the white one.
@@ -120,20 +120,20 @@ impl Attempt {
     }
 
     /// Takes the last tile back.
-    pub fn back(&mut self) {
+    pub(crate) fn back(&mut self) {
         if self.laid.len() > self.given {
             self.laid.pop();
         }
     }
 
     /// Lifts the tile that lies on a cell, where tiles may be lifted in any order.
-    pub fn lift(&mut self, cell: Cell) -> Option<Tile> {
+    pub(crate) fn lift(&mut self, cell: Cell) -> Option<Tile> {
         let index = self.laid.iter().rposition(|laid| laid.place.covers(cell))?;
         self.may_lift(index).then(|| self.laid.remove(index).place.tile())
     }
 
     /// May the tile with this number be lifted? In a game only the last; under or inside of others none.
-    pub fn may_lift(&self, index: usize) -> bool {
+    pub(crate) fn may_lift(&self, index: usize) -> bool {
         let colour = self.laid[index].colour;
         let later = match self.problem {
             Problem::Level(_) | Problem::Tactic(_) => index + 1 < self.laid.len(),
@@ -145,19 +145,19 @@ impl Attempt {
     }
 
     /// On which level a tile lies.
-    pub fn level(&self, index: usize) -> u8 {
+    pub(crate) fn level(&self, index: usize) -> u8 {
         let cell = self.laid[index].place.cells()[0];
         1 + self.laid[..index].iter().filter(|laid| laid.place.covers(cell)).count() as u8
     }
 
     /// The cells of a colour, or of all.
-    pub fn cells(&self, colour: Option<Colour>) -> Cells {
+    pub(crate) fn cells(&self, colour: Option<Colour>) -> Cells {
         let of = self.laid.iter().filter(|laid| colour.is_none_or(|colour| laid.colour == colour));
         of.flat_map(|laid| laid.place.cells()).collect()
     }
 
     /// Every place where a tile may be laid flat.
-    pub fn places(&self) -> Vec<Place> {
+    pub(crate) fn places(&self) -> Vec<Place> {
         let has = |tile: Tile| self.left(tile) > 0;
         let taken = self.cells(None);
         let free = |cell: Cell| !taken.contains(&cell);
@@ -187,7 +187,7 @@ impl Attempt {
     }
 
     /// What is still open around the tile of an island, and which colour has to close it; nothing once both rings are.
-    pub fn open_shore(&self) -> Option<(Colour, Cells)> {
+    pub(crate) fn open_shore(&self) -> Option<(Colour, Cells)> {
         let Problem::Island(_) = self.problem else { return None };
         let (middle, taken) = (self.laid[0].place.cells().into(), self.cells(None));
         let open = |around: &Cells| -> Cells {
@@ -203,14 +203,14 @@ impl Attempt {
     }
 
     /// The holes, if the tiles hang together.
-    pub fn holes(&self) -> Option<Vec<Vec<Cell>>> {
+    pub(crate) fn holes(&self) -> Option<Vec<Vec<Cell>>> {
         let cells = self.cells(None);
         flat::is_one_piece(&cells).then(|| flat::holes(&cells))
     }
 
     /// How good this is, more being better; nothing before something is reached. For a level what is left of fifteen
     /// tiles counts; for an island one for a white ring, one for the fewest tiles, one for the black ring.
-    pub fn score(&self) -> Option<u32> {
+    pub(crate) fn score(&self) -> Option<u32> {
         let known = Known::of(self.problem).map_or(0, |known| known.best);
         match self.problem {
             Problem::Level(level) => {
@@ -231,7 +231,7 @@ impl Attempt {
     }
 
     /// What the worker has to know to say what can still become of this.
-    pub fn question(&self) -> Option<Try> {
+    pub(crate) fn question(&self) -> Option<Try> {
         let of = |colour: Colour| {
             let laid = self.laid.iter().skip(1).filter(move |laid| laid.colour == colour);
             laid.map(|laid| Action::from(laid.place).to_string()).collect()
@@ -263,7 +263,7 @@ fn middle(tile: Tile) -> Option<Place> {
 }
 
 /// The score of what is known to be best.
-pub fn full_score(problem: Problem) -> u32 {
+pub(crate) fn full_score(problem: Problem) -> u32 {
     let best = Known::of(problem).map_or(1, |known| known.best);
     match problem {
         Problem::Level(_) => 15 - best,

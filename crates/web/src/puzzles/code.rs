@@ -8,7 +8,7 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 const HALF: i32 = 64;
 
 /// Writes places.
-pub fn write(places: impl Iterator<Item = Place>) -> String {
+pub(crate) fn write(places: impl Iterator<Item = Place>) -> String {
     let mut text = String::new();
     for place in places {
         let cells = place.cells();
@@ -21,7 +21,7 @@ pub fn write(places: impl Iterator<Item = Place>) -> String {
 }
 
 /// Reads places; nothing if that is not what it says.
-pub fn read(text: &str) -> Option<Vec<Place>> {
+pub(crate) fn read(text: &str) -> Option<Vec<Place>> {
     let (groups, []) = text.as_bytes().as_chunks::<4>() else { return None };
     groups.iter().copied().map(read_one).collect()
 }

@@ -9,7 +9,7 @@ use super::problem::Problem;
 
 /// A number and what it counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Count {
+pub(crate) struct Count {
     /// The number.
     pub number: u32,
     /// What it counts.
@@ -23,7 +23,7 @@ impl Count {
 }
 
 /// What there is now, and what is known to be possible.
-pub fn counts(attempt: &Attempt) -> Vec<Count> {
+pub(crate) fn counts(attempt: &Attempt) -> Vec<Count> {
     let best = Known::of(attempt.problem).map_or(0, |known| known.best as usize);
     let with = |key: &'static str, fact: &'static str, count: usize| Message::new(key).with(fact, count);
     let one = |key: &'static str, number: usize| Count::new(number, with(key, "count", number));
@@ -66,7 +66,7 @@ pub fn counts(attempt: &Attempt) -> Vec<Count> {
 }
 
 /// What laying a tile flat would do.
-pub fn headline(attempt: &Attempt, place: Place) -> Message {
+pub(crate) fn headline(attempt: &Attempt, place: Place) -> Message {
     let mut after = attempt.clone();
     after.lay(place);
     let about = |key: &'static str| Message::new(key).with("tile", place.tile().letter().to_string());
@@ -88,7 +88,7 @@ pub fn headline(attempt: &Attempt, place: Place) -> Message {
 }
 
 /// What is asked while nothing is in hand.
-pub fn reason(attempt: &Attempt) -> Message {
+pub(crate) fn reason(attempt: &Attempt) -> Message {
     Message::new(match attempt.problem {
         Problem::Level(_) => "web-puzzle-ask-level",
         Problem::Island(_) => match attempt.open_shore() {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sevenfold_seven::{Cell, Orientation, Place, Tile};
 
 /// Some cells.
-pub type Cells = BTreeSet<Cell>;
+pub(crate) type Cells = BTreeSet<Cell>;
 
 /// The cells that can be reached from here over cells of a kind.
 fn flood(from: Cell, kind: &impl Fn(Cell) -> bool) -> Cells {
@@ -27,12 +27,12 @@ fn span(cells: &Cells) -> [(i32, i32); 2] {
 }
 
 /// Do the cells hang together?
-pub fn is_one_piece(cells: &Cells) -> bool {
+pub(crate) fn is_one_piece(cells: &Cells) -> bool {
     cells.first().is_none_or(|&first| flood(first, &|cell| cells.contains(&cell)).len() == cells.len())
 }
 
 /// What some cells shut off from the outside, hole by hole from the top left.
-pub fn holes(cells: &Cells) -> Vec<Vec<Cell>> {
+pub(crate) fn holes(cells: &Cells) -> Vec<Vec<Cell>> {
     let [(top, bottom), (left, right)] = span(cells);
     let (rows, columns) = (top - 1..=bottom + 1, left - 1..=right + 1);
     let empty = |cell: Cell| rows.contains(&cell.a) && columns.contains(&cell.b) && !cells.contains(&cell);
@@ -49,7 +49,7 @@ pub fn holes(cells: &Cells) -> Vec<Vec<Cell>> {
 }
 
 /// The empty cells beside some that they do not enclose.
-pub fn shore(cells: &Cells) -> Cells {
+pub(crate) fn shore(cells: &Cells) -> Cells {
     let beside: Cells =
         cells.iter().flat_map(|cell| cell.neighbours()).filter(|cell| !cells.contains(cell)).collect();
     // The least cell is outside, and the shore goes from neighbour to neighbour.
@@ -57,7 +57,7 @@ pub fn shore(cells: &Cells) -> Cells {
 }
 
 /// Every place of these tiles at some of the cells or at most so far away from them, all of its cells of a kind.
-pub fn places(
+pub(crate) fn places(
     near: &Cells,
     margin: i32,
     tiles: impl Fn(Tile) -> bool,

@@ -6,7 +6,7 @@ use sevenfold_seven::{Action, Cell, Place, Tile};
 
 /// How much of a hint has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
+pub(crate) enum Step {
     /// A cell that the tile covers.
     Where,
     /// Which tile.
@@ -17,7 +17,7 @@ pub enum Step {
 
 /// What the worker says about what can still become of a try.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Hint {
+pub(crate) enum Hint {
     /// This tile is on the way to the goal, and so many are missing.
     Next {
         /// Where it goes.
@@ -37,12 +37,12 @@ pub enum Hint {
 
 impl Step {
     /// All of them, in order.
-    pub const ALL: [Self; 3] = [Self::Where, Self::Which, Self::How];
+    pub(crate) const ALL: [Self; 3] = [Self::Where, Self::Which, Self::How];
 }
 
 impl Hint {
     /// What an answer of the worker means.
-    pub fn of(answer: Option<&Answer>) -> Self {
+    pub(crate) fn of(answer: Option<&Answer>) -> Self {
         match answer {
             Some(Answer::Open(rest)) => match rest.first() {
                 None => Self::Reached,
@@ -57,7 +57,7 @@ impl Hint {
     }
 
     /// Shows one step more.
-    pub fn on(&mut self) {
+    pub(crate) fn on(&mut self) {
         if let Self::Next { step, .. } = self {
             *step = Some(match step {
                 None => Step::Where,
@@ -68,7 +68,7 @@ impl Hint {
     }
 
     /// How much has been shown.
-    pub const fn step(&self) -> Option<Step> {
+    pub(crate) const fn step(&self) -> Option<Step> {
         match self {
             Self::Next { step, .. } => *step,
             Self::Reached | Self::Lost | Self::Unknown => None,
@@ -76,7 +76,7 @@ impl Hint {
     }
 
     /// The cell that is shown.
-    pub fn cell(&self) -> Option<Cell> {
+    pub(crate) fn cell(&self) -> Option<Cell> {
         match self {
             Self::Next { place, step: Some(_), .. } => place.cells().get(1).copied(),
             _ => None,
@@ -84,7 +84,7 @@ impl Hint {
     }
 
     /// The tile that is shown.
-    pub fn tile(&self) -> Option<Tile> {
+    pub(crate) fn tile(&self) -> Option<Tile> {
         match self {
             Self::Next { place, step: Some(Step::Which | Step::How), .. } => Some(place.tile()),
             _ => None,
@@ -92,7 +92,7 @@ impl Hint {
     }
 
     /// The place that is shown.
-    pub const fn place(&self) -> Option<Place> {
+    pub(crate) const fn place(&self) -> Option<Place> {
         match self {
             Self::Next { place, step: Some(Step::How), .. } => Some(*place),
             _ => None,
@@ -100,7 +100,7 @@ impl Hint {
     }
 
     /// Whether the goal is in reach, in words.
-    pub fn outlook(&self) -> Message {
+    pub(crate) fn outlook(&self) -> Message {
         match self {
             Self::Next { missing, .. } => Message::new("web-puzzle-open").with("tiles", *missing),
             Self::Reached => Message::new("web-puzzle-reached"),

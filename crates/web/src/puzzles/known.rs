@@ -5,7 +5,7 @@ use sevenfold_seven::Tile;
 use super::problem::Problem;
 
 /// The arrangements of black tiles that are given, as they are written in addresses, with how many covers they have.
-pub const BOARDS: [(u32, &str); 7] = [
+pub(crate) const BOARDS: [(u32, &str); 7] = [
     (46, "CqBAB5_BBh_DAuDBCeC_ByFCACI_"),
     (19, "A-BACSDAB6C-Bx--AB_BCqBCAuFB"),
     (10, "CuBABp_CBuE_AB_AAV-_CKFBCl_D"),
@@ -17,7 +17,7 @@ pub const BOARDS: [(u32, &str); 7] = [
 
 /// How sure a number is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sure {
+pub(crate) enum Sure {
     /// All possibilities were searched or excluded.
     Proven,
     /// Nobody knows better; more than this is impossible.
@@ -29,7 +29,7 @@ pub enum Sure {
 
 /// What is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Known {
+pub(crate) struct Known {
     /// The fewest tiles to a level, the fewest white tiles of an island, the most holes, the number of covers.
     pub best: u32,
     /// How sure that is.
@@ -38,7 +38,7 @@ pub struct Known {
 
 impl Known {
     /// What is known about a puzzle; nothing about one's own arrangements and tactics.
-    pub const fn of(problem: Problem) -> Option<Self> {
+    pub(crate) const fn of(problem: Problem) -> Option<Self> {
         let best = match problem {
             Problem::Level(level) => [3, 5, 7, 9, 12][level as usize - 2],
             Problem::Island(Tile::U | Tile::Y) => 4,
@@ -54,7 +54,7 @@ impl Known {
 }
 
 /// The fewest black tiles around an island of the fewest white ones; none if it cannot be ringed.
-pub const fn second_ring(tile: Tile) -> Option<u32> {
+pub(crate) const fn second_ring(tile: Tile) -> Option<u32> {
     match tile {
         Tile::I => None,
         Tile::P | Tile::O => Some(5),

@@ -7,7 +7,7 @@ use super::known::BOARDS;
 
 /// One of the four questions of the rule page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Family {
+pub(crate) enum Family {
     /// SV-15: reach a level.
     FifthLevel,
     /// SV-16: ring a tile, then ring the ring.
@@ -20,7 +20,7 @@ pub enum Family {
 
 /// One puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Problem {
+pub(crate) enum Problem {
     /// Reach this level with as few tiles as possible.
     Level(u8),
     /// Ring this tile.
@@ -37,10 +37,10 @@ pub enum Problem {
 
 impl Family {
     /// All of them, in the order of the rule page.
-    pub const ALL: [Self; 4] = [Self::FifthLevel, Self::Island, Self::Holes, Self::Copycat];
+    pub(crate) const ALL: [Self; 4] = [Self::FifthLevel, Self::Island, Self::Holes, Self::Copycat];
 
     /// What it is called in an address.
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::FifthLevel => "fifth-level",
             Self::Island => "island",
@@ -50,17 +50,17 @@ impl Family {
     }
 
     /// The one that is called so.
-    pub fn find(id: &str) -> Option<Self> {
+    pub(crate) fn find(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|family| family.id() == id)
     }
 
     /// The rule that states it.
-    pub const fn rule(self) -> RuleId {
+    pub(crate) const fn rule(self) -> RuleId {
         RuleId::new("SV", 15 + self as u8)
     }
 
     /// Its puzzles that are counted as solved or not.
-    pub fn problems(self) -> Vec<Problem> {
+    pub(crate) fn problems(self) -> Vec<Problem> {
         match self {
             Self::FifthLevel => (2..=6).map(Problem::Level).collect(),
             Self::Island => Tile::ALL.map(Problem::Island).to_vec(),
@@ -70,7 +70,7 @@ impl Family {
     }
 
     /// The one to begin with.
-    pub const fn first(self) -> Problem {
+    pub(crate) const fn first(self) -> Problem {
         match self {
             Self::FifthLevel => Problem::Level(5),
             Self::Island => Problem::Island(Tile::P),
@@ -82,7 +82,7 @@ impl Family {
 
 impl Problem {
     /// The question it belongs to; tactics belong to none.
-    pub const fn family(self) -> Option<Family> {
+    pub(crate) const fn family(self) -> Option<Family> {
         Some(match self {
             Self::Level(_) => Family::FifthLevel,
             Self::Island(_) => Family::Island,
@@ -93,7 +93,7 @@ impl Problem {
     }
 
     /// What it is called among its kind.
-    pub fn of(self) -> String {
+    pub(crate) fn of(self) -> String {
         match self {
             Self::Level(number) | Self::Holes(number) | Self::Copycat(number) => number.to_string(),
             Self::Island(tile) => tile.letter().to_string(),
@@ -103,18 +103,18 @@ impl Problem {
     }
 
     /// The puzzle of a question that is called so.
-    pub fn find(family: Family, of: &str) -> Option<Self> {
+    pub(crate) fn find(family: Family, of: &str) -> Option<Self> {
         let others = (family == Family::Copycat).then_some(Self::Own);
         family.problems().into_iter().chain(others).find(|problem| problem.of() == of)
     }
 
     /// The word by which something is kept of it.
-    pub fn key(self) -> String {
+    pub(crate) fn key(self) -> String {
         format!("{}-{}", self.family().map_or("tactic", Family::id), self.of())
     }
 
     /// Where it is.
-    pub fn path(self) -> String {
+    pub(crate) fn path(self) -> String {
         match self.family() {
             Some(family) => format!("/puzzles/{}?of={}", family.id(), self.of()),
             None => format!("/puzzles/tactic?of={}", self.of()),
@@ -122,7 +122,7 @@ impl Problem {
     }
 
     /// Is it a game with stacks, played by the rules of the game?
-    pub const fn is_game(self) -> bool {
+    pub(crate) const fn is_game(self) -> bool {
         matches!(self, Self::Level(_) | Self::Tactic(_))
     }
 }

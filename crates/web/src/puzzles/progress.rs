@@ -13,7 +13,7 @@ const KEPT: &str = "sevenfold-puzzles";
 /// Everything that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub(crate) struct Progress {
     /// The best score of each puzzle.
     best: BTreeMap<String, u32>,
     /// What lies on each board.
@@ -26,13 +26,13 @@ pub struct Progress {
 
 impl Progress {
     /// What was kept in this browser.
-    pub fn kept() -> Self {
+    pub(crate) fn kept() -> Self {
         let text = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
     /// Keeps it.
-    pub fn keep(&self) {
+    pub(crate) fn keep(&self) {
         if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
             // A full or forbidden storage only means that it is not kept.
             let _ = storage.set_item(KEPT, &text);
@@ -40,22 +40,22 @@ impl Progress {
     }
 
     /// The best score of a puzzle.
-    pub fn best(&self, problem: Problem) -> Option<u32> {
+    pub(crate) fn best(&self, problem: Problem) -> Option<u32> {
         self.best.get(&problem.key()).copied()
     }
 
     /// Is a puzzle solved as well as is known?
-    pub fn is_done(&self, problem: Problem) -> bool {
+    pub(crate) fn is_done(&self, problem: Problem) -> bool {
         self.best(problem) >= Some(full_score(problem))
     }
 
     /// How many puzzles of a question are solved.
-    pub fn done(&self, family: Family) -> usize {
+    pub(crate) fn done(&self, family: Family) -> usize {
         family.problems().into_iter().filter(|problem| self.is_done(*problem)).count()
     }
 
     /// Notes what lies on a board, and the score if it is the best.
-    pub fn note(&mut self, attempt: &Attempt) {
+    pub(crate) fn note(&mut self, attempt: &Attempt) {
         let key = attempt.problem.key();
         if let Some(score) = attempt.score() {
             let best = self.best.entry(key.clone()).or_default();
@@ -65,28 +65,28 @@ impl Progress {
     }
 
     /// What was left on a board.
-    pub fn board(&self, problem: Problem) -> Option<Attempt> {
+    pub(crate) fn board(&self, problem: Problem) -> Option<Attempt> {
         Attempt::read(problem, self.boards.get(&problem.key())?)
     }
 
     /// Notes that a tactic was solved, perhaps as the one of the day.
-    pub fn solve(&mut self, number: u16, day: Option<u32>) {
+    pub(crate) fn solve(&mut self, number: u16, day: Option<u32>) {
         self.tactics.insert(number);
         self.days.extend(day);
     }
 
     /// Was this tactic solved?
-    pub fn has_solved(&self, number: u16) -> bool {
+    pub(crate) fn has_solved(&self, number: u16) -> bool {
         self.tactics.contains(&number)
     }
 
     /// How many tactics were solved.
-    pub fn tactics(&self) -> usize {
+    pub(crate) fn tactics(&self) -> usize {
         self.tactics.len()
     }
 
     /// How many days in a row the tactic of the day was solved, up to today or yesterday.
-    pub fn streak(&self, today: u32) -> usize {
+    pub(crate) fn streak(&self, today: u32) -> usize {
         let last = if self.days.contains(&today) { today } else { today.saturating_sub(1) };
         (0..=last).rev().take_while(|day| self.days.contains(day)).count()
     }

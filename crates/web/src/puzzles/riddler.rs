@@ -12,7 +12,7 @@ type Waiting = Vec<(u32, Box<dyn FnOnce(Option<Answer>)>)>;
 
 /// Whom a page asks.
 #[derive(Clone, Copy)]
-pub struct Riddler {
+pub(crate) struct Riddler {
     room: StoredValue<Rc<Room>, LocalStorage>,
     waiting: StoredValue<Waiting, LocalStorage>,
     last: StoredValue<u32>,
@@ -20,7 +20,7 @@ pub struct Riddler {
 
 impl Riddler {
     /// Starts the worker of the puzzles; it ends with the page.
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let waiting = StoredValue::new_local(Waiting::new());
         let room = Room::of_puzzles(move |message| {
             if let FromWorker::Worked { id, answer } = message {
@@ -38,7 +38,7 @@ impl Riddler {
     }
 
     /// Asks something; the answer is told when it comes.
-    pub fn ask(self, riddle: Riddle, told: impl FnOnce(Option<Answer>) + 'static) {
+    pub(crate) fn ask(self, riddle: Riddle, told: impl FnOnce(Option<Answer>) + 'static) {
         self.last.update_value(|last| *last += 1);
         let id = self.last.get_value();
         self.waiting.update_value(|waiting| waiting.push((id, Box::new(told))));

@@ -6,7 +6,7 @@ use crate::files;
 
 /// A position and the only move that wins.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Tactic {
+pub(crate) struct Tactic {
     /// How hard it is.
     pub grade: Grade,
     /// The moves so far, white first.
@@ -19,7 +19,7 @@ pub struct Tactic {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
-pub enum Grade {
+pub(crate) enum Grade {
     Easy,
     Medium,
     Hard,
@@ -27,7 +27,7 @@ pub enum Grade {
 
 impl Grade {
     /// The entry of the language files with its name.
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Easy => "web-tactic-easy",
             Self::Medium => "web-tactic-medium",
@@ -38,25 +38,25 @@ impl Grade {
 
 impl Tactic {
     /// All of them, as they were packed with the client.
-    pub async fn fetch() -> Option<Vec<Self>> {
+    pub(crate) async fn fetch() -> Option<Vec<Self>> {
         serde_json::from_str(&files::text("tactics.json").await?).ok()
     }
 }
 
 /// So many there are.
-pub const TACTICS: u32 = 200;
+pub(crate) const TACTICS: u32 = 200;
 
 /// How far apart in the list the tactics of two days in a row are.
 const STRIDE: u32 = 77;
 
 /// The number, from 1, of the tactic of a day.
-pub const fn of_day(day: u32) -> u16 {
+pub(crate) const fn of_day(day: u32) -> u16 {
     (day % TACTICS * STRIDE % TACTICS) as u16 + 1
 }
 
 /// Days since the beginning of 1970, by universal time: the same for everybody.
 #[allow(clippy::cast_sign_loss, reason = "no clock is set before 1970")]
-pub fn today() -> u32 {
+pub(crate) fn today() -> u32 {
     const MILLISECONDS: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
     (js_sys::Date::now() / MILLISECONDS) as u32
 }

@@ -5,7 +5,7 @@ use sevenfold_protocol::{LogKind, LogLine, Phase, Snapshot};
 
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sound {
+pub(crate) enum Sound {
     /// It is my turn.
     Turn,
     /// Somebody did something.
@@ -20,7 +20,7 @@ pub enum Sound {
 
 /// A note of a sound.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Note {
+pub(crate) struct Note {
     /// How high.
     pub hertz: f32,
     /// Milliseconds after the beginning of the sound.
@@ -48,7 +48,7 @@ const END: &[Note] = &[
 
 impl Sound {
     /// Its notes.
-    pub const fn notes(self) -> &'static [Note] {
+    pub(crate) const fn notes(self) -> &'static [Note] {
         match self {
             Self::Turn => TURN,
             Self::Laid => LAID,
@@ -59,7 +59,7 @@ impl Sound {
     }
 
     /// What is heard when a table changes from one picture to the next, if anything.
-    pub fn between(before: &Snapshot, after: &Snapshot) -> Option<Self> {
+    pub(crate) fn between(before: &Snapshot, after: &Snapshot) -> Option<Self> {
         let news: Vec<&LogLine> = after
             .log
             .iter()

@@ -19,7 +19,7 @@ enum Wish {
 
 /// The wish, for whoever made it and for those whose answer is missing.
 #[component]
-pub fn UndoWish(here: Here) -> impl IntoView {
+pub(crate) fn UndoWish(here: Here) -> impl IntoView {
     let wish = Memo::new(move |_| {
         let offer = here.face.with(|face| face.as_ref().and_then(|face| face.table.undo.clone()))?;
         let mine = here.mine();

@@ -14,7 +14,7 @@ use crate::parts::Icon;
 
 /// The sentence, and the last thing that happened.
 #[component]
-pub fn AskLine(here: Here) -> impl IntoView {
+pub(crate) fn AskLine(here: Here) -> impl IntoView {
     let mine = move || here.is_asked();
     view! {
         <div class="ask" class:lit=mine>
@@ -54,7 +54,7 @@ fn last(here: Here) -> Option<Message> {
 
 /// Hint and undo as far as they can be had, talk, and what else one can do about the own seat.
 #[component]
-pub fn Helps(here: Here, opens: Opens) -> impl IntoView {
+pub(crate) fn Helps(here: Here, opens: Opens) -> impl IntoView {
     let mine = Memo::new(move |_| here.face.with(|face| face.as_ref().and_then(|face| face.mine)));
     let ask = move |make: fn(sevenfold_core::Seat) -> Request| {
         if let Some(seat) = here.me() {

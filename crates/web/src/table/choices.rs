@@ -12,7 +12,7 @@ use crate::watch::watch;
 /// The choices about what was picked in hand, or else those that are about nothing in hand; grouped where they are
 /// many.
 #[component]
-pub fn Choices(here: Here) -> impl IntoView {
+pub(crate) fn Choices(here: Here) -> impl IntoView {
     let path = RwSignal::new(Vec::<String>::new());
     // A new decision begins with nothing chosen.
     watch(move || {
@@ -76,13 +76,13 @@ fn button(here: Here, entry: Entry, path: RwSignal<Vec<String>>) -> AnyView {
 }
 
 /// A move in words.
-pub fn label(here: Here, choice: &Choice) -> Message {
+pub(crate) fn label(here: Here, choice: &Choice) -> Message {
     let own = || here.drawn().and_then(|drawn| (drawn.describe)(here, &choice.text));
     let plain = || Message::new("move-text").with("text", choice.text.as_str());
     choice.label.clone().or_else(own).unwrap_or_else(plain)
 }
 
 /// The move a good player would make, if that was asked.
-pub fn hinted(here: Here) -> Option<String> {
+pub(crate) fn hinted(here: Here) -> Option<String> {
     here.link.with_picture(|picture| Some(picture.hint.as_ref()?.choice.as_ref()?.text.clone()))
 }

@@ -10,7 +10,7 @@ use crate::memo::Memo;
 use crate::watch::watch;
 
 /// Whom the device is to be handed to. Where there is nothing to hide, it shows the next player's side by itself.
-pub fn next_to_look(here: Here, face: &'static Face) -> Memo<Option<Seat>> {
+pub(crate) fn next_to_look(here: Here, face: &'static Face) -> Memo<Option<Seat>> {
     let next = Memo::new(move |_| here.link.with_picture(Picture::next_to_look));
     if face.open_hands {
         watch(move || {
@@ -25,7 +25,7 @@ pub fn next_to_look(here: Here, face: &'static Face) -> Memo<Option<Seat>> {
 
 /// Nothing of the table is on the page while the device changes hands.
 #[component]
-pub fn Cover(here: Here, seat: Seat, tint: &'static str) -> impl IntoView {
+pub(crate) fn Cover(here: Here, seat: Seat, tint: &'static str) -> impl IntoView {
     let look = move |_| here.link.update_picture(|picture| picture.looking = Some(seat));
     let sentence = Message::new("web-cover-hand-over").with("name", here.name(seat));
     let button = Message::new("web-cover-here").with("name", here.name(seat));

@@ -9,7 +9,7 @@ use crate::parts::Icon;
 
 /// An alarm stays; that the own part is missing can be put away.
 #[component]
-pub fn DealAlarm(here: Here) -> impl IntoView {
+pub(crate) fn DealAlarm(here: Here) -> impl IntoView {
     let warning = Memo::new(move |_| here.link.deal.get());
     let put_away = RwSignal::new(false);
     move || {

@@ -19,7 +19,7 @@ use terms::Terms;
 
 /// The table while people gather.
 #[component]
-pub fn Gathering(here: Here) -> impl IntoView {
+pub(crate) fn Gathering(here: Here) -> impl IntoView {
     let name = RwSignal::new(me::name().unwrap_or_default());
     let level = RwSignal::new(start_level(&here.roster()));
     let seats = Memo::new(move |_| {

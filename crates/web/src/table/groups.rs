@@ -7,7 +7,7 @@ const FEW: usize = 14;
 
 /// One thing to press.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Entry {
+pub(crate) enum Entry {
     /// A move.
     Move(Choice),
     /// Moves that begin with the same words.
@@ -20,7 +20,7 @@ pub enum Entry {
 }
 
 /// What to show of these choices once these words have been chosen. `path_of` tells the words a move is grouped by.
-pub fn entries(choices: &[Choice], path: &[String], path_of: fn(&str) -> Vec<String>) -> Vec<Entry> {
+pub(crate) fn entries(choices: &[Choice], path: &[String], path_of: fn(&str) -> Vec<String>) -> Vec<Entry> {
     let open: Vec<&Choice> =
         choices.iter().filter(|choice| path_of(&choice.text).starts_with(path)).collect();
     if open.len() <= FEW {

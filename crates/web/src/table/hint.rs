@@ -18,7 +18,7 @@ fn own_words(here: Here, choice: &Choice) -> Message {
 
 /// The hint, once it was asked for.
 #[component]
-pub fn HintLine(here: Here) -> impl IntoView {
+pub(crate) fn HintLine(here: Here) -> impl IntoView {
     let hint = Memo::new(move |_| here.link.with_picture(|picture| picture.hint.clone()));
     view! {
         <div class="hintline" role="status">

@@ -8,7 +8,7 @@ use crate::parts::{Qr, ShareLink, address_of};
 
 /// The invitation.
 #[component]
-pub fn Invite(here: Here) -> impl IntoView {
+pub(crate) fn Invite(here: Here) -> impl IntoView {
     let code =
         Memo::new(move |_| here.face.with(|face| face.as_ref().map(|face| face.table.code.to_string())))
             .get_untracked();

@@ -24,7 +24,7 @@ const KEYS: &[(&str, &str)] = &[
 
 /// What short keys open.
 #[derive(Clone, Copy)]
-pub struct Opens {
+pub(crate) struct Opens {
     /// The list of keys.
     pub help: RwSignal<bool>,
     /// What one can do about the own seat.
@@ -35,7 +35,7 @@ pub struct Opens {
 
 /// Listens for short keys, and shows the list of them.
 #[component]
-pub fn Keys(here: Here, opens: Opens) -> impl IntoView {
+pub(crate) fn Keys(here: Here, opens: Opens) -> impl IntoView {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_typing(&event) && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
             press(here, opens, &event.key());
@@ -51,7 +51,7 @@ pub fn Keys(here: Here, opens: Opens) -> impl IntoView {
 
 /// The list of them.
 #[component]
-pub fn KeyList(here: Here) -> impl IntoView {
+pub(crate) fn KeyList(here: Here) -> impl IntoView {
     let row = move |(key, meaning): &(&'static str, &'static str)| {
         let (key, meaning) = (*key, *meaning);
         view! { <dt><kbd>{key}</kbd></dt><dd>{move || here.t(meaning)}</dd> }

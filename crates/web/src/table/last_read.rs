@@ -4,11 +4,11 @@ use crate::memo::Shared;
 
 /// What was last read, and out of what.
 #[derive(Default)]
-pub struct LastRead(Option<(Shared, Option<Shared>)>);
+pub(crate) struct LastRead(Option<(Shared, Option<Shared>)>);
 
 impl LastRead {
     /// What can be read out of something: read now, unless it is what was read last.
-    pub fn of(&mut self, whole: &Shared, read: impl FnOnce() -> Option<Shared>) -> Option<Shared> {
+    pub(crate) fn of(&mut self, whole: &Shared, read: impl FnOnce() -> Option<Shared>) -> Option<Shared> {
         if let Some((_, found)) = self.0.as_ref().filter(|(last, _)| last.is_same(whole)) {
             return found.clone();
         }

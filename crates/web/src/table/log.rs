@@ -11,11 +11,11 @@ use crate::watch::watch;
 
 /// Is the drawer open on small screens?
 #[derive(Clone, Copy)]
-pub struct Drawer(pub RwSignal<bool>);
+pub(crate) struct Drawer(pub RwSignal<bool>);
 
 /// The log beside the table; a drawer on small screens.
 #[component]
-pub fn Log(here: Here, drawer: Drawer) -> impl IntoView {
+pub(crate) fn Log(here: Here, drawer: Drawer) -> impl IntoView {
     let lines = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().map(|face| face.log.clone()).unwrap_or_default())
     });
@@ -77,7 +77,7 @@ fn about(message: &Message) -> Option<Seat> {
 
 /// The last thing that happened, and the way to the drawer: under the table on small screens.
 #[component]
-pub fn LogHandle(here: Here, drawer: Drawer) -> impl IntoView {
+pub(crate) fn LogHandle(here: Here, drawer: Drawer) -> impl IntoView {
     let last = move || here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
     let say = move |line: LogLine| here.say(&line.message);
     view! {

@@ -4,11 +4,11 @@
 use sevenfold_core::Seat;
 
 /// The name of a seat as a place.
-pub fn spot_of(seat: Seat) -> String {
+pub(crate) fn spot_of(seat: Seat) -> String {
     format!("seat-{}", seat.number())
 }
 
 /// A flight from a place.
-pub fn came(from: &str, flight: impl std::fmt::Display) -> String {
+pub(crate) fn came(from: &str, flight: impl std::fmt::Display) -> String {
     format!("{from} {flight}")
 }

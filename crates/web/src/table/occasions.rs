@@ -17,7 +17,7 @@ use crate::later;
 use crate::watch::watch;
 
 /// What is shown on occasion, as a part of the program.
-pub struct Occasions {
+pub(crate) struct Occasions {
     /// The table while people gather.
     pub gathering: fn(Here) -> AnyView,
     /// The device is handed to a seat; in the tint of its game.
@@ -35,7 +35,7 @@ pub struct Occasions {
 }
 
 /// What is shown on occasion.
-pub static OCCASIONS: Occasions = Occasions {
+pub(crate) static OCCASIONS: Occasions = Occasions {
     gathering: |here| view! { <Gathering here /> }.into_any(),
     cover: |here, seat, tint| view! { <Cover here seat tint /> }.into_any(),
     menu: |here, open| view! { <Menu here open /> }.into_any(),
@@ -46,7 +46,7 @@ pub static OCCASIONS: Occasions = Occasions {
 };
 
 /// One of them, as soon as that part of the program is there.
-pub fn on_occasion(show: impl Fn(&'static Occasions) -> AnyView + Send + Sync + 'static) -> AnyView {
+pub(crate) fn on_occasion(show: impl Fn(&'static Occasions) -> AnyView + Send + Sync + 'static) -> AnyView {
     shown(Box::new(show))
 }
 
@@ -58,7 +58,7 @@ fn shown(show: Box<dyn Fn(&'static Occasions) -> AnyView + Send + Sync>) -> AnyV
 }
 
 /// Has that part brought as soon as the game has gone on: whoever loses the network then still sees how it ends.
-pub fn prepare(here: Here) {
+pub(crate) fn prepare(here: Here) {
     let begun = here.decision.get_untracked();
     let brought = StoredValue::new(false);
     watch(move || {

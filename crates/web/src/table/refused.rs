@@ -9,7 +9,7 @@ use crate::parts::{Dialog, Icon, paragraphs};
 
 /// Why the last thing asked was not done.
 #[component]
-pub fn Refused(here: Here) -> impl IntoView {
+pub(crate) fn Refused(here: Here) -> impl IntoView {
     let refusal = Memo::new(move |_| here.link.with_picture(|picture| picture.refused.clone()));
     let rule = Memo::new(move |_| refusal.with(|refusal| refusal.as_ref()?.rule.clone()));
     let open = RwSignal::new(false);
@@ -36,7 +36,7 @@ pub fn Refused(here: Here) -> impl IntoView {
 
 /// A rule of this table's game, on the spot.
 #[component]
-pub fn RuleText(here: Here, rule: String) -> impl IntoView {
+pub(crate) fn RuleText(here: Here, rule: String) -> impl IntoView {
     let library = Library::here();
     let game = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default())

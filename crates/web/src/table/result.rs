@@ -17,7 +17,7 @@ use standing::{Row, decided, standing};
 
 /// The result, once there is one.
 #[component]
-pub fn Result(here: Here) -> impl IntoView {
+pub(crate) fn Result(here: Here) -> impl IntoView {
     let ending = Memo::new(move |_| {
         here.face.with(|face| match &face.as_ref()?.table.phase {
             Phase::Over(ending) => Some(ending.clone()),
@@ -29,7 +29,7 @@ pub fn Result(here: Here) -> impl IntoView {
 
 /// What there is to say of the end.
 #[component]
-pub fn Panel(here: Here, ending: Ending) -> impl IntoView {
+pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
     let rows = ending.outcome.as_ref().map(standing).unwrap_or_default();
     let why = match ending.cause {
         EndingCause::Resigned(seat) => Some(Message::new("web-result-resigned").with("seat", seat)),
@@ -57,7 +57,7 @@ pub fn Panel(here: Here, ending: Ending) -> impl IntoView {
 }
 
 /// Who won, in one sentence.
-pub fn headline(ending: &Ending) -> Message {
+pub(crate) fn headline(ending: &Ending) -> Message {
     let Some(first) = ending.winners.first() else { return Message::new("web-result-nobody") };
     let count = ending.winners.len();
     // One winner may be whoever reads it.

@@ -28,7 +28,7 @@ use crate::tables::Tables;
 
 /// A table, from the way to it to its result.
 #[component]
-pub fn TableScreen(link: Link) -> impl IntoView {
+pub(crate) fn TableScreen(link: Link) -> impl IntoView {
     let here = Here::new(link);
     on_cleanup(move || link.close());
     let known =

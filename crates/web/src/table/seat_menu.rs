@@ -12,7 +12,7 @@ use crate::memo::Memo;
 use crate::parts::{Dialog, Icon, Loudness, Qr, Segs, ShareLink, address_of};
 
 /// The speeds bots can have, as they are called.
-pub const SPEEDS: [(BotSpeed, &str); 4] = [
+pub(crate) const SPEEDS: [(BotSpeed, &str); 4] = [
     (BotSpeed::Slow, "web-speed-slow"),
     (BotSpeed::Normal, "web-speed-normal"),
     (BotSpeed::Fast, "web-speed-fast"),
@@ -21,7 +21,7 @@ pub const SPEEDS: [(BotSpeed, &str); 4] = [
 
 /// The button and its window.
 #[component]
-pub fn SeatMenu(here: Here, open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn SeatMenu(here: Here, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <button class="tool" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="icon-more" />
@@ -35,7 +35,7 @@ pub fn SeatMenu(here: Here, open: RwSignal<bool>) -> impl IntoView {
 
 /// What is in the window.
 #[component]
-pub fn Menu(here: Here, open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn Menu(here: Here, open: RwSignal<bool>) -> impl IntoView {
     // What is being typed stays while others move.
     let seat = Memo::new(move |_| here.me());
     view! {

@@ -13,7 +13,7 @@ use crate::parts::Icon;
 
 /// A seat's sign: a shape and a colour of its own.
 #[component]
-pub fn Sign(
+pub(crate) fn Sign(
     /// Whose.
     seat: Seat,
 ) -> impl IntoView {
@@ -27,7 +27,7 @@ pub fn Sign(
 
 /// Everybody else, in playing order from one's own left.
 #[component]
-pub fn Opponents(here: Here) -> impl IntoView {
+pub(crate) fn Opponents(here: Here) -> impl IntoView {
     let others = Memo::new(move |_| {
         let seats = here.face.with(|face| face.as_ref().map_or(0, |face| face.table.seats.len() as u8));
         let me = here.me();
@@ -65,7 +65,7 @@ fn Opponent(here: Here, seat: Seat) -> impl IntoView {
 
 /// One's own seat.
 #[component]
-pub fn Me(here: Here) -> impl IntoView {
+pub(crate) fn Me(here: Here) -> impl IntoView {
     let me = Memo::new(move |_| here.me());
     let drawn = untrack(|| here.drawn());
     move || {
@@ -110,7 +110,7 @@ fn status_of(here: Here, seat: Seat) -> Message {
 }
 
 /// A number beside its sign.
-pub fn count(icon: &'static str, label: String, number: impl std::fmt::Display) -> AnyView {
+pub(crate) fn count(icon: &'static str, label: String, number: impl std::fmt::Display) -> AnyView {
     let number = number.to_string();
     view! {
         <span class="cnt">

@@ -10,7 +10,7 @@ use crate::watch::watch;
 
 /// Listens to a table.
 #[component]
-pub fn Hearing(here: Here) -> impl IntoView {
+pub(crate) fn Hearing(here: Here) -> impl IntoView {
     let sounds = Sounds::here();
     Effect::new(move |before: Option<Option<Snapshot>>| {
         let after = here.face.get();

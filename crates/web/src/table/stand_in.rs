@@ -10,7 +10,7 @@ use crate::parts::Icon;
 
 /// Says that a bot plays for me, and gives me my seat back.
 #[component]
-pub fn PlayedFor(here: Here) -> impl IntoView {
+pub(crate) fn PlayedFor(here: Here) -> impl IntoView {
     let cause = Memo::new(move |_| {
         let seat = here.me()?;
         here.is_playing().then_some(())?;
@@ -37,7 +37,7 @@ pub fn PlayedFor(here: Here) -> impl IntoView {
 
 /// Those who play and are away: a bot may play for them.
 #[component]
-pub fn Missing(here: Here) -> impl IntoView {
+pub(crate) fn Missing(here: Here) -> impl IntoView {
     let missing = Memo::new(move |_| {
         let playing = here.is_playing();
         let seats = here.face.with(|face| face.as_ref().map(|face| face.table.seats.clone()))?;

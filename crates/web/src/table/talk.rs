@@ -15,10 +15,10 @@ const HEARD_FOR: Duration = Duration::from_secs(7);
 
 /// What was just said, by speaker.
 #[derive(Clone, Copy)]
-pub struct Said(RwSignal<Vec<(Seat, Message)>>);
+pub(crate) struct Said(RwSignal<Vec<(Seat, Message)>>);
 
 /// Listens for what is said from now on.
-pub fn listen(face: Memo<Option<Snapshot>>) -> Said {
+pub(crate) fn listen(face: Memo<Option<Snapshot>>) -> Said {
     let said = Said(RwSignal::new(Vec::new()));
     Effect::new(move |known: Option<u64>| {
         let version = face.with(|face| face.as_ref().map_or(0, |face| face.version));
@@ -56,7 +56,7 @@ fn latest_talk(log: &[LogLine], after: u64) -> Vec<(Seat, Message)> {
 
 /// What a seat just said.
 #[component]
-pub fn Bubble(here: Here, seat: Seat) -> impl IntoView {
+pub(crate) fn Bubble(here: Here, seat: Seat) -> impl IntoView {
     let said = expect_context::<Said>();
     let words = Memo::new(move |_| {
         said.0.with(|said| said.iter().find(|(speaker, _)| *speaker == seat).map(|(_, words)| words.clone()))
@@ -69,7 +69,7 @@ pub fn Bubble(here: Here, seat: Seat) -> impl IntoView {
 
 /// The phrases everybody can say.
 #[component]
-pub fn Phrases(here: Here) -> impl IntoView {
+pub(crate) fn Phrases(here: Here) -> impl IntoView {
     let open = RwSignal::new(false);
     view! {
         <div class="pop">
@@ -84,7 +84,7 @@ pub fn Phrases(here: Here) -> impl IntoView {
 
 /// The list of them, while it is open.
 #[component]
-pub fn PhraseList(here: Here, open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn PhraseList(here: Here, open: RwSignal<bool>) -> impl IntoView {
     let phrase = move |phrase: &'static str| {
         let say = move |_| {
             open.set(false);

@@ -18,7 +18,7 @@ const DAY: u64 = 24 * HOUR;
 
 /// What is left of the time for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Left {
+pub(crate) struct Left {
     /// Milliseconds until the window closes.
     rest: u64,
     /// Milliseconds it was open for in all.
@@ -27,12 +27,12 @@ pub struct Left {
 
 impl Left {
     /// Whole seconds, rounded up.
-    pub const fn seconds(self) -> u64 {
+    pub(crate) const fn seconds(self) -> u64 {
         self.rest.div_ceil(1000)
     }
 
     /// How much of it is left, of a hundred.
-    pub fn percent(self) -> u64 {
+    pub(crate) fn percent(self) -> u64 {
         (self.rest * 100).checked_div(self.whole).unwrap_or_default().min(100)
     }
 }
@@ -41,7 +41,7 @@ impl Left {
 type Closing = Option<(Millis, Millis)>;
 
 /// The time until the first open window closes, where one does.
-pub fn time_left(here: Here) -> Memo<Option<Left>> {
+pub(crate) fn time_left(here: Here) -> Memo<Option<Left>> {
     counting(here, Memo::new(move |_| here.with_game(|game| first_of(game.windows.iter()))?))
 }
 
@@ -75,13 +75,13 @@ fn counting(here: Here, closing: Memo<Closing>) -> Memo<Option<Left>> {
 
 /// The time until the first open window closes, where one does.
 #[component]
-pub fn TimeLeft(here: Here) -> impl IntoView {
+pub(crate) fn TimeLeft(here: Here) -> impl IntoView {
     told(here, time_left(here), "left")
 }
 
 /// The time somebody still has, where it is limited.
 #[component]
-pub fn Clock(here: Here, seat: Seat) -> impl IntoView {
+pub(crate) fn Clock(here: Here, seat: Seat) -> impl IntoView {
     let closing = Memo::new(move |_| here.with_game(|game| closing_for(game, seat))?);
     told(here, counting(here, closing), "clock")
 }

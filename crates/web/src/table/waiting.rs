@@ -10,7 +10,7 @@ use crate::speech::Speech;
 
 /// Says what is going on while there is nothing to show.
 #[component]
-pub fn Waiting(link: Link) -> impl IntoView {
+pub(crate) fn Waiting(link: Link) -> impl IntoView {
     let speech = Speech::here();
     let refused =
         Memo::new(move |_| link.with_picture(|picture| picture.refused.as_ref().map(|refusal| refusal.code)));
@@ -46,7 +46,7 @@ fn gone(speech: Speech, place: Place) -> AnyView {
 }
 
 /// There is nothing to wait for, and why.
-pub fn stop(speech: Speech, what: &'static str, why: &'static str) -> AnyView {
+pub(crate) fn stop(speech: Speech, what: &'static str, why: &'static str) -> AnyView {
     view! {
         <Title text=Signal::derive(move || speech.t(what)) />
         <main id="main" class="empty">
@@ -94,7 +94,7 @@ fn Elsewhere(link: Link) -> impl IntoView {
 
 /// A band while the table is out of reach, or this page too old for it.
 #[component]
-pub fn OutOfReach(link: Link) -> impl IntoView {
+pub(crate) fn OutOfReach(link: Link) -> impl IntoView {
     let speech = Speech::here();
     let outdated = Memo::new(move |_| {
         link.with_picture(|picture| {

@@ -9,7 +9,7 @@ use crate::parts::Icon;
 
 /// An eye and a number, where anybody looks on.
 #[component]
-pub fn Watchers(here: Here) -> impl IntoView {
+pub(crate) fn Watchers(here: Here) -> impl IntoView {
     let count = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().and_then(|face| face.mine).map_or(0, |mine| mine.watchers))
     });

@@ -4,7 +4,7 @@ use sevenfold_protocol::TableCode;
 
 /// A page and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
+pub(crate) enum Place {
     /// The games, and one's own tables.
     Home,
     /// A table against bots, begun at once; the game's id.
@@ -39,7 +39,7 @@ pub enum Place {
 
 /// A finished game of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Finished {
+pub(crate) struct Finished {
     /// The table's code.
     pub code: TableCode,
     /// Which of its games, from 1; the last one if none is named.
@@ -48,14 +48,14 @@ pub struct Finished {
 
 impl Finished {
     /// The address of this very game, whatever is played at the table afterwards.
-    pub fn address(code: TableCode, game: u32) -> String {
+    pub(crate) fn address(code: TableCode, game: u32) -> String {
         format!("/replay/{code}/{game}")
     }
 }
 
 impl Place {
     /// The game a page is about, by its id.
-    pub fn game(&self) -> Option<&str> {
+    pub(crate) fn game(&self) -> Option<&str> {
         match self {
             Self::Play(game) | Self::New(game) | Self::Quick(game) | Self::Rules(game) => Some(game),
             _ => None,
@@ -63,7 +63,7 @@ impl Place {
     }
 
     /// The page at this path.
-    pub fn at(path: &str) -> Self {
+    pub(crate) fn at(path: &str) -> Self {
         let about = |code: &str, place: fn(TableCode) -> Self| code.parse().map_or(Self::Nowhere, place);
         let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
         match words[..] {

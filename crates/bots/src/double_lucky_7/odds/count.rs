@@ -16,7 +16,7 @@ fn flat([seats, cards, kind, higher]: [usize; 4]) -> usize {
 }
 
 /// A round dealt at random.
-pub fn dealt(seats: u8, cards: u8, rng: &mut Quick) -> Table {
+pub(super) fn dealt(seats: u8, cards: u8, rng: &mut Quick) -> Table {
     let mut deck = Card::ORDERED;
     rng.shuffle(&mut deck);
     let mut hands = [CardSet::EMPTY; MAX_SEATS];

@@ -4,7 +4,7 @@ use super::Odds;
 
 /// For 2 to 7 seats, hands of 1 to 7 cards; trump, plain and free of trumps, each following and leading.
 #[rustfmt::skip]
-pub const ODDS: Odds = [
+pub(super) const ODDS: Odds = [
     [
         [
             [248, 243, 244, 236, 228, 226, 216, 228, 213, 218, 205, 198, 195, 111],

@@ -4,7 +4,7 @@ use super::Odds;
 
 /// For 2 to 7 seats, hands of 1 to 7 cards; trump, plain and free of trumps, each following and leading.
 #[rustfmt::skip]
-pub const ODDS: Odds = [
+pub(super) const ODDS: Odds = [
     [
         [
             [253, 253, 253, 252, 250, 249, 247, 246, 238, 234, 231, 219, 223, 111],

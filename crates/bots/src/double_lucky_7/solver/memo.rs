@@ -7,7 +7,7 @@ use crate::double_lucky_7::table::Table;
 
 /// What a remembered result says; two seats only know a bound where the search stopped early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bound {
+pub(super) enum Bound {
     /// This is the result.
     Exact,
     /// It is this or better for the first seat.
@@ -35,7 +35,7 @@ const SIZE: u32 = 14;
 
 /// A table of fixed size in which the newest result stays.
 #[derive(Clone, Debug)]
-pub struct Memo {
+pub(super) struct Memo {
     entries: Box<[Entry]>,
     age: u32,
 }
@@ -48,7 +48,7 @@ impl Default for Memo {
 
 impl Memo {
     /// Forgets everything.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
             self.entries.fill(EMPTY);
@@ -57,7 +57,7 @@ impl Memo {
     }
 
     #[inline]
-    pub fn get(&self, table: &Table) -> Option<(Made, Bound)> {
+    pub(super) fn get(&self, table: &Table) -> Option<(Made, Bound)> {
         let (cards, taken) = key(table);
         let entry = &self.entries[place(cards, taken)];
         let known = entry.cards == cards && entry.taken == taken && entry.age == self.age;
@@ -65,7 +65,7 @@ impl Memo {
     }
 
     #[inline]
-    pub fn put(&mut self, table: &Table, made: Made, bound: Bound) {
+    pub(super) fn put(&mut self, table: &Table, made: Made, bound: Bound) {
         let (cards, taken) = key(table);
         self.entries[place(cards, taken)] = Entry { cards, taken, age: self.age, made, bound };
     }

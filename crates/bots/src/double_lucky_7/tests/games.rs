@@ -8,9 +8,9 @@ use sevenfold_double_lucky_7::{Action, DoubleLucky7, JokerTrump, Mode, Options};
 use crate::double_lucky_7::ROSTER;
 use crate::{Bot, Effort};
 
-pub const LEVELS: [&str; 5] = ["careless", "casual", "club", "expert", "master"];
+pub(super) const LEVELS: [&str; 5] = ["careless", "casual", "club", "expert", "master"];
 
-pub fn bot(name: &str) -> Box<dyn Bot<DoubleLucky7>> {
+pub(super) fn bot(name: &str) -> Box<dyn Bot<DoubleLucky7>> {
     (ROSTER.iter().find(|recipe| recipe.name == name).unwrap().make)(&Effort::iterations(12))
 }
 
@@ -23,7 +23,7 @@ fn variants() -> impl Iterator<Item = Options> {
 }
 
 /// Plays a game with these players and calls back before every move.
-pub fn play(
+pub(super) fn play(
     options: Options,
     names: &[&str],
     number: u64,

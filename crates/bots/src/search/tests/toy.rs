@@ -17,7 +17,7 @@ use sevenfold_core::{
 const ANY: u8 = 0b111;
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Stones {
+pub(super) struct Stones {
     pub options: Options,
     pub seats: u8,
     pub heap: u8,
@@ -30,7 +30,7 @@ pub struct Stones {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Options {
+pub(super) struct Options {
     pub heap: u8,
     pub bells: bool,
     pub hidden: bool,
@@ -47,7 +47,7 @@ impl GameOptions for Options {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
+pub(super) enum Action {
     Take(u8),
     Ring,
 }
@@ -71,7 +71,7 @@ impl FromStr for Action {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Allowances(Vec<u8>);
+pub(super) struct Allowances(Vec<u8>);
 
 impl fmt::Display for Allowances {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,7 +88,7 @@ impl FromStr for Allowances {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Event {}
+pub(super) enum Event {}
 
 impl Redact for Event {
     fn seen_by(&self, _viewer: Viewer) -> Option<Self> {
@@ -103,7 +103,7 @@ impl Say for Event {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Refused;
+pub(super) struct Refused;
 
 impl Say for Refused {
     fn say(&self) -> Message {
@@ -118,7 +118,7 @@ impl sevenfold_core::Breach for Refused {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct View {
+pub(super) struct View {
     pub viewer: Viewer,
     pub options: Options,
     pub seats: u8,
@@ -133,7 +133,7 @@ pub struct View {
 
 impl Stones {
     /// The position right after the deal, or what it is like without one.
-    pub fn dealt(options: Options, allowed: &[u8]) -> Self {
+    pub(super) fn dealt(options: Options, allowed: &[u8]) -> Self {
         let mut game = Self::new(&options, allowed.len() as u8).unwrap();
         game.allowed = Some(allowed.to_vec());
         game

@@ -18,17 +18,17 @@ pub(in super::super) struct Guide {
 }
 
 impl Guide {
-    pub fn new(learned: Learned) -> Self {
+    pub(crate) fn new(learned: Learned) -> Self {
         Self { learned, mindful: Mindful::default(), appeals: Vec::new(), likely: Vec::new() }
     }
 
     /// Does asking one save more time than it takes?
-    pub fn is_worth_asking<R: Row>(field: &Field<R>) -> bool {
+    pub(crate) fn is_worth_asking<R: Row>(field: &Field<R>) -> bool {
         field.left() >= FEWEST
     }
 
     /// The likeliest first, but for what goes before anyhow.
-    pub fn order<R: Row, K: Ord>(
+    pub(crate) fn order<R: Row, K: Ord>(
         &mut self,
         field: &Field<R>,
         spots: &mut [Spot],

@@ -13,13 +13,13 @@ use crate::{Bot, Effort};
 /// Long enough for every game.
 const MAX_STEPS: usize = 100_000;
 
-pub fn bot(name: &str, iterations: u32) -> Box<dyn Bot<TripleSeven>> {
+pub(super) fn bot(name: &str, iterations: u32) -> Box<dyn Bot<TripleSeven>> {
     let recipe = ROSTER.iter().find(|recipe| recipe.name == name).unwrap();
     (recipe.make)(&Effort::iterations(iterations))
 }
 
 /// Plays a game in which every seat has one of these bots in turn; every choice must be one of the legal moves.
-pub fn play(
+pub(super) fn play(
     options: Options,
     seats: u8,
     names: &[&str],

@@ -14,7 +14,7 @@ const THINKERS: [&str; 4] = ["greedy", "club", "expert", "master"];
 
 /// A position: parts separated by `;`. `pile R3`, `race`, and a part for each seat, as `1: R5 saint *G7 +B3` with `*`
 /// before the reserve and `+` before collected cards. The first seat is on turn.
-pub fn at(text: &str) -> TripleSeven {
+pub(super) fn at(text: &str) -> TripleSeven {
     let mut position = Position {
         options: Options::default(),
         players: [].into_iter().collect(),

@@ -12,7 +12,7 @@ use crate::pieces::{CardSet, Colour, TOP_RANK};
 
 /// Hands that lack the same colours.
 #[derive(Clone, Copy)]
-pub struct Group {
+pub(super) struct Group {
     /// What they cannot have.
     pub forbidden: CardSet,
     /// How many cards they have together.
@@ -127,7 +127,7 @@ fn each_split(most: Split, need: u8, call: &mut impl FnMut(Split) -> bool) {
 }
 
 /// Deals to each group the cards of all its hands, all ways equally likely; `NoWorld` if there is none.
-pub fn deal(
+pub(super) fn deal(
     groups: &[Group],
     unseen: CardSet,
     rng: &mut impl Rng,

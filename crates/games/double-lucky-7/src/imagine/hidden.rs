@@ -38,7 +38,7 @@ impl Pile {
 }
 
 /// Fills the hands the viewer knows as they are, the others at random, and turns a card beneath the trump card.
-pub fn deal(round: &mut Round, seen: &RoundView, rng: &mut impl Rng) -> Result<(), NoWorld> {
+pub(super) fn deal(round: &mut Round, seen: &RoundView, rng: &mut impl Rng) -> Result<(), NoWorld> {
     let mut unseen = CardSet::ALL.without(seen.turned);
     for &card in round.laid.cards() {
         unseen = unseen.without(card);

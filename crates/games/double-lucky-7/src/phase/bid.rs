@@ -20,13 +20,13 @@ fn hook(game: &DoubleLucky7, seat: Seat) -> Option<u8> {
 
 /// Appends every bid this seat can make.
 #[inline]
-pub fn legal_into(game: &DoubleLucky7, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn legal_into(game: &DoubleLucky7, seat: Seat, out: &mut Vec<Action>) {
     let hook = hook(game, seat);
     out.extend((0..=game.round.tricks()).filter(|&bid| Some(bid) != hook).map(Action::Bid));
 }
 
 /// Can this seat make this bid?
-pub fn check(game: &DoubleLucky7, seat: Seat, bid: u8) -> Result<(), Breach> {
+pub(crate) fn check(game: &DoubleLucky7, seat: Seat, bid: u8) -> Result<(), Breach> {
     let tricks = game.round.tricks();
     if bid > tricks {
         return Err(Breach::BidTooHigh { bid, tricks });
@@ -39,7 +39,7 @@ pub fn check(game: &DoubleLucky7, seat: Seat, bid: u8) -> Result<(), Breach> {
 
 /// Makes the bid. After the last one the Lucky Wheel turns up (DL-22).
 #[inline]
-pub fn apply(game: &mut DoubleLucky7, seat: Seat, bid: u8, tell: &mut impl Tell<Event>) {
+pub(crate) fn apply(game: &mut DoubleLucky7, seat: Seat, bid: u8, tell: &mut impl Tell<Event>) {
     game.round.bids[seat.index()] = Some(bid);
     tell.tell(|| Event::Bid { seat, bid });
     let next = seat.next(game.seats);

@@ -10,7 +10,7 @@ use crate::pieces::{Card, CardSet, Colour, DECK};
 use crate::state::{DoubleLucky7, Ended, Round, Trump};
 
 /// Draws for the first dealer: each draw from a new shuffle of all cards, until one card is the highest.
-pub fn sample_dealer(game: &DoubleLucky7, rng: &mut impl Rng) -> DealerDraw {
+pub(crate) fn sample_dealer(game: &DoubleLucky7, rng: &mut impl Rng) -> DealerDraw {
     let mut drawing = SeatSet::all(game.seats);
     let mut draws = Vec::with_capacity(1);
     loop {
@@ -35,7 +35,7 @@ fn highest(draw: &DrawnCards) -> SeatSet {
 }
 
 /// Takes the first dealer from a draw, if the table can have drawn like that.
-pub fn settle_dealer(
+pub(crate) fn settle_dealer(
     game: &mut DoubleLucky7,
     draw: &DealerDraw,
     tell: &mut impl Tell<Event>,
@@ -77,14 +77,14 @@ fn repeats(cards: &DrawnCards) -> bool {
 
 /// Shuffles all 57 cards (DL-5).
 #[inline]
-pub fn sample_deck(rng: &mut impl Rng) -> [Card; DECK] {
+pub(crate) fn sample_deck(rng: &mut impl Rng) -> [Card; DECK] {
     let mut deck = Card::ORDERED;
     rng.shuffle(&mut deck);
     deck
 }
 
 /// Deals the next round from this deck, if it is all 57 cards.
-pub fn settle_deck(
+pub(crate) fn settle_deck(
     game: &mut DoubleLucky7,
     deck: &[Card; DECK],
     tell: &mut impl Tell<Event>,
@@ -144,7 +144,7 @@ fn trump_of(turned: Card, joker: JokerTrump) -> Trump {
 }
 
 /// The dealer names the trump colour; all four are legal (DL-9).
-pub fn name_trump(game: &mut DoubleLucky7, seat: Seat, colour: Colour, tell: &mut impl Tell<Event>) {
+pub(crate) fn name_trump(game: &mut DoubleLucky7, seat: Seat, colour: Colour, tell: &mut impl Tell<Event>) {
     game.round.trump = Trump::Colour { colour };
     game.phase = Phase::Bidding { turn: seat };
     tell.tell(|| Event::TrumpNamed { seat, colour });

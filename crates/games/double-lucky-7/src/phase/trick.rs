@@ -13,14 +13,14 @@ use crate::state::{DoubleLucky7, ExtraFate, Trump};
 /// The hand cards a seat may play: all when leading, after the Joker, or without a card of the led colour;
 /// else those that follow, and the Joker (DL-13 … DL-15).
 #[inline]
-pub fn playable(hand: CardSet, led: Option<Colour>) -> CardSet {
+pub(crate) fn playable(hand: CardSet, led: Option<Colour>) -> CardSet {
     let follow = led.map_or(CardSet::EMPTY, |colour| hand.both(CardSet::of(colour)));
     if follow.is_empty() { hand } else { follow.union(hand.both(CardSet::JOKER)) }
 }
 
 /// Appends every card this seat can play.
 #[inline]
-pub fn legal_into(game: &DoubleLucky7, seat: Seat, led: Option<Colour>, out: &mut Vec<Action>) {
+pub(crate) fn legal_into(game: &DoubleLucky7, seat: Seat, led: Option<Colour>, out: &mut Vec<Action>) {
     for card in playable(game.round.hands[seat.index()], led).iter() {
         out.push(Action::Play(card));
     }
@@ -30,7 +30,12 @@ pub fn legal_into(game: &DoubleLucky7, seat: Seat, led: Option<Colour>, out: &mu
 }
 
 /// Can this seat play this card from the hand?
-pub fn check_hand(game: &DoubleLucky7, seat: Seat, led: Option<Colour>, card: Card) -> Result<(), Breach> {
+pub(crate) fn check_hand(
+    game: &DoubleLucky7,
+    seat: Seat,
+    led: Option<Colour>,
+    card: Card,
+) -> Result<(), Breach> {
     let hand = game.round.hands[seat.index()];
     if game.round.open_extra(seat) == Some(card) {
         return Err(Breach::IsExtra { card });
@@ -47,13 +52,13 @@ pub fn check_hand(game: &DoubleLucky7, seat: Seat, led: Option<Colour>, card: Ca
 }
 
 /// Can this seat play this card as the open extra card?
-pub fn check_extra(game: &DoubleLucky7, seat: Seat, card: Card) -> Result<(), Breach> {
+pub(crate) fn check_extra(game: &DoubleLucky7, seat: Seat, card: Card) -> Result<(), Breach> {
     if game.round.open_extra(seat) == Some(card) { Ok(()) } else { Err(Breach::NoExtra { card }) }
 }
 
 /// Plays a card from the hand.
 #[inline]
-pub fn play_hand(game: &mut DoubleLucky7, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
+pub(crate) fn play_hand(game: &mut DoubleLucky7, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
     let hand = &mut game.round.hands[seat.index()];
     *hand = hand.without(card);
     show_void(game, seat, card);
@@ -62,7 +67,7 @@ pub fn play_hand(game: &mut DoubleLucky7, seat: Seat, card: Card, tell: &mut imp
 }
 
 /// Plays the open extra card. It need not follow, so it shows no void.
-pub fn play_extra(game: &mut DoubleLucky7, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
+pub(crate) fn play_extra(game: &mut DoubleLucky7, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
     if let Some(extra) = &mut game.round.extra {
         extra.fate = ExtraFate::Played;
     }
@@ -129,7 +134,7 @@ fn lay(game: &mut DoubleLucky7, seat: Seat, card: Card, tell: &mut impl Tell<Eve
 }
 
 /// The winner of a trick whose cards were played in this order; `None` without cards.
-pub fn winner(cards: &[Card], leader: Seat, seats: u8, trump: Trump) -> Option<Seat> {
+pub(crate) fn winner(cards: &[Card], leader: Seat, seats: u8, trump: Trump) -> Option<Seat> {
     let (&lead, others) = cards.split_first()?;
     let mut best = (leader, trump.lead_strength(lead));
     for (seat, &card) in leader.around(seats).skip(1).zip(others) {

@@ -12,7 +12,7 @@ use crate::state::{DoubleLucky7, Extra, ExtraFate, Luck, Trump, half_of};
 
 /// After the bids: asks clockwise from the dealer's left, the dealer last (DL-22).
 #[inline]
-pub fn open(game: &mut DoubleLucky7, dealer: Seat) {
+pub(crate) fn open(game: &mut DoubleLucky7, dealer: Seat) {
     if game.options.mode == Mode::Classic {
         game.phase = Phase::Leading { turn: dealer };
     } else {
@@ -30,7 +30,7 @@ fn ask_after(game: &mut DoubleLucky7, last: Seat, dealer: Seat) {
 }
 
 /// Appends what a player who is asked can do.
-pub fn legal_asked(game: &DoubleLucky7, out: &mut Vec<Action>) {
+pub(crate) fn legal_asked(game: &DoubleLucky7, out: &mut Vec<Action>) {
     out.push(Action::Decline);
     match game.options.mode {
         Mode::Dice => out.push(Action::Roll),
@@ -40,7 +40,7 @@ pub fn legal_asked(game: &DoubleLucky7, out: &mut Vec<Action>) {
 }
 
 /// Appends what a player can do with a roll.
-pub fn legal_rolled(game: &DoubleLucky7, choice: Choice, out: &mut Vec<Action>) {
+pub(crate) fn legal_rolled(game: &DoubleLucky7, choice: Choice, out: &mut Vec<Action>) {
     out.extend(uses(game).filter(|what| fits(*what, choice)).map(Action::Use));
 }
 
@@ -52,7 +52,7 @@ fn fits(what: Use, choice: Choice) -> bool {
 }
 
 /// Is the move of a player who is asked legal?
-pub fn check_asked(game: &DoubleLucky7, action: Action) -> Result<(), Breach> {
+pub(crate) fn check_asked(game: &DoubleLucky7, action: Action) -> Result<(), Breach> {
     match (game.options.mode, action) {
         (Mode::Tactical, Action::Roll) => Err(Breach::NoDie),
         (Mode::Dice, Action::Use(_)) => Err(Breach::RollFirst),
@@ -62,7 +62,7 @@ pub fn check_asked(game: &DoubleLucky7, action: Action) -> Result<(), Breach> {
 }
 
 /// Is the move of a player who has rolled legal?
-pub fn check_rolled(game: &DoubleLucky7, choice: Choice, action: Action) -> Result<(), Breach> {
+pub(crate) fn check_rolled(game: &DoubleLucky7, choice: Choice, action: Action) -> Result<(), Breach> {
     match action {
         Action::Use(what) if fits(what, choice) => check_use(game, what),
         _ => Err(Breach::MustUse { choice }),
@@ -126,7 +126,7 @@ fn check_change_bid(game: &DoubleLucky7, seat: Seat, by: Nudge) -> Result<(), Br
 }
 
 /// The player leaves the wheel alone: the next one is asked.
-pub fn decline(game: &mut DoubleLucky7, seat: Seat, tell: &mut impl Tell<Event>) {
+pub(crate) fn decline(game: &mut DoubleLucky7, seat: Seat, tell: &mut impl Tell<Event>) {
     tell.tell(|| Event::Declined { seat });
     match game.dealer {
         Some(dealer) if dealer != seat => ask_after(game, seat, dealer),
@@ -135,13 +135,13 @@ pub fn decline(game: &mut DoubleLucky7, seat: Seat, tell: &mut impl Tell<Event>)
 }
 
 /// The player takes the die; the table rolls it.
-pub fn roll(game: &mut DoubleLucky7, seat: Seat, tell: &mut impl Tell<Event>) {
+pub(crate) fn roll(game: &mut DoubleLucky7, seat: Seat, tell: &mut impl Tell<Event>) {
     game.phase = Phase::Rolling { turn: seat };
     tell.tell(|| Event::TookDie { seat });
 }
 
 /// The die has fallen (DL-25 … DL-27).
-pub fn settle_roll(
+pub(crate) fn settle_roll(
     game: &mut DoubleLucky7,
     face: Face,
     tell: &mut impl Tell<Event>,
@@ -187,7 +187,7 @@ fn needs_no_choice(advantage: Advantage) -> Option<Use> {
 }
 
 /// Puts the pawn on the advantage and carries it out; then the dealer leads.
-pub fn carry_out(game: &mut DoubleLucky7, seat: Seat, what: Use, tell: &mut impl Tell<Event>) {
+pub(crate) fn carry_out(game: &mut DoubleLucky7, seat: Seat, what: Use, tell: &mut impl Tell<Event>) {
     game.wheels[half_of(game.round.number)].0[what.advantage() as usize] = Some(seat);
     game.round.luck = Some(Luck::Used { seat, what });
     tell.tell(|| Event::Used { seat, what });

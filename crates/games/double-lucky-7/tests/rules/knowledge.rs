@@ -12,7 +12,7 @@ use crate::support::{Table, cards, mode, seat};
 use crate::uses::{asked_with, uses};
 
 /// The hand of a player, if the viewer knows it.
-pub fn hand_seen(view: &View, of: u8) -> Option<String> {
+pub(crate) fn hand_seen(view: &View, of: u8) -> Option<String> {
     view.round.as_ref().unwrap().players[of as usize - 1].hand.map(|hand| format!("{hand:?}"))
 }
 

@@ -5,10 +5,10 @@ use sevenfold_double_lucky_7::{Breach, Colour, JokerTrump, Lies, Mode, Nudge, Op
 use crate::support::{Table, cards, mode, seat};
 
 /// A way to get an advantage: chosen, rolled, or chosen after a blocked face.
-pub const WAYS: [Mode; 2] = [Mode::Tactical, Mode::Dice];
+pub(crate) const WAYS: [Mode; 2] = [Mode::Tactical, Mode::Dice];
 
 /// Seat 1 deals, all have bid 1, and seat 2 is asked. Round 2 unless the hands have another size.
-pub fn asked_with(options: Options, hands: &[&str], turned: &str, beneath: &str) -> Table {
+pub(crate) fn asked_with(options: Options, hands: &[&str], turned: &str, beneath: &str) -> Table {
     let seats = hands.len() as u8;
     let round = hands[0].split(' ').count() as u8;
     let first = (u32::from(seats) * 7 + 1 - u32::from(round)) % u32::from(seats);
@@ -27,7 +27,7 @@ pub fn asked_with(options: Options, hands: &[&str], turned: &str, beneath: &str)
 }
 
 /// Uses it as the mode wants it.
-pub fn uses(table: &mut Table, number: u8, text: &str) {
+pub(crate) fn uses(table: &mut Table, number: u8, text: &str) {
     while table.turn() != number {
         let turn = table.turn();
         table.does(turn, "decline");

@@ -6,14 +6,14 @@ use sevenfold_double_lucky_7::{Advantage, Breach, Event, Mode, Options, Phase, W
 use crate::support::{Table, mode, seat};
 
 /// A table with the bids of a round made.
-pub fn bidden(options: Options, seats: u8, round: u8) -> Table {
+pub(crate) fn bidden(options: Options, seats: u8, round: u8) -> Table {
     let mut table = Table::new(options, seats, 1);
     table.until_round(round);
     deal_and_bid(&mut table);
     table
 }
 
-pub fn deal_and_bid(table: &mut Table) {
+pub(crate) fn deal_and_bid(table: &mut Table) {
     table.deal_any();
     while let Phase::Bidding { turn } = table.phase() {
         let bid = table.legal()[0].clone();
@@ -92,7 +92,7 @@ fn dl22_who_has_no_pawn_is_not_asked() {
 }
 
 /// Six of seven use everything but Double Points in the first six rounds; round 7 is bidden.
-pub fn only_double_points_left(mode_: Mode) -> Table {
+pub(crate) fn only_double_points_left(mode_: Mode) -> Table {
     let mut table = Table::new(mode(mode_), 7, 1);
     for word in
         ["change-bid 1 +1", "player-swap 1 2", "change-dealer 1", "change-trump G", "extra-card", "no-trump"]

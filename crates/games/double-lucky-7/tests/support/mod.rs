@@ -7,11 +7,11 @@ use sevenfold_core::testing::Case;
 use sevenfold_core::{Game, Seat, Viewer};
 use sevenfold_double_lucky_7::{Card, DoubleLucky7, ExtraFate, Forfeits, JokerTrump, Mode, Options};
 
-pub use table::{Table, cards, joker, list, mode, seat};
+pub(crate) use table::{Table, cards, joker, list, mode, seat};
 
 /// Every combination of options and seats. The first half of the list has every seat count with every mode and every
 /// reading of the Joker; the second half has them with the other number of rounds.
-pub fn all_cases() -> Vec<Case<DoubleLucky7>> {
+pub(crate) fn all_cases() -> Vec<Case<DoubleLucky7>> {
     let mut cases = Vec::new();
     for other in [7, 14] {
         for joker_trump in [JokerTrump::LedColour, JokerTrump::DealerCards, JokerTrump::DealerChooses] {
@@ -29,12 +29,12 @@ pub fn all_cases() -> Vec<Case<DoubleLucky7>> {
 }
 
 /// The round that is played, or was last; 0 before the first.
-pub fn round_of(game: &DoubleLucky7) -> u8 {
+pub(crate) fn round_of(game: &DoubleLucky7) -> u8 {
     game.view(Viewer::Watcher).round.map_or(0, |round| round.number)
 }
 
 /// Every card that is not in the rest of the deck, each as often as it lies somewhere.
-pub fn cards_out(game: &DoubleLucky7) -> Vec<Card> {
+pub(crate) fn cards_out(game: &DoubleLucky7) -> Vec<Card> {
     let mut cards: Vec<Card> = Seat::all(game.seats()).flat_map(|seat| game.hand(seat).iter()).collect();
     cards.extend(game.beneath());
     if let Some(round) = game.view(Viewer::Watcher).round {

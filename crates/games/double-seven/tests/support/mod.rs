@@ -10,22 +10,22 @@ use sevenfold_double_seven::{
 };
 
 /// Tiles from their letters, in any order.
-pub fn tiles(text: &str) -> Tiles {
+pub(crate) fn tiles(text: &str) -> Tiles {
     text.chars().map(|symbol| Tile::from_symbol(symbol).unwrap()).collect()
 }
 
 /// A seat by its number.
-pub fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
 /// A family by its number.
-pub fn family(number: u8) -> FamilyId {
+pub(crate) fn family(number: u8) -> FamilyId {
     FamilyId::new(number).unwrap()
 }
 
 /// What a family of these tiles is made of.
-pub fn contents(text: &str) -> Contents {
+pub(crate) fn contents(text: &str) -> Contents {
     let all = tiles(text);
     let (animal, animals) = all.animals().next().unwrap();
     Contents { animal, animals, clovers: all.count(Tile::Clover) }
@@ -33,13 +33,13 @@ pub fn contents(text: &str) -> Contents {
 
 /// A table in the making. Racks are fully known and what is not set is face down.
 #[derive(Clone)]
-pub struct Setup {
+pub(crate) struct Setup {
     view: View,
     face_down: Option<u8>,
 }
 
 impl Setup {
-    pub fn new(seats: u8) -> Self {
+    pub(crate) fn new(seats: u8) -> Self {
         let player = PlayerView {
             rack: None,
             tiles: 0,
@@ -68,17 +68,17 @@ impl Setup {
         Self { view, face_down: None }
     }
 
-    pub fn turn(mut self, turn: Seat) -> Self {
+    pub(crate) fn turn(mut self, turn: Seat) -> Self {
         self.view.turn = turn;
         self
     }
 
-    pub fn stage(mut self, stage: Stage) -> Self {
+    pub(crate) fn stage(mut self, stage: Stage) -> Self {
         self.view.stage = stage;
         self
     }
 
-    pub fn just_drew(self) -> Self {
+    pub(crate) fn just_drew(self) -> Self {
         self.stage(Stage::Act {
             rainbow: RainbowMoment::Now,
             two_for_one: OncePerTurn::Open,
@@ -86,45 +86,45 @@ impl Setup {
         })
     }
 
-    pub fn rack(mut self, number: u8, rack: Tiles) -> Self {
+    pub(crate) fn rack(mut self, number: u8, rack: Tiles) -> Self {
         let player = &mut self.view.players[number as usize - 1];
         (player.tiles, player.known) = (rack.len(), rack);
         self
     }
 
-    pub fn family(mut self, owner: u8, contents: Contents) -> Self {
+    pub(crate) fn family(mut self, owner: u8, contents: Contents) -> Self {
         let number = family(self.view.families.len() as u8 + 1);
         self.view.families.push(FamilyView { number, owner: seat(owner), contents });
         self
     }
 
-    pub fn face_up(mut self, face_up: &str) -> Self {
+    pub(crate) fn face_up(mut self, face_up: &str) -> Self {
         self.view.reserve.face_up = tiles(face_up);
         self
     }
 
     /// So many tiles face down; the others are out of the game.
-    pub fn face_down(mut self, count: u8) -> Self {
+    pub(crate) fn face_down(mut self, count: u8) -> Self {
         self.face_down = Some(count);
         self
     }
 
-    pub fn sevens(mut self, number: u8, sevens: u8) -> Self {
+    pub(crate) fn sevens(mut self, number: u8, sevens: u8) -> Self {
         self.view.players[number as usize - 1].sevens = sevens;
         self
     }
 
-    pub fn double_seven(mut self, number: u8) -> Self {
+    pub(crate) fn double_seven(mut self, number: u8) -> Self {
         self.view.players[number as usize - 1].double_seven = true;
         self
     }
 
-    pub fn ending(mut self, number: u8) -> Self {
+    pub(crate) fn ending(mut self, number: u8) -> Self {
         self.view.ending = Some(seat(number));
         self
     }
 
-    pub fn build(mut self) -> DoubleSeven {
+    pub(crate) fn build(mut self) -> DoubleSeven {
         let unseen = self.view.unseen().expect("no more tiles than the box has");
         let face_down = self.face_down.unwrap_or(unseen.len());
         self.view.discarded = unseen.iter().skip(usize::from(face_down)).collect();
@@ -136,7 +136,7 @@ impl Setup {
 /// A table from words: `1: FF FFC | rack BBC` per player, separated by `;`, with `up BG` for the face-up tiles.
 ///
 /// The player of seat 1 is to act; families are numbered in the order of the text.
-pub fn table(text: &str) -> Setup {
+pub(crate) fn table(text: &str) -> Setup {
     let players: Vec<&str> = text.split(';').map(str::trim).collect();
     let mut setup = Setup::new(players.iter().filter(|part| !part.starts_with("up ")).count() as u8);
     let mut number = 0;
@@ -156,7 +156,7 @@ pub fn table(text: &str) -> Setup {
 }
 
 /// Plays moves of the seat whose turn it is and gives back the events.
-pub fn play(game: &mut DoubleSeven, moves: &[&str]) -> Vec<Event> {
+pub(crate) fn play(game: &mut DoubleSeven, moves: &[&str]) -> Vec<Event> {
     let mut events = Vec::new();
     for text in moves {
         let action: Action = text.parse().unwrap_or_else(|_| panic!("{text} is not a move"));
@@ -167,19 +167,19 @@ pub fn play(game: &mut DoubleSeven, moves: &[&str]) -> Vec<Event> {
 }
 
 /// The legal moves of the seat whose turn it is, sorted.
-pub fn legal(game: &DoubleSeven) -> Vec<String> {
+pub(crate) fn legal(game: &DoubleSeven) -> Vec<String> {
     let mut legal: Vec<String> = game.legal(game.turn()).iter().map(ToString::to_string).collect();
     legal.sort_unstable();
     legal
 }
 
 /// The moves of this kind among the legal ones.
-pub fn legal_of(game: &DoubleSeven, verb: &str) -> Vec<String> {
+pub(crate) fn legal_of(game: &DoubleSeven, verb: &str) -> Vec<String> {
     legal(game).into_iter().filter(|text| text.split(' ').next() == Some(verb)).collect()
 }
 
 /// A move of the seat whose turn it is is refused with this rule; the position stays as it is.
-pub fn refuses(game: &DoubleSeven, text: &str, rule: &str) -> Breach {
+pub(crate) fn refuses(game: &DoubleSeven, text: &str, rule: &str) -> Breach {
     let action: Action = text.parse().unwrap_or_else(|_| panic!("{text} is not a move"));
     let mut after = *game;
     let breach = after.play(game.turn(), &action, &mut Silent).expect_err(text);
@@ -190,7 +190,7 @@ pub fn refuses(game: &DoubleSeven, text: &str, rule: &str) -> Breach {
 }
 
 /// A game dealt from these tiles, the rest of the box after them in the order of the notation.
-pub fn dealt(seats: u8, first: u8, top: &str) -> DoubleSeven {
+pub(crate) fn dealt(seats: u8, first: u8, top: &str) -> DoubleSeven {
     let mut order: Vec<Tile> = top.chars().map(|symbol| Tile::from_symbol(symbol).unwrap()).collect();
     let rest = Tiles::BOX - order.iter().copied().collect();
     order.extend(rest.iter());

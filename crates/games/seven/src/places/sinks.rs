@@ -27,7 +27,7 @@ impl Sink for Reach {
 }
 
 /// Where this tile can go.
-pub fn reach(table: &Table, tile: Tile) -> Reach {
+pub(crate) fn reach(table: &Table, tile: Tile) -> Reach {
     let mut reach = Reach::default();
     survey(table, Tiles::only(tile), &mut reach);
     reach
@@ -52,7 +52,7 @@ pub(crate) struct Wanted {
 
 impl Wanted {
     /// Can the tile go to this place now?
-    pub fn is_legal(table: &Table, place: Place) -> bool {
+    pub(crate) fn is_legal(table: &Table, place: Place) -> bool {
         let mut wanted = Self { place, found: Found::Nothing };
         survey(table, Tiles::only(place.tile()), &mut wanted);
         wanted.found == Found::Something

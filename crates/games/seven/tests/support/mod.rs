@@ -5,10 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub type Cell = (i32, i32);
+pub(crate) type Cell = (i32, i32);
 
 /// The table of SV-1, as printed there.
-pub const TILES: [(char, [Cell; 4]); 7] = [
+pub(crate) const TILES: [(char, [Cell; 4]); 7] = [
     ('I', [(0, 0), (0, 1), (0, 2), (0, 3)]),
     ('P', [(0, 0), (0, 1), (0, 2), (1, 0)]),
     ('J', [(0, 0), (0, 1), (0, 2), (1, 2)]),
@@ -19,10 +19,10 @@ pub const TILES: [(char, [Cell; 4]); 7] = [
 ];
 
 /// The neighbours of SV-1, as printed there.
-pub const AROUND: [Cell; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+pub(crate) const AROUND: [Cell; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
 /// One side of a tile, or the other.
-pub type Side = fn(&[Cell]) -> Vec<Cell>;
+pub(crate) type Side = fn(&[Cell]) -> Vec<Cell>;
 
 fn turned(cells: &[Cell]) -> Vec<Cell> {
     cells.iter().map(|&(a, b)| (-b, a + b)).collect()
@@ -33,7 +33,7 @@ fn flipped(cells: &[Cell]) -> Vec<Cell> {
 }
 
 /// Sorted, with the first cell at the origin.
-pub fn normal(cells: &[Cell]) -> Vec<Cell> {
+pub(crate) fn normal(cells: &[Cell]) -> Vec<Cell> {
     let mut cells = cells.to_vec();
     cells.sort_unstable();
     let (a0, b0) = cells[0];
@@ -41,7 +41,7 @@ pub fn normal(cells: &[Cell]) -> Vec<Cell> {
 }
 
 /// All turns of a shape, and of its mirror image if wanted.
-pub fn ways(cells: &[Cell], sides: &[Side]) -> BTreeSet<Vec<Cell>> {
+pub(crate) fn ways(cells: &[Cell], sides: &[Side]) -> BTreeSet<Vec<Cell>> {
     let mut ways = BTreeSet::new();
     for side in sides {
         let mut shape = side(cells);
@@ -53,12 +53,12 @@ pub fn ways(cells: &[Cell], sides: &[Side]) -> BTreeSet<Vec<Cell>> {
     ways
 }
 
-pub const BOTH_SIDES: [Side; 2] = [<[Cell]>::to_vec, flipped];
-pub const ONE_SIDE: [Side; 1] = [<[Cell]>::to_vec];
+pub(crate) const BOTH_SIDES: [Side; 2] = [<[Cell]>::to_vec, flipped];
+pub(crate) const ONE_SIDE: [Side; 1] = [<[Cell]>::to_vec];
 
 /// A slow game.
 #[derive(Clone, Default)]
-pub struct Slow {
+pub(crate) struct Slow {
     /// The numbers of the tiles on each cell, from the table up.
     pub stacks: BTreeMap<Cell, Vec<usize>>,
     pub hands: Vec<BTreeSet<char>>,
@@ -66,12 +66,12 @@ pub struct Slow {
 }
 
 impl Slow {
-    pub fn new(seats: usize) -> Self {
+    pub(crate) fn new(seats: usize) -> Self {
         let hand: BTreeSet<char> = TILES.iter().map(|&(letter, _)| letter).collect();
         Self { hands: vec![hand; seats], ..Self::default() }
     }
 
-    pub fn seat(&self) -> usize {
+    pub(crate) fn seat(&self) -> usize {
         self.laid % self.hands.len()
     }
 
@@ -114,7 +114,7 @@ impl Slow {
     }
 
     /// All legal moves in the notation, sorted.
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         let firsts: BTreeSet<Cell> = self.stacks.keys().flat_map(|&(a, b)| around(a, b)).collect();
         let mut legal = Vec::new();
         for &letter in &self.hands[self.seat()] {
@@ -127,7 +127,7 @@ impl Slow {
         legal
     }
 
-    pub fn play(&mut self, text: &str) {
+    pub(crate) fn play(&mut self, text: &str) {
         let seat = self.seat();
         let mut words = text.split(' ');
         let letter = words.next().unwrap().chars().next().unwrap();
@@ -140,7 +140,7 @@ impl Slow {
         self.laid += 1;
     }
 
-    pub fn perft(&self, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }

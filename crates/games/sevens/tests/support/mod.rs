@@ -4,25 +4,25 @@
 use sevenfold_core::{Breach as _, Game, Seat, Silent};
 use sevenfold_sevens::{Action, Card, CardSet, Chance, Event, Options, Sevens, Variant};
 
-pub fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
-pub fn card(text: &str) -> Card {
+pub(crate) fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
 /// `"D7 S10"` as cards.
-pub fn cards(text: &str) -> CardSet {
+pub(crate) fn cards(text: &str) -> CardSet {
     text.split_whitespace().map(card).collect()
 }
 
-pub const FAN_TAN: Options = Options { rounds: 4, variant: Variant::FanTan };
-pub const SHICHI_NARABE: Options = Options { rounds: 4, variant: Variant::ShichiNarabe };
+pub(crate) const FAN_TAN: Options = Options { rounds: 4, variant: Variant::FanTan };
+pub(crate) const SHICHI_NARABE: Options = Options { rounds: 4, variant: Variant::ShichiNarabe };
 
 /// A deck that gives these seats these cards, and the rest to whoever has room, in order. Seats are served clockwise
 /// from the dealer's left.
-pub fn deck(seats: u8, dealer: u8, hands: &[(u8, &str)]) -> Chance {
+pub(crate) fn deck(seats: u8, dealer: u8, hands: &[(u8, &str)]) -> Chance {
     let mut wanted: Vec<Vec<Card>> = vec![Vec::new(); usize::from(seats)];
     for (number, hand) in hands {
         wanted[usize::from(*number - 1)] = hand.split_whitespace().map(card).collect();
@@ -43,14 +43,14 @@ pub fn deck(seats: u8, dealer: u8, hands: &[(u8, &str)]) -> Chance {
 }
 
 /// The first round, dealt by seat 1, with these cards in these hands.
-pub fn dealt(options: Options, seats: u8, hands: &[(u8, &str)]) -> Sevens {
+pub(crate) fn dealt(options: Options, seats: u8, hands: &[(u8, &str)]) -> Sevens {
     let mut game = Sevens::new(&options, seats).unwrap();
     game.settle(&deck(seats, 1, hands), &mut Silent).unwrap();
     game
 }
 
 /// Moves as in `"2 lay D7"`, one after another; what was told.
-pub fn play(game: &mut Sevens, moves: &[&str]) -> Vec<Event> {
+pub(crate) fn play(game: &mut Sevens, moves: &[&str]) -> Vec<Event> {
     let mut events = Vec::new();
     for text in moves {
         let (seat, action) = read(text);
@@ -62,13 +62,13 @@ pub fn play(game: &mut Sevens, moves: &[&str]) -> Vec<Event> {
 }
 
 /// The rule that refuses a move.
-pub fn refused(game: &Sevens, text: &str) -> String {
+pub(crate) fn refused(game: &Sevens, text: &str) -> String {
     let (seat, action) = read(text);
     game.check(seat, &action).unwrap_err().rule().to_string()
 }
 
 /// A seat's legal moves as they are written.
-pub fn legal(game: &Sevens, number: u8) -> Vec<String> {
+pub(crate) fn legal(game: &Sevens, number: u8) -> Vec<String> {
     game.legal(seat(number)).iter().map(ToString::to_string).collect()
 }
 
@@ -78,7 +78,7 @@ fn read(text: &str) -> (Seat, Action) {
 }
 
 /// Plays the first legal move of whoever is to move until the round is over.
-pub fn finish_round(game: &mut Sevens) {
+pub(crate) fn finish_round(game: &mut Sevens) {
     let round = game.round();
     while let Some(seat) = game.phase().to_move().filter(|_| game.round() == round) {
         let action = game.legal(seat)[0];

@@ -20,12 +20,12 @@ pub(super) struct Place {
 }
 
 impl Place {
-    pub fn hand(player: &PlayerView) -> Self {
+    pub(super) fn hand(player: &PlayerView) -> Self {
         Self { size: player.cards, limits: player.limits.clone() }
     }
 
     /// The draw pile has only cards out of `among`.
-    pub fn draw_pile(size: u8, among: Counts) -> Self {
+    pub(super) fn draw_pile(size: u8, among: Counts) -> Self {
         let only =
             |card: Card| Limit { cards: [card].into_iter().collect::<CardSet>(), most: among.of(card) };
         Self { size, limits: Card::all().map(only).collect() }

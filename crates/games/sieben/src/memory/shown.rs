@@ -41,11 +41,11 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    pub const NOTHING: Self = Self { rank: Counts::NONE, most: Counts::NONE };
+    pub(crate) const NOTHING: Self = Self { rank: Counts::NONE, most: Counts::NONE };
 
     /// A hidden card came to the hand.
     #[inline]
-    pub fn drew(&mut self) {
+    pub(crate) fn drew(&mut self) {
         self.most = self.most.plus(Counts::of_each(1));
         if self.most.is_large() {
             self.lower_to_size();
@@ -63,14 +63,14 @@ impl Shown {
 
     /// A card left the hand: it used up a slot in its own class and all older ones.
     #[inline]
-    pub fn laid(&mut self, card: Card) {
+    pub(crate) fn laid(&mut self, card: Card) {
         let used = self.rank.up_to(self.rank.of(card));
         debug_assert!(self.most.minus(used).is_some(), "the card was held, so every limit left room for it");
         self.most = self.most.minus(used).unwrap_or_default();
     }
 
     /// The hand was proved to hold none of these.
-    pub fn lacked(&mut self, absent: CardSet) {
+    pub(crate) fn lacked(&mut self, absent: CardSet) {
         let mut next = Self::NOTHING;
         let mut classes = 0;
         let mut merged = u8::MAX;
@@ -106,7 +106,7 @@ impl Shown {
     /// What is known, from the widest set of numbers to the narrowest, without what follows from the rest.
     ///
     /// A limit that allows as much as a wider one says nothing, now or ever: the wider one shrinks at least as fast.
-    pub fn limits(&self) -> Vec<Limit> {
+    pub(crate) fn limits(&self) -> Vec<Limit> {
         let mut limits: Vec<Limit> = Vec::new();
         let mut rest = CardSet::ALL;
         let mut least = u8::MAX;
@@ -123,7 +123,7 @@ impl Shown {
     }
 
     /// Remembers a hand of this size with these limits; `None` if they are not as [`Shown::limits`] gives them.
-    pub fn recall(size: u8, limits: &[Limit]) -> Option<Self> {
+    pub(crate) fn recall(size: u8, limits: &[Limit]) -> Option<Self> {
         let mut shown = Self::NOTHING;
         let mut wider = Limit { cards: CardSet::ALL, most: size };
         shown.put(wider.cards, 0, size);

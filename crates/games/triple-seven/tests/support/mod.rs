@@ -14,19 +14,19 @@ use sevenfold_triple_seven::{
     Position, Rest, Seated, TripleSeven, View,
 };
 
-pub fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
-pub fn card(text: &str) -> Card {
+pub(crate) fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-pub fn cards(text: &str) -> Cards {
+pub(crate) fn cards(text: &str) -> Cards {
     text.split_whitespace().map(card).collect()
 }
 
-pub fn order(text: &str) -> Order {
+pub(crate) fn order(text: &str) -> Order {
     text.split_whitespace().map(card).collect()
 }
 
@@ -34,7 +34,7 @@ fn colour(word: &str) -> Colour {
     serde_json::from_value(word.into()).unwrap()
 }
 
-pub fn at(text: &str) -> TripleSeven {
+pub(crate) fn at(text: &str) -> TripleSeven {
     let mut position = Position {
         options: Options::default(),
         players: [Seated::default(); 2].into_iter().collect(),
@@ -91,7 +91,7 @@ fn read_player(text: &str) -> Seated {
 }
 
 /// Plays moves, as `1 play R5; 2 draw`; `table` lets the table shuffle. Returns what happened.
-pub fn play(game: &mut TripleSeven, moves: &str) -> Vec<Event> {
+pub(crate) fn play(game: &mut TripleSeven, moves: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for one in moves.split(';').map(str::trim) {
         if one == "table" {
@@ -110,14 +110,14 @@ pub fn play(game: &mut TripleSeven, moves: &str) -> Vec<Event> {
 }
 
 /// A position after some moves.
-pub fn after(position: &str, moves: &str) -> TripleSeven {
+pub(crate) fn after(position: &str, moves: &str) -> TripleSeven {
     let mut game = at(position);
     play(&mut game, moves);
     game
 }
 
 /// The move is refused with this rule and not listed; what is wrong with it?
-pub fn refuses(game: &TripleSeven, one: &str, rule: &str) -> Breach {
+pub(crate) fn refuses(game: &TripleSeven, one: &str, rule: &str) -> Breach {
     let (number, text) = one.split_once(' ').unwrap();
     let (seat, action) = (seat(number.parse().unwrap()), text.parse::<Action>().unwrap());
     let breach = game.check(seat, &action).expect_err(one);
@@ -127,7 +127,7 @@ pub fn refuses(game: &TripleSeven, one: &str, rule: &str) -> Breach {
 }
 
 /// The move is allowed and listed.
-pub fn allows(game: &TripleSeven, one: &str) {
+pub(crate) fn allows(game: &TripleSeven, one: &str) {
     let (number, text) = one.split_once(' ').unwrap();
     let (seat, action) = (seat(number.parse().unwrap()), text.parse::<Action>().unwrap());
     assert_eq!(game.check(seat, &action), Ok(()), "{one}");
@@ -135,46 +135,46 @@ pub fn allows(game: &TripleSeven, one: &str) {
 }
 
 /// All moves of a seat, sorted.
-pub fn list(game: &TripleSeven, number: u8) -> Vec<String> {
+pub(crate) fn list(game: &TripleSeven, number: u8) -> Vec<String> {
     let mut list: Vec<String> = game.legal(seat(number)).iter().map(ToString::to_string).collect();
     list.sort_unstable();
     list
 }
 
 /// Who must act.
-pub fn must(game: &TripleSeven) -> Vec<u8> {
+pub(crate) fn must(game: &TripleSeven) -> Vec<u8> {
     game.agenda().must().iter().map(Seat::number).collect()
 }
 
-pub fn hand(game: &TripleSeven, number: u8) -> Cards {
+pub(crate) fn hand(game: &TripleSeven, number: u8) -> Cards {
     game.hand_of(seat(number))
 }
 
-pub fn view(game: &TripleSeven, number: u8) -> View {
+pub(crate) fn view(game: &TripleSeven, number: u8) -> View {
     game.view(Viewer::Seat(seat(number)))
 }
 
 /// What the pile shows, as `red 5` or `blue`.
-pub fn shows(game: &TripleSeven) -> String {
+pub(crate) fn shows(game: &TripleSeven) -> String {
     let shows = game.table().pile.shows.unwrap();
     let number = shows.number.map(|number| format!(" {number}")).unwrap_or_default();
     format!("{}{number}", shows.colour.word())
 }
 
 /// Who won the round, if these events end one; and what was collected.
-pub fn won(events: &[Event]) -> Option<(u8, Option<String>)> {
+pub(crate) fn won(events: &[Event]) -> Option<(u8, Option<String>)> {
     events.iter().find_map(|event| match event {
         Event::WonRound { seat, collected } => Some((seat.number(), collected.map(|card| card.to_string()))),
         _ => None,
     })
 }
 
-pub fn is_void(events: &[Event]) -> bool {
+pub(crate) fn is_void(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::Void { .. }))
 }
 
 /// A dealt round with these cards on top of the deck.
-pub fn dealt(seats: u8, dealer: u8, top: &str) -> TripleSeven {
+pub(crate) fn dealt(seats: u8, dealer: u8, top: &str) -> TripleSeven {
     let mut game = TripleSeven::new(&Options::default(), seats).unwrap();
     let mut events = Vec::new();
     game.settle(&Chance::Dealer(seat(dealer)), &mut events).unwrap();
@@ -183,7 +183,7 @@ pub fn dealt(seats: u8, dealer: u8, top: &str) -> TripleSeven {
 }
 
 /// Deals the next round with these cards on top of the deck.
-pub fn deal(game: &mut TripleSeven, top: &str) -> Vec<Event> {
+pub(crate) fn deal(game: &mut TripleSeven, top: &str) -> Vec<Event> {
     let mut rest = Cards::deck(game.table().options.main_copies);
     for number in 1..=game.table().seats {
         for card in game.collected_by(seat(number)).into_iter().flatten() {

@@ -9,7 +9,7 @@ use crate::screen::wrapped;
 use crate::theme::Tone;
 
 /// A challenge for everybody who missed the bid of the last round.
-pub fn lines(view: &View, canvas: &Canvas<'_>) -> Block {
+pub(super) fn lines(view: &View, canvas: &Canvas<'_>) -> Block {
     let between = matches!(view.phase, Phase::Naming { .. } | Phase::Bidding { .. } | Phase::Over);
     if view.options.forfeits == Forfeits::Off || !between {
         return Block::new();

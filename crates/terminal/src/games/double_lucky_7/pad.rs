@@ -14,7 +14,7 @@ use crate::theme::Tone;
 const FIRST: usize = 7;
 
 /// The whole pad.
-pub fn whole(view: &View, canvas: &Canvas<'_>) -> Block {
+pub(super) fn whole(view: &View, canvas: &Canvas<'_>) -> Block {
     let width = column(view, canvas);
     let mut block = vec![heading(view, canvas, width)];
     block.extend(view.pad.rounds.iter().map(|row| round(row, canvas, width)));
@@ -40,7 +40,7 @@ pub fn whole(view: &View, canvas: &Canvas<'_>) -> Block {
 }
 
 /// The last finished rounds, as many as there is room for.
-pub fn tail(view: &View, canvas: &Canvas<'_>, room: usize) -> Block {
+pub(super) fn tail(view: &View, canvas: &Canvas<'_>, room: usize) -> Block {
     let done: Vec<&PadRow> =
         view.pad.rounds.iter().filter(|row| row.cells.iter().all(|cell| cell.points.is_some())).collect();
     if room < 3 || done.is_empty() {

@@ -10,7 +10,7 @@ use crate::memo::Memo;
 
 /// What the last round brought, until the next cards are played.
 #[component]
-pub fn Between(table: Table) -> impl IntoView {
+pub(crate) fn Between(table: Table) -> impl IntoView {
     let shown = Memo::new(move |_| table.see(between).unwrap_or_default());
     move || shown.get().then(|| table.see(|view| drawn(table, view)))
 }

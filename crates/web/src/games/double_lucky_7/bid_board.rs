@@ -12,7 +12,7 @@ use crate::table::Sign;
 
 /// The board of bids, while the viewer is to bid.
 #[component]
-pub fn Board(table: Table) -> impl IntoView {
+pub(crate) fn Board(table: Table) -> impl IntoView {
     let board =
         Memo::new(move |_| table.see(|view| table.offer.with(|offer| bid_board(view, offer))).flatten());
     move || board.get().map(|board| drawn(table, &board))

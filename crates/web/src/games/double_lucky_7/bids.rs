@@ -10,7 +10,7 @@ use crate::table::Sign;
 
 /// Everybody's bid in the order of bidding, and their sum beside the tricks there are.
 #[component]
-pub fn BidsSoFar(table: Table) -> impl IntoView {
+pub(crate) fn BidsSoFar(table: Table) -> impl IntoView {
     move || table.round(|view, round| drawn(table, view, round))
 }
 

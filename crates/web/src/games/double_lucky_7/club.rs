@@ -17,7 +17,7 @@ const SHOWN: usize = 5;
 
 /// The club, when somebody has just won enough points for it.
 #[component]
-pub fn Club(table: Table) -> impl IntoView {
+pub(crate) fn Club(table: Table) -> impl IntoView {
     let winners = Memo::new(move |_| table.see(rollers).filter(|(winners, _)| !winners.is_empty()));
     let club = Memo::new(move |_| {
         let (winners, score) = winners.get()?;

@@ -8,7 +8,7 @@ use crate::memo::Memo;
 
 /// The buttons beside the question.
 #[component]
-pub fn Confirm(table: Table) -> impl IntoView {
+pub(crate) fn Confirm(table: Table) -> impl IntoView {
     let chosen = Memo::new(move |_| table.pick.get().action().filter(|action| table.may(*action)));
     let go = move |action: Action| {
         let label = table.say(&action.describe());

@@ -11,7 +11,7 @@ use crate::table::{Sign, came};
 
 /// The deck, the turned card, and what is trump.
 #[component]
-pub fn Deck(table: Table) -> impl IntoView {
+pub(crate) fn Deck(table: Table) -> impl IntoView {
     move || table.round(|view, round| deck(table, view, round))
 }
 
@@ -45,7 +45,7 @@ fn deck(table: Table, view: &View, round: &RoundView) -> AnyView {
 
 /// The trick before the one on the table, small.
 #[component]
-pub fn LastTrick(table: Table) -> impl IntoView {
+pub(crate) fn LastTrick(table: Table) -> impl IntoView {
     move || table.see(|view| before(view).map(|trick| small(table, view, trick)))
 }
 

@@ -14,7 +14,7 @@ type Fallen = Option<(u8, bool)>;
 
 /// The die with its sentence, from the question to the first card.
 #[component]
-pub fn Die(table: Table) -> impl IntoView {
+pub(crate) fn Die(table: Table) -> impl IntoView {
     let telling = Memo::new(move |_| table.see(|view| table.offer.with(|offer| told(view, offer))).flatten());
     // A die that was seen before it fell is seen rolling.
     let motion = Memo::new(move |before: Option<&(Fallen, &'static str)>| {

@@ -10,7 +10,7 @@ use crate::challenges::usual;
 use crate::table::Sign;
 
 /// The challenges of the last round, where the table plays with them.
-pub fn challenges(table: Table, view: &View) -> Option<AnyView> {
+pub(crate) fn challenges(table: Table, view: &View) -> Option<AnyView> {
     if view.options.forfeits == Forfeits::Off {
         return None;
     }

@@ -13,7 +13,7 @@ use crate::table::{Choices, Here};
 
 /// Where a card of the viewer lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Lies {
+pub(crate) enum Lies {
     /// In the hand.
     InHand,
     /// Open before the player.
@@ -21,7 +21,7 @@ pub enum Lies {
 }
 
 /// The viewer's cards, the open extra card among them, and what is to be confirmed.
-pub fn hand(here: Here) -> AnyView {
+pub(crate) fn hand(here: Here) -> AnyView {
     let table = Table::here();
     let cards = Memo::new(move |_| table.see(cards_of).unwrap_or_default());
     view! {
@@ -35,7 +35,7 @@ pub fn hand(here: Here) -> AnyView {
 }
 
 /// The cards the viewer can play, in the order in which they lie.
-pub fn cards_of(view: &View) -> Vec<(Card, Lies)> {
+pub(crate) fn cards_of(view: &View) -> Vec<(Card, Lies)> {
     let extra = view.round.as_ref().and_then(|round| round.extra);
     let open = extra.filter(|extra| view.viewer.is(extra.seat) && extra.fate == ExtraFate::Open);
     let held = view.hand().iter().map(|card| (card, Lies::InHand)).collect::<Vec<_>>();

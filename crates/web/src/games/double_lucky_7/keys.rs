@@ -10,7 +10,7 @@ use super::model::{Stroke, digit};
 use super::table::Table;
 
 /// Listens to short keys as long as the table is shown.
-pub fn listen(table: Table) {
+pub(crate) fn listen(table: Table) {
     let listener = window_event_listener(keydown, move |event| {
         let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
         if plain && !elsewhere(&event) {

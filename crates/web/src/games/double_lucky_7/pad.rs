@@ -9,7 +9,7 @@ use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// The score pad. It is paper, also in the dark.
-pub fn pad(here: Here) -> AnyView {
+pub(crate) fn pad(here: Here) -> AnyView {
     let view = Memo::new(move |_| view_of(here));
     view! { <div class="padbox">{move || view.get().map(|view| sheet(here, &view))}</div> }.into_any()
 }

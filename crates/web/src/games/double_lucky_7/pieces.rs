@@ -5,7 +5,7 @@ use sevenfold_core::Seat;
 use sevenfold_double_lucky_7::{Advantage, Card, Colour, Face};
 
 /// A colour as it is called in style sheet and drawings.
-pub const fn hue(colour: Colour) -> &'static str {
+pub(crate) const fn hue(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
         Colour::Green => "green",
@@ -15,19 +15,19 @@ pub const fn hue(colour: Colour) -> &'static str {
 }
 
 /// The sign of a colour.
-pub fn suit(colour: Colour) -> AnyView {
+pub(crate) fn suit(colour: Colour) -> AnyView {
     let class = format!("suit {}", hue(colour));
     view! { <svg class=class aria-hidden="true"><use href=format!("#suit-{}", hue(colour)) /></svg> }
         .into_any()
 }
 
 /// A card, face up. What it is, is said in words beside it.
-pub fn card(of: Card) -> AnyView {
+pub(crate) fn card(of: Card) -> AnyView {
     drawn(of, None)
 }
 
 /// A card that has come from somewhere.
-pub fn card_from(of: Card, from: String) -> AnyView {
+pub(crate) fn card_from(of: Card, from: String) -> AnyView {
     drawn(of, Some(from))
 }
 
@@ -51,13 +51,13 @@ fn drawn(of: Card, from: Option<String>) -> AnyView {
 }
 
 /// Cards face down, as many as are held.
-pub fn backs(cards: u8) -> AnyView {
+pub(crate) fn backs(cards: u8) -> AnyView {
     let backs = (0..cards).map(|_| view! { <i></i> }).collect_view();
     view! { <span class="backs" aria-hidden="true">{backs}</span> }.into_any()
 }
 
 /// A bid chip; an empty place before the bid.
-pub fn chip(bid: Option<u8>) -> AnyView {
+pub(crate) fn chip(bid: Option<u8>) -> AnyView {
     match bid {
         Some(bid) => view! { <span class="chip num" aria-hidden="true">{bid}</span> }.into_any(),
         None => view! { <span class="chip open" aria-hidden="true"></span> }.into_any(),
@@ -65,7 +65,7 @@ pub fn chip(bid: Option<u8>) -> AnyView {
 }
 
 /// A pip for every trick that was bid or taken; those beyond the bid are marked.
-pub fn pips(bid: u8, taken: u8) -> AnyView {
+pub(crate) fn pips(bid: u8, taken: u8) -> AnyView {
     let pip = |i: u8| {
         let class = match (i < taken, i < bid) {
             (true, true) => "f",
@@ -79,7 +79,7 @@ pub fn pips(bid: u8, taken: u8) -> AnyView {
 }
 
 /// A player's Escape Pawn, with the sign of the seat.
-pub fn pawn(seat: Seat) -> AnyView {
+pub(crate) fn pawn(seat: Seat) -> AnyView {
     let number = seat.number();
     view! {
         <svg class=format!("pw s{number}") viewBox="0 0 32 40" aria-hidden="true">
@@ -91,7 +91,7 @@ pub fn pawn(seat: Seat) -> AnyView {
 }
 
 /// The drawing of an advantage.
-pub const fn drawing(advantage: Advantage) -> &'static str {
+pub(crate) const fn drawing(advantage: Advantage) -> &'static str {
     match advantage {
         Advantage::ChangeBid => "#w-bid",
         Advantage::PlayerSwap => "#w-swap",
@@ -104,7 +104,7 @@ pub const fn drawing(advantage: Advantage) -> &'static str {
 }
 
 /// The drawing of a face of the die.
-pub const fn face_drawing(face: Face) -> &'static str {
+pub(crate) const fn face_drawing(face: Face) -> &'static str {
     match face {
         Face::Lucky(advantage) => drawing(advantage),
         Face::X => "#w-x",

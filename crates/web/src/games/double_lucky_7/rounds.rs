@@ -12,7 +12,7 @@ const TALL: u32 = 8;
 
 /// The round markers: a bar a round, as high as it has cards.
 #[component]
-pub fn Rounds(table: Table) -> impl IntoView {
+pub(crate) fn Rounds(table: Table) -> impl IntoView {
     move || table.see(|view| markers(table, view))
 }
 

@@ -11,7 +11,7 @@ use super::view_of;
 use crate::table::Here;
 
 /// What lies before a player.
-pub fn counts(here: Here, seat: Seat) -> AnyView {
+pub(crate) fn counts(here: Here, seat: Seat) -> AnyView {
     let Some(view) = view_of(here) else { return ().into_any() };
     let total = view.pad.totals.get(seat.index()).copied().unwrap_or_default();
     let dealer = (view.dealer == Some(seat)).then(|| {

@@ -20,7 +20,7 @@ use crate::memo::Memo;
 use crate::table::Here;
 
 /// The middle of the table.
-pub fn middle(here: Here) -> AnyView {
+pub(crate) fn middle(here: Here) -> AnyView {
     let table = Table::new(here);
     provide_context(table);
     keys::listen(table);

@@ -15,7 +15,7 @@ type Key = (u8, usize, Seat, Option<Card>);
 
 /// The trick in the middle, in playing order.
 #[component]
-pub fn TrickRow(table: Table) -> impl IntoView {
+pub(crate) fn TrickRow(table: Table) -> impl IntoView {
     let places = Memo::new(move |_| table.see(row).unwrap_or_default());
     let label = move || {
         let (trick, tricks) =

@@ -12,7 +12,7 @@ use crate::table::Sign;
 
 /// The chosen advantage with all that can be done with it.
 #[component]
-pub fn UsePanel(table: Table) -> impl IntoView {
+pub(crate) fn UsePanel(table: Table) -> impl IntoView {
     let field = Memo::new(move |_| table.pick.get().field());
     move || match field.get() {
         Some(advantage) => panel(table, advantage),
@@ -195,7 +195,7 @@ fn trump(table: Table, colour: Colour) -> AnyView {
 
 /// The four colours, where the dealer names one.
 #[component]
-pub fn NamePanel(table: Table) -> impl IntoView {
+pub(crate) fn NamePanel(table: Table) -> impl IntoView {
     let colour = move |colour: Colour| {
         let name = table.say(&Message::new("web-fact").with("fact", colour.name()));
         let press = move |_| table.act(Action::Trump(colour));

@@ -24,7 +24,7 @@ const GAP: f64 = 2.0;
 
 /// The Lucky Wheel of this half.
 #[component]
-pub fn WheelView(table: Table) -> impl IntoView {
+pub(crate) fn WheelView(table: Table) -> impl IntoView {
     let seen = Memo::new(move |_| {
         let pick = table.pick.get();
         table.see(|view| table.offer.with(|offer| fields(view, offer, pick)))

@@ -11,7 +11,7 @@ use crate::table::hinted;
 
 /// What can be done with what is chosen. A button that is not ready says why when it is pressed.
 #[component]
-pub fn Acts(board: Board) -> impl IntoView {
+pub(crate) fn Acts(board: Board) -> impl IntoView {
     let offers = Memo::new(move |_| {
         let offers = board.plan.with(|plan| {
             let plan = plan.as_ref()?;

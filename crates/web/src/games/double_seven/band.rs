@@ -13,7 +13,7 @@ use crate::table::Sign;
 
 /// The band, while there is something to say.
 #[component]
-pub fn Band(board: Board) -> impl IntoView {
+pub(crate) fn Band(board: Board) -> impl IntoView {
     let track = Memo::new(move |_| {
         board.view.with(|view| {
             view.as_ref().filter(|view| view.outcome.is_none()).map(last_turns).unwrap_or_default()

@@ -18,7 +18,7 @@ use crate::watch::watch;
 
 /// Everything the parts of this table share.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub(crate) struct Board {
     /// The table page.
     pub here: Here,
     /// The table as it is drawn: with what is planned.
@@ -39,7 +39,7 @@ pub struct Board {
 
 impl Board {
     /// The board of a table page; it lives as long as the page.
-    pub fn new(here: Here) -> Self {
+    pub(crate) fn new(here: Here) -> Self {
         let table = Memo::new(move |_| super::super::view_of::<DoubleSeven>(here));
         let plan = RwSignal::new(None::<Plan>);
         let planned = move || plan.with(|plan| plan.as_ref().map(|plan| plan.view().clone()));
@@ -80,22 +80,22 @@ impl Board {
     }
 
     /// The board of the page this is drawn on.
-    pub fn here() -> Self {
+    pub(crate) fn here() -> Self {
         expect_context::<Self>()
     }
 
     /// A player as drawn.
-    pub fn player(self, seat: Seat) -> Option<sevenfold_double_seven::PlayerView> {
+    pub(crate) fn player(self, seat: Seat) -> Option<sevenfold_double_seven::PlayerView> {
         self.view.with(|view| view.as_ref()?.players.get(seat.index()).cloned())
     }
 
     /// Where a player's rack is, as a place things come from.
-    pub fn rack_of(self, seat: Seat) -> String {
+    pub(crate) fn rack_of(self, seat: Seat) -> String {
         if self.here.me() == Some(seat) { "rack".to_owned() } else { spot_of(seat) }
     }
 
     /// The step in which a player last drew a tile, this one if it is known, and where that lay.
-    pub fn last_draw(self, by: Seat, wanted: Option<Tile>) -> Option<(u32, String)> {
+    pub(crate) fn last_draw(self, by: Seat, wanted: Option<Tile>) -> Option<(u32, String)> {
         events(self.here).into_iter().rev().find_map(|(step, event)| match event {
             Event::Drew { seat, tile } if seat == by && (wanted.is_none() || tile == wanted) => {
                 Some((step, "down".to_owned()))
@@ -108,12 +108,12 @@ impl Board {
     }
 
     /// Can something be pressed?
-    pub fn is_open(self) -> bool {
+    pub(crate) fn is_open(self) -> bool {
         self.plan.with(Option::is_some) && !self.is_sending()
     }
 
     /// Chooses a tile of the rack, or puts it back.
-    pub fn press_tile(self, place: Place) {
+    pub(crate) fn press_tile(self, place: Place) {
         self.forgive();
         self.plan.with_untracked(|plan| {
             if let Some(plan) = plan {
@@ -123,7 +123,7 @@ impl Board {
     }
 
     /// Presses a family: it is chosen, or what it is lit for is done.
-    pub fn press_family(self, family: FamilyId) {
+    pub(crate) fn press_family(self, family: FamilyId) {
         let press = self.plan.with_untracked(|plan| {
             let plan = plan.as_ref()?;
             Some(self.picks.with_untracked(|picks| picks.press_family(plan, family)))
@@ -140,7 +140,7 @@ impl Board {
     }
 
     /// Tries something that is perhaps forbidden: it is done, or the reason is given.
-    pub fn attempt(self, action: Action) {
+    pub(crate) fn attempt(self, action: Action) {
         let refused =
             self.plan.with_untracked(|plan| plan.as_ref().and_then(|plan| plan.check(&action).err()));
         match refused {
@@ -150,7 +150,7 @@ impl Board {
     }
 
     /// Does something: in thought while nothing hidden is seen by it, else at the table, with all that was planned.
-    pub fn act(self, action: Action) {
+    pub(crate) fn act(self, action: Action) {
         self.forgive();
         self.picks.set(Picks::default());
         if !Self::is_planned(action) {
@@ -163,7 +163,7 @@ impl Board {
     }
 
     /// Is this done in thought first? Whatever shows something hidden or ends the turn is done at once.
-    pub const fn is_planned(action: Action) -> bool {
+    pub(crate) const fn is_planned(action: Action) -> bool {
         match action {
             Action::Draw(_) | Action::Rainbow | Action::Pass | Action::Discard(_) => false,
             Action::Start(_)
@@ -175,7 +175,7 @@ impl Board {
     }
 
     /// Takes the last planned step back.
-    pub fn take_back(self) {
+    pub(crate) fn take_back(self) {
         self.forgive();
         self.picks.set(Picks::default());
         self.plan.update(|plan| {
@@ -186,7 +186,7 @@ impl Board {
     }
 
     /// Does what was planned at the table, and perhaps one thing more.
-    pub fn confirm(self, then: Option<Action>) {
+    pub(crate) fn confirm(self, then: Option<Action>) {
         let planned = self.plan.with_untracked(|plan| {
             let steps = plan.as_ref().map(Plan::steps).unwrap_or_default();
             steps.iter().map(|step| step.action).chain(then).collect::<VecDeque<_>>()
@@ -236,7 +236,7 @@ impl Board {
     }
 
     /// Says what is missing for something.
-    pub fn remark(self, key: &'static str, rule: &str) {
+    pub(crate) fn remark(self, key: &'static str, rule: &str) {
         let refusal =
             Refusal { code: RefusalCode::Breach, rule: Some(rule.to_owned()), message: Message::new(key) };
         self.here.link.update_picture(|picture| picture.refused = Some(refusal));

@@ -14,7 +14,7 @@ use crate::table::{came, hinted};
 
 /// One family.
 #[component]
-pub fn Family(
+pub(crate) fn Family(
     /// The board it lies on.
     board: Board,
     /// Its number.
@@ -163,7 +163,7 @@ fn label(board: Board, family: FamilyView, glow: &Glow) -> String {
 }
 
 /// What a lit family promises, in words.
-pub fn promise(caption: &Caption) -> Message {
+pub(crate) fn promise(caption: &Caption) -> Message {
     match caption {
         Caption::Grows { to, .. } => Message::new("web-double-seven-grows").with("size", *to),
         Caption::Comes { sizes, .. } if sizes.is_empty() => Message::new("web-double-seven-comes"),

@@ -6,7 +6,7 @@ use super::board::Board;
 use super::picks::Picks;
 
 /// Listens as long as the table is drawn.
-pub fn listen(board: Board) {
+pub(crate) fn listen(board: Board) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
         "Escape" => board.picks.set(Picks::default()),
         "Backspace" if !is_typing() => board.take_back(),

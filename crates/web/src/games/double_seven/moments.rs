@@ -5,7 +5,7 @@ use sevenfold_double_seven::{Contents, Event, Stage, Tiles, View};
 
 /// Something worth stopping for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub(crate) enum Moment {
     /// A rack was shown (DS-6).
     Rainbow(Seat, Tiles),
     /// A family reached seven (DS-14).
@@ -20,7 +20,7 @@ pub enum Moment {
 
 impl Moment {
     /// Whose moment it is.
-    pub const fn seat(self) -> Seat {
+    pub(crate) const fn seat(self) -> Seat {
         match self {
             Self::Rainbow(seat, _)
             | Self::Seven(seat, _)
@@ -59,7 +59,7 @@ impl Moment {
 /// The moment of the running turn or of the one before: the greatest of the latest step that has one.
 ///
 /// The events come with the number of their step, oldest first.
-pub fn latest(events: &[(u32, Event)], view: &View) -> Option<Moment> {
+pub(crate) fn latest(events: &[(u32, Event)], view: &View) -> Option<Moment> {
     let mut turns = 0;
     let mut found: Option<(u32, Moment)> = None;
     for (step, event) in events.iter().rev() {
@@ -83,7 +83,7 @@ pub fn latest(events: &[(u32, Event)], view: &View) -> Option<Moment> {
 
 /// One station on the way to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Station {
+pub(crate) struct Station {
     /// Whose turn it is, was or will be.
     pub seat: Seat,
     /// How far it is.
@@ -92,7 +92,7 @@ pub struct Station {
 
 /// How far a last turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Last {
+pub(crate) enum Last {
     /// It is over.
     Played,
     /// It is running.
@@ -102,7 +102,7 @@ pub enum Last {
 }
 
 /// The last turns in playing order, whoever triggered the end first; none while the end is not in sight.
-pub fn last_turns(view: &View) -> Vec<Station> {
+pub(crate) fn last_turns(view: &View) -> Vec<Station> {
     let Some(first) = view.ending else { return Vec::new() };
     let mut state = if view.stage == Stage::Over { None } else { Some(Last::Played) };
     let mut station = |seat: Seat| {

@@ -13,7 +13,7 @@ use crate::watch::watch;
 type Places = BTreeMap<FamilyId, (Seat, f64, f64)>;
 
 /// Follows the families as long as the table is drawn.
-pub fn follow(board: Board) {
+pub(crate) fn follow(board: Board) {
     let places = StoredValue::new(Places::new());
     watch(move || {
         let owners: Vec<(FamilyId, Seat)> = board.view.with(|view| {

@@ -5,11 +5,11 @@ use sevenfold_double_seven::{Action, Breach, FamilyId, Pair, SEVEN, Stage, Tile,
 use super::plan::Plan;
 
 /// A tile on the rack: which kind, and which of its kind.
-pub type Place = (Tile, u8);
+pub(crate) type Place = (Tile, u8);
 
 /// What is chosen at the moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Picks {
+pub(crate) struct Picks {
     /// Tiles on the rack.
     pub tiles: Vec<Place>,
     /// A family on the table.
@@ -18,7 +18,7 @@ pub struct Picks {
 
 /// How a family looks while something is chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Glow {
+pub(crate) enum Glow {
     /// Nothing can be done with it.
     Quiet,
     /// It can be chosen for something.
@@ -31,7 +31,7 @@ pub enum Glow {
 
 /// What a lit family promises.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Caption {
+pub(crate) enum Caption {
     /// It grows by so many to this size.
     Grows {
         /// Tiles added.
@@ -56,7 +56,7 @@ pub enum Caption {
 
 /// What pressing something does.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Press {
+pub(crate) enum Press {
     /// The family is chosen, or nothing is.
     Choose(Option<FamilyId>),
     /// This is done.
@@ -67,7 +67,7 @@ pub enum Press {
 
 /// A button below the rack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Offer {
+pub(crate) enum Offer {
     /// This can be done.
     Ready(Action),
     /// A family could be started once the right tiles are chosen.
@@ -80,12 +80,12 @@ pub enum Offer {
 
 impl Picks {
     /// The chosen tiles.
-    pub fn tiles(&self) -> Tiles {
+    pub(crate) fn tiles(&self) -> Tiles {
         self.tiles.iter().map(|(tile, _)| *tile).collect()
     }
 
     /// Chooses a tile, or puts it back. Where one tile goes, one is chosen.
-    pub fn press_tile(&mut self, plan: &Plan, place: Place) {
+    pub(crate) fn press_tile(&mut self, plan: &Plan, place: Place) {
         self.family = None;
         if let Some(at) = self.tiles.iter().position(|chosen| *chosen == place) {
             self.tiles.remove(at);
@@ -98,7 +98,7 @@ impl Picks {
     }
 
     /// What pressing a family does.
-    pub fn press_family(&self, plan: &Plan, family: FamilyId) -> Press {
+    pub(crate) fn press_family(&self, plan: &Plan, family: FamilyId) -> Press {
         if let Glow::Lit(action, _) = self.glow(plan, &plan.legal(), family) {
             return Press::Do(action);
         }
@@ -116,7 +116,7 @@ impl Picks {
     }
 
     /// How a family looks, given what can be done.
-    pub fn glow(&self, plan: &Plan, legal: &[Action], family: FamilyId) -> Glow {
+    pub(crate) fn glow(&self, plan: &Plan, legal: &[Action], family: FamilyId) -> Glow {
         if !self.tiles.is_empty() {
             return self.glow_for_tiles(plan, legal, family);
         }
@@ -152,7 +152,7 @@ impl Picks {
     }
 
     /// Does this tile of the rack go with what is chosen?
-    pub fn fits(&self, plan: &Plan, legal: &[Action], tile: Tile) -> bool {
+    pub(crate) fn fits(&self, plan: &Plan, legal: &[Action], tile: Tile) -> bool {
         if plan.view().stage == Stage::Discard {
             return self.tiles.is_empty();
         }
@@ -176,7 +176,7 @@ impl Picks {
     }
 
     /// The buttons for what is chosen, the most particular first.
-    pub fn offers(&self, plan: &Plan, legal: &[Action]) -> Vec<Offer> {
+    pub(crate) fn offers(&self, plan: &Plan, legal: &[Action]) -> Vec<Offer> {
         match plan.view().stage {
             _ if plan.is_over() => Vec::new(),
             Stage::Act { .. } => self.offers_to_act(plan, legal),

@@ -10,7 +10,7 @@ use sevenfold_double_seven::{Action, Breach, Contents, DoubleSeven, Event, Famil
 
 /// What the player whose turn it is has done in thought.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     me: Seat,
     world: DoubleSeven,
     view: View,
@@ -19,7 +19,7 @@ pub struct Plan {
 
 /// One thing done in thought, and the table after it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub(crate) struct Step {
     /// What was done.
     pub action: Action,
     /// What came of it.
@@ -30,14 +30,14 @@ pub struct Step {
 
 impl Step {
     /// The table after it.
-    pub fn view(&self) -> &View {
+    pub(crate) fn view(&self) -> &View {
         &self.view
     }
 }
 
 impl Plan {
     /// Nothing done yet, at the table of the player who looks; `None` if it is not this player's turn.
-    pub fn of(view: &View) -> Option<Self> {
+    pub(crate) fn of(view: &View) -> Option<Self> {
         let me = view.viewer.seat().filter(|me| *me == view.turn)?;
         // Which world does not matter: no step of a plan asks for what is hidden.
         let world = DoubleSeven::imagine(view, &mut Quick::new(7)).ok()?;
@@ -45,33 +45,33 @@ impl Plan {
     }
 
     /// The table as it would be.
-    pub fn view(&self) -> &View {
+    pub(crate) fn view(&self) -> &View {
         self.steps.last().map_or(&self.view, |step| &step.view)
     }
 
     /// The table as it is.
-    pub fn start(&self) -> &View {
+    pub(crate) fn start(&self) -> &View {
         &self.view
     }
 
     /// What was done, first step first.
-    pub fn steps(&self) -> &[Step] {
+    pub(crate) fn steps(&self) -> &[Step] {
         &self.steps
     }
 
     /// Whose plan it is.
-    pub fn me(&self) -> Seat {
+    pub(crate) fn me(&self) -> Seat {
         self.me
     }
 
     /// Has the last step ended the turn (DS-8)?
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         let view = self.view();
         view.turn != self.me || matches!(view.stage, Stage::Over)
     }
 
     /// Everything that can be done next.
-    pub fn legal(&self) -> Vec<Action> {
+    pub(crate) fn legal(&self) -> Vec<Action> {
         if self.is_over() { Vec::new() } else { self.world().legal(self.me) }
     }
 
@@ -79,7 +79,7 @@ impl Plan {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(&self, action: &Action) -> Result<(), Breach> {
+    pub(crate) fn check(&self, action: &Action) -> Result<(), Breach> {
         self.world().check(self.me, action)
     }
 
@@ -87,7 +87,7 @@ impl Plan {
     ///
     /// # Errors
     /// The rule that forbids it; then nothing is done.
-    pub fn add(&mut self, action: Action) -> Result<(), Breach> {
+    pub(crate) fn add(&mut self, action: Action) -> Result<(), Breach> {
         let mut world = *self.world();
         let mut events = Vec::new();
         world.play(self.me, &action, &mut events)?;
@@ -102,12 +102,12 @@ impl Plan {
     }
 
     /// Takes the last step back.
-    pub fn take_back(&mut self) {
+    pub(crate) fn take_back(&mut self) {
         self.steps.pop();
     }
 
     /// To which sizes the rack could bring this family if it came by this exchange.
-    pub fn sizes_after(&self, exchange: Action, family: FamilyId) -> Vec<u8> {
+    pub(crate) fn sizes_after(&self, exchange: Action, family: FamilyId) -> Vec<u8> {
         let mut world = *self.world();
         match world.play(self.me, &exchange, &mut Silent) {
             Ok(()) => sizes(&world.legal(self.me), self.contents(family), family),

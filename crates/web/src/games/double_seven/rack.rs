@@ -17,7 +17,7 @@ const TOO_MANY: u8 = 6;
 
 /// The rack of whoever looks, if they sit at the table.
 #[component]
-pub fn Rack(board: Board) -> impl IntoView {
+pub(crate) fn Rack(board: Board) -> impl IntoView {
     let rack = Memo::new(move |_| board.view.with(|view| view.as_ref()?.own_rack()));
     let seated = Memo::new(move |_| rack.with(Option::is_some));
     let places = move || rack.get().map(places).unwrap_or_default();

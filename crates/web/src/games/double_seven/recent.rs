@@ -5,7 +5,7 @@ use sevenfold_double_seven::{FamilyView, Stage, Tile, Tiles, View};
 
 /// A place in the open reserve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub(crate) struct Slot {
     /// Stays with the place, so that it is recognised.
     pub id: u32,
     /// The tile that lies there, or lay there.
@@ -20,7 +20,7 @@ pub struct Slot {
 
 /// What is at a place of the open reserve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lying {
+pub(crate) enum Lying {
     /// The tile.
     There,
     /// A gap: the tile was taken.
@@ -29,7 +29,7 @@ pub enum Lying {
 
 /// The view as it was when turns began, and the reserve as it is laid out.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Recent {
+pub(crate) struct Recent {
     /// When the turn before the running one began.
     before: View,
     /// When the running turn began.
@@ -41,14 +41,14 @@ pub struct Recent {
 
 impl Slot {
     /// A tile that is put down in thought only.
-    pub fn planned(nth: usize, tile: Tile, by: Seat) -> Self {
+    pub(crate) fn planned(nth: usize, tile: Tile, by: Seat) -> Self {
         Self { id: u32::MAX - nth as u32, tile, state: Lying::There, by: Some(by), age: 0 }
     }
 }
 
 impl Recent {
     /// A table looked at for the first time.
-    pub fn new(view: &View) -> Self {
+    pub(crate) fn new(view: &View) -> Self {
         let mut recent = Self {
             before: view.clone(),
             start: view.clone(),
@@ -62,7 +62,7 @@ impl Recent {
 
     /// The same table a little later.
     #[must_use]
-    pub fn see(&self, view: &View) -> Self {
+    pub(crate) fn see(&self, view: &View) -> Self {
         let undealt = self.last.stage == Stage::Deal;
         if undealt || view.viewer != self.last.viewer || view.moves < self.last.moves {
             return Self::new(view);
@@ -81,23 +81,23 @@ impl Recent {
     }
 
     /// The open reserve as it is laid out, gaps included.
-    pub fn slots(&self) -> &[Slot] {
+    pub(crate) fn slots(&self) -> &[Slot] {
         &self.slots
     }
 
     /// How many tiles of a family are new since the turn before the running one began.
-    pub fn fresh(&self, family: FamilyView) -> u8 {
+    pub(crate) fn fresh(&self, family: FamilyView) -> u8 {
         let before = self.before.family(family.number).map_or(0, |before| before.contents.size());
         family.contents.size().saturating_sub(before)
     }
 
     /// Has the family changed hands since then?
-    pub fn moved(&self, family: FamilyView) -> bool {
+    pub(crate) fn moved(&self, family: FamilyView) -> bool {
         self.before.family(family.number).is_some_and(|before| before.owner != family.owner)
     }
 
     /// What has come onto the viewer's rack in this turn.
-    pub fn fresh_on_rack(&self, rack: Tiles) -> Tiles {
+    pub(crate) fn fresh_on_rack(&self, rack: Tiles) -> Tiles {
         match self.start.own_rack() {
             Some(before) if self.start.viewer.is(self.start.turn) => rack.without(before),
             _ => Tiles::EMPTY,

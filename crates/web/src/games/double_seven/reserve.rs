@@ -12,7 +12,7 @@ use crate::table::{Sign, came, hinted};
 
 /// The middle of the table.
 #[component]
-pub fn Reserve(board: Board) -> impl IntoView {
+pub(crate) fn Reserve(board: Board) -> impl IntoView {
     let slots = Memo::new(move |_| slots(board));
     let ids = move || slots.with(|slots| slots.iter().map(|slot| slot.id).collect::<Vec<_>>());
     let slot = move |id: u32| {

@@ -13,7 +13,7 @@ use crate::table::came;
 
 /// The front of a seat.
 #[component]
-pub fn Front(board: Board, seat: Seat) -> impl IntoView {
+pub(crate) fn Front(board: Board, seat: Seat) -> impl IntoView {
     let player = Memo::new(move |_| board.player(seat));
     let own = Memo::new(move |_| board.here.me() == Some(seat));
     let families = Memo::new(move |_| {

@@ -7,7 +7,7 @@ use super::picks::{Glow, Picks};
 use super::plan::Plan;
 
 /// The sentence that goes with what is chosen; `None` if the game's own says it.
-pub fn ask(plan: &Plan, picks: &Picks, legal: &[Action]) -> Option<Message> {
+pub(crate) fn ask(plan: &Plan, picks: &Picks, legal: &[Action]) -> Option<Message> {
     if plan.is_over() {
         return Some(Message::new("web-double-seven-ask-clear"));
     }

@@ -12,7 +12,7 @@ use crate::parts::Icon;
 
 /// The plan, once it has a step.
 #[component]
-pub fn Steps(board: Board) -> impl IntoView {
+pub(crate) fn Steps(board: Board) -> impl IntoView {
     let planned = Memo::new(move |_| {
         board.plan.with(|plan| plan.as_ref().is_some_and(|plan| !plan.steps().is_empty()))
     });

@@ -9,7 +9,7 @@ use crate::games::{Face, GAMES, Section, Terms};
 use crate::later;
 
 /// Learns of the games on a shelf that are not known yet.
-pub fn learn(shelf: &str) {
+pub(crate) fn learn(shelf: &str) {
     let games = games_of(shelf);
     let Ok(mut told) = TOLD.lock() else { return };
     for game in games {

@@ -9,7 +9,7 @@ use crate::memo::Memo;
 use crate::table::{Choices, Here, hinted};
 
 /// The hand; a piece that exactly one move is about can be pressed. Every move has its button below.
-pub fn hand(here: Here) -> AnyView {
+pub(crate) fn hand(here: Here) -> AnyView {
     let heaps = Memo::new(move |_| outline_of(here).hand);
     let faces = look_of(here).faces;
     let shown = move || {

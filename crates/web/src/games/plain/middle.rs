@@ -9,7 +9,7 @@ use crate::parts::Icon;
 use crate::table::Here;
 
 /// Heaps and facts.
-pub fn middle(here: Here) -> AnyView {
+pub(crate) fn middle(here: Here) -> AnyView {
     let outline = Memo::new(move |_| outline_of(here));
     let faces = look_of(here).faces;
     view! {

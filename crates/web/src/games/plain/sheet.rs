@@ -8,7 +8,7 @@ use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// Everybody's facts; nothing where the view tells none.
-pub fn sheet(here: Here) -> Option<AnyView> {
+pub(crate) fn sheet(here: Here) -> Option<AnyView> {
     let seats = Memo::new(move |_| outline_of(here).seats);
     if untrack(|| seats.with(Vec::is_empty)) {
         return None;

@@ -9,20 +9,20 @@ use crate::games::playing_cards;
 use crate::table::Here;
 
 /// What a part of the view is called.
-pub fn name(here: Here, key: &str) -> String {
+pub(crate) fn name(here: Here, key: &str) -> String {
     let own = format!("view-{}-{key}", game_of(here));
     let house = format!("view-{key}");
     here.look_up(&own).or_else(|| here.look_up(&house)).unwrap_or_else(|| short_name(key))
 }
 
 /// What a heap is called.
-pub fn heap_name(here: Here, heap: &Heap) -> String {
+pub(crate) fn heap_name(here: Here, heap: &Heap) -> String {
     let kind = name(here, &heap.name);
     heap.label.as_ref().map_or(kind.clone(), |label| format!("{kind}: {}", name(here, label)))
 }
 
 /// A word or a number.
-pub fn told(here: Here, told: &Told) -> String {
+pub(crate) fn told(here: Here, told: &Told) -> String {
     match told {
         Told::Number(number) => number.to_string(),
         Told::Word(word) => name(here, word),
@@ -33,7 +33,7 @@ pub fn told(here: Here, told: &Told) -> String {
 }
 
 /// A piece as the game wishes it drawn.
-pub fn piece(faces: Faces, text: &str) -> AnyView {
+pub(crate) fn piece(faces: Faces, text: &str) -> AnyView {
     let drawn = match faces {
         Faces::PlayingCards => playing_cards::card(text),
         Faces::Words => None,

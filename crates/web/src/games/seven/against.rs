@@ -7,7 +7,7 @@ use super::scene::Scene;
 
 /// What is against a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Against {
+pub(crate) enum Against {
     /// SV-5: the stacks under it are not equally high.
     Uneven([u8; 4]),
     /// SV-6: it touches nothing on the table.
@@ -21,7 +21,7 @@ pub enum Against {
 impl Against {
     /// What is against laying a tile there, where it was not offered. On an empty table a tile can be laid anywhere, so
     /// that nothing is said against it.
-    pub fn of(scene: &Scene, place: Place) -> Option<Self> {
+    pub(crate) fn of(scene: &Scene, place: Place) -> Option<Self> {
         let cells = place.cells();
         let heights = cells.map(|cell| scene.height(cell));
         let tops = cells.map(|cell| scene.top(cell));
@@ -40,7 +40,7 @@ impl Against {
     }
 
     /// The rule that is against it.
-    pub const fn rule(self) -> RuleId {
+    pub(crate) const fn rule(self) -> RuleId {
         RuleId::new(
             "SV",
             match self {

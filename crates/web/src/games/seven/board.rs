@@ -18,14 +18,14 @@ use super::hold::Spin;
 use super::paths;
 use super::scene::Scene;
 use crate::memo::Memo;
-pub use column::shade;
+pub(crate) use column::shade;
 use drawing::stacks;
 use ghost::ghost_over;
-pub use ghost::{Ghost, GhostKind};
+pub(crate) use ghost::{Ghost, GhostKind};
 
 /// What is done to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gesture {
+pub(crate) enum Gesture {
     /// The pointer is over a cell.
     Point(Cell),
     /// The tile in hand is carried over a cell.
@@ -38,7 +38,7 @@ pub enum Gesture {
 
 /// The board.
 #[component]
-pub fn Board(
+pub(crate) fn Board(
     /// What lies on it.
     scene: Memo<Scene>,
     /// How it is looked at.

@@ -5,7 +5,7 @@ use super::paths::spaced;
 
 /// How the table is looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Camera {
+pub(crate) struct Camera {
     /// How one stands at it.
     pub stance: Stance,
     /// How much larger than fitted.
@@ -16,7 +16,7 @@ pub struct Camera {
 
 /// A rectangle of the drawing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Frame {
+pub(crate) struct Frame {
     /// Its upper left corner.
     pub corner: Point,
     /// Its width.
@@ -40,28 +40,28 @@ impl Default for Camera {
 
 impl Camera {
     /// Walks round the table, so that it turns clockwise.
-    pub fn turn(&mut self) {
+    pub(crate) fn turn(&mut self) {
         self.stance = self.stance.turned();
         self.pan = Point::default();
     }
 
     /// Raises or flattens the stacks.
-    pub fn look(&mut self, relief: Relief) {
+    pub(crate) fn look(&mut self, relief: Relief) {
         self.stance.relief = relief;
     }
 
     /// Closer by a step.
-    pub fn closer(&mut self) {
+    pub(crate) fn closer(&mut self) {
         self.scale(STEP);
     }
 
     /// Away by a step; as far away as possible, everything is in the middle again.
-    pub fn away(&mut self) {
+    pub(crate) fn away(&mut self) {
         self.scale(1.0 / STEP);
     }
 
     /// Closer or away by a factor.
-    pub fn scale(&mut self, factor: f64) {
+    pub(crate) fn scale(&mut self, factor: f64) {
         self.zoom = (self.zoom * factor).clamp(1.0, LARGEST);
         if self.zoom <= 1.0 {
             self.pan = Point::default();
@@ -70,18 +70,18 @@ impl Camera {
 
     /// How it would be looked at after a change.
     #[must_use]
-    pub fn after(mut self, change: fn(&mut Self)) -> Self {
+    pub(crate) fn after(mut self, change: fn(&mut Self)) -> Self {
         change(&mut self);
         self
     }
 
     /// Moves what is shown.
-    pub fn shift(&mut self, by: Point) {
+    pub(crate) fn shift(&mut self, by: Point) {
         self.pan = Point::new(self.pan.x + by.x, self.pan.y + by.y);
     }
 
     /// The part of the drawing that is shown when this is what lies on the table.
-    pub fn frame(&self, (low, high): (Point, Point)) -> Frame {
+    pub(crate) fn frame(&self, (low, high): (Point, Point)) -> Frame {
         let wide = (high.x - low.x + 2.0 * MARGIN).max(LEAST.0);
         let tall = (high.y - low.y + 2.0 * MARGIN).max(LEAST.1);
         let (width, height) = (wide / self.zoom, tall / self.zoom);
@@ -93,17 +93,17 @@ impl Camera {
 
 impl Frame {
     /// How the drawing calls it.
-    pub fn view_box(&self) -> String {
+    pub(crate) fn view_box(&self) -> String {
         spaced(&[self.corner.x, self.corner.y, self.width, self.height])
     }
 
     /// How large a unit of the drawing is on a screen of this size.
-    pub fn scale(&self, (width, height): (f64, f64)) -> f64 {
+    pub(crate) fn scale(&self, (width, height): (f64, f64)) -> f64 {
         (width / self.width).min(height / self.height)
     }
 
     /// The point of the drawing at a place on a screen of this size: the frame is in its middle.
-    pub fn point_at(&self, screen: (f64, f64), at: Point) -> Point {
+    pub(crate) fn point_at(&self, screen: (f64, f64), at: Point) -> Point {
         let scale = self.scale(screen);
         let middle = Point::new(self.corner.x + self.width / 2.0, self.corner.y + self.height / 2.0);
         Point::new(middle.x + (at.x - screen.0 / 2.0) / scale, middle.y + (at.y - screen.1 / 2.0) / scale)

@@ -9,7 +9,7 @@ use crate::table::Here;
 
 /// A headline, the reason beside it, and the rule that says so.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Caption {
+pub(crate) struct Caption {
     /// What is asked, or what is wrong.
     pub headline: Message,
     /// Why.
@@ -23,7 +23,7 @@ const HIGHEST: RuleId = RuleId::new("SV", 8);
 
 impl Caption {
     /// About a tile that must go to this level, where it has so many places.
-    pub fn of(tile: Tile, level: u8, places: usize, fit: Fit) -> Self {
+    pub(crate) fn of(tile: Tile, level: u8, places: usize, fit: Fit) -> Self {
         let about = |key: &'static str| {
             Message::new(key).with("tile", letter(tile)).with("level", level).with("places", places)
         };
@@ -54,12 +54,12 @@ fn steps(mut heights: [u8; 4]) -> Arg {
 }
 
 /// The letter by which a tile is called.
-pub fn letter(tile: Tile) -> String {
+pub(crate) fn letter(tile: Tile) -> String {
     tile.letter().to_string()
 }
 
 /// The word for a tile's shape.
-pub fn shape(tile: Tile) -> Message {
+pub(crate) fn shape(tile: Tile) -> Message {
     Message::new(match tile {
         Tile::I => "web-seven-shape-i",
         Tile::P => "web-seven-shape-p",
@@ -72,13 +72,13 @@ pub fn shape(tile: Tile) -> Message {
 }
 
 /// A tile that lies on the table, in words for those who do not see it.
-pub fn lying(laid: &TileView) -> Message {
+pub(crate) fn lying(laid: &TileView) -> Message {
     let cells = Arg::list(laid.cells.iter().map(ToString::to_string));
     said(laid, "web-seven-lying").with("cells", cells)
 }
 
 /// A move in words: where it goes is told by what lies there, not by numbers of cells.
-pub fn laying(here: Here, text: &str) -> Option<Message> {
+pub(crate) fn laying(here: Here, text: &str) -> Option<Message> {
     let place = text.parse::<Action>().ok()?.place()?;
     let view = super::view_of(here)?;
     let own = view.players.get(here.me()?.index())?;
@@ -106,7 +106,7 @@ fn carries(laid: &TileView, place: Place, level: u8) -> bool {
 }
 
 /// The tile that was laid last.
-pub fn last(laid: &TileView) -> Message {
+pub(crate) fn last(laid: &TileView) -> Message {
     said(laid, "web-seven-last")
 }
 

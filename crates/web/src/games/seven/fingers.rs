@@ -7,7 +7,7 @@ const SLIP: f64 = 8.0;
 
 /// The pointers that are down.
 #[derive(Clone, Debug, Default)]
-pub struct Fingers {
+pub(crate) struct Fingers {
     down: Vec<(i32, Point)>,
     began: Point,
     drag: Drag,
@@ -29,7 +29,7 @@ enum Drag {
 
 /// Where a pointer came down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum On {
+pub(crate) enum On {
     /// On the tile in hand.
     Ghost,
     /// On the table.
@@ -38,7 +38,7 @@ pub enum On {
 
 /// What a movement means.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Motion {
+pub(crate) enum Motion {
     /// Nothing.
     Nothing,
     /// Pointing at what is there, with the tile following if it does.
@@ -53,7 +53,7 @@ pub enum Motion {
 
 /// What lifting a pointer means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lift {
+pub(crate) enum Lift {
     /// Nothing.
     Nothing,
     /// A press on what is there.
@@ -62,7 +62,7 @@ pub enum Lift {
 
 impl Fingers {
     /// A pointer comes down.
-    pub fn down(&mut self, id: i32, at: Point, on: On) {
+    pub(crate) fn down(&mut self, id: i32, at: Point, on: On) {
         self.down.push((id, at));
         self.began = at;
         self.drag = match (self.down.len(), on) {
@@ -73,7 +73,7 @@ impl Fingers {
     }
 
     /// A pointer moves.
-    pub fn moved(&mut self, id: i32, at: Point) -> Motion {
+    pub(crate) fn moved(&mut self, id: i32, at: Point) -> Motion {
         let Some(index) = self.down.iter().position(|(down, _)| *down == id) else { return Motion::Point };
         let before = self.down.clone();
         self.down[index].1 = at;
@@ -98,7 +98,7 @@ impl Fingers {
     }
 
     /// A pointer is lifted, or lost.
-    pub fn up(&mut self, id: i32) -> Lift {
+    pub(crate) fn up(&mut self, id: i32) -> Lift {
         let known = self.down.iter().any(|(down, _)| *down == id);
         self.down.retain(|(down, _)| *down != id);
         let press = known && matches!(self.drag, Drag::Still | Drag::Grasped);

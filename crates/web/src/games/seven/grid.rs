@@ -3,14 +3,14 @@
 use sevenfold_seven::{Cell, Symmetry};
 
 /// From the middle of a cell to its corners, before anything is tilted or zoomed.
-pub const RADIUS: f64 = 32.0;
+pub(crate) const RADIUS: f64 = 32.0;
 
 /// From the middle of a cell to its sides.
 const APOTHEM: f64 = 0.866_025_403_784_438_6 * RADIUS;
 
 /// A point of the drawing; y grows downwards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Point {
+pub(crate) struct Point {
     /// To the right.
     pub x: f64,
     /// Down.
@@ -19,19 +19,19 @@ pub struct Point {
 
 impl Point {
     /// The point with these coordinates.
-    pub const fn new(x: f64, y: f64) -> Self {
+    pub(crate) const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
     /// How far it is to another, squared: enough to compare.
-    pub fn square_to(self, other: Self) -> f64 {
+    pub(crate) fn square_to(self, other: Self) -> f64 {
         (self.x - other.x).powi(2) + (self.y - other.y).powi(2)
     }
 }
 
 /// Whether stacks rise from the table or are seen straight from above.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Relief {
+pub(crate) enum Relief {
     /// Stacks have walls.
     #[default]
     Raised,
@@ -41,7 +41,7 @@ pub enum Relief {
 
 /// How one stands at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stance {
+pub(crate) struct Stance {
     /// Turns of the table by sixty degrees, clockwise, below six.
     pub turns: u8,
     /// Raised or flat.
@@ -49,18 +49,18 @@ pub struct Stance {
 }
 
 /// The steps across the six sides of a cell as it is seen, clockwise from the upper right one.
-pub const SIDES: [(i32, i32); 6] = [(-1, 1), (0, 1), (1, 0), (1, -1), (0, -1), (-1, 0)];
+pub(crate) const SIDES: [(i32, i32); 6] = [(-1, 1), (0, 1), (1, 0), (1, -1), (0, -1), (-1, 0)];
 
 impl Stance {
     /// One turn on.
     #[must_use]
-    pub const fn turned(self) -> Self {
+    pub(crate) const fn turned(self) -> Self {
         Self { turns: (self.turns + 1) % 6, ..self }
     }
 
     /// Raised instead of flat, or flat instead of raised.
     #[must_use]
-    pub const fn otherwise(self) -> Self {
+    pub(crate) const fn otherwise(self) -> Self {
         let relief = match self.relief {
             Relief::Raised => Relief::Flat,
             Relief::Flat => Relief::Raised,
@@ -77,7 +77,7 @@ impl Stance {
     }
 
     /// How high a tile is on the screen.
-    pub const fn lift(self) -> f64 {
+    pub(crate) const fn lift(self) -> f64 {
         match self.relief {
             Relief::Raised => 14.0,
             Relief::Flat => 0.0,
@@ -85,24 +85,24 @@ impl Stance {
     }
 
     /// Where the cell is once the table is turned: row and column as they are seen.
-    pub fn seen(self, cell: Cell) -> Cell {
+    pub(crate) fn seen(self, cell: Cell) -> Cell {
         Symmetry::turns(6 - self.turns % 6).cell(cell)
     }
 
     /// The cell that is seen there.
-    pub fn unseen(self, seen: Cell) -> Cell {
+    pub(crate) fn unseen(self, seen: Cell) -> Cell {
         Symmetry::turns(self.turns).cell(seen)
     }
 
     /// The middle of the top of a stack.
-    pub fn middle(self, cell: Cell, height: u8) -> Point {
+    pub(crate) fn middle(self, cell: Cell, height: u8) -> Point {
         let Cell { a, b } = self.seen(cell);
         let y = 1.5 * RADIUS * f64::from(a) * self.squash() - self.lift() * f64::from(height);
         Point::new(APOTHEM * f64::from(2 * b + a), y)
     }
 
     /// The middle of some cells on the table.
-    pub fn centre(self, cells: &[Cell]) -> Point {
+    pub(crate) fn centre(self, cells: &[Cell]) -> Point {
         let count = f64::from(u32::try_from(cells.len()).unwrap_or(u32::MAX).max(1));
         let sum = cells
             .iter()
@@ -112,7 +112,7 @@ impl Stance {
     }
 
     /// The cell whose top would be drawn at this point if it were so high.
-    pub fn cell_at(self, point: Point, height: f64) -> Cell {
+    pub(crate) fn cell_at(self, point: Point, height: f64) -> Cell {
         let y = (point.y + self.lift() * height) / self.squash();
         let a = y / (1.5 * RADIUS);
         let b = point.x / (2.0 * APOTHEM) - a / 2.0;
@@ -120,7 +120,7 @@ impl Stance {
     }
 
     /// A cell's corners round its middle, clockwise from the uppermost.
-    pub fn corners(self) -> [Point; 6] {
+    pub(crate) fn corners(self) -> [Point; 6] {
         let (x, y) = (APOTHEM, RADIUS * self.squash());
         [(0.0, -y), (x, -y / 2.0), (x, y / 2.0), (0.0, y), (-x, y / 2.0), (-x, -y / 2.0)]
             .map(|(x, y)| Point::new(x, y))

@@ -11,11 +11,11 @@ use super::scene::Scene;
 use crate::memo::Memo;
 
 /// What is against a place that is not offered, if anything is to be said about it.
-pub type Objection = fn(&Scene, Place) -> Option<Against>;
+pub(crate) type Objection = fn(&Scene, Place) -> Option<Against>;
 
 /// A hand over a board.
 #[derive(Clone, Copy)]
-pub struct Hand {
+pub(crate) struct Hand {
     /// Where tiles may go.
     pub offer: Memo<Offer>,
     /// What lies on the board.
@@ -32,7 +32,7 @@ pub struct Hand {
 
 impl Hand {
     /// An empty hand; a tile that is laid is told.
-    pub fn over(
+    pub(crate) fn over(
         offer: Memo<Offer>,
         scene: Memo<Scene>,
         camera: RwSignal<Camera>,
@@ -45,13 +45,13 @@ impl Hand {
     }
 
     /// The move that laying the tile now would be.
-    pub fn notation(self) -> Option<String> {
+    pub(crate) fn notation(self) -> Option<String> {
         let hold = self.hold.get().filter(|hold| hold.fit == Fit::Fits)?;
         Some(Action::from(hold.place).to_string())
     }
 
     /// Takes a tile in hand, near to where the last one was held.
-    pub fn take(self, tile: Tile) {
+    pub(crate) fn take(self, tile: Tile) {
         let stance = self.camera.get_untracked().stance;
         let near = match self.hold.get_untracked() {
             Some(hold) if hold.tile() == tile => return,
@@ -65,21 +65,21 @@ impl Hand {
     }
 
     /// Puts the tile back, unless there is no other to take instead.
-    pub fn drop(self) {
+    pub(crate) fn drop(self) {
         if self.offer.with_untracked(|offer| offer.tiles().count() > 1) {
             self.hold.set(None);
         }
     }
 
     /// Holds a tile over this place.
-    pub fn look(self, place: Place) {
+    pub(crate) fn look(self, place: Place) {
         if let Some(hold) = self.offer.with_untracked(|offer| Hold::show(offer, place)) {
             self.hold.set(Some(hold));
         }
     }
 
     /// The pointer is over a cell.
-    pub fn point(self, cell: Cell) {
+    pub(crate) fn point(self, cell: Cell) {
         let Some(hold) = self.hold.get_untracked().filter(|hold| hold.grip == Grip::Loose) else { return };
         if let Some(moved) = self.held_over(hold, cell) {
             self.set(moved);
@@ -87,7 +87,7 @@ impl Hand {
     }
 
     /// The tile is carried over a cell, whether it follows the pointer or was put down.
-    pub fn carry(self, cell: Cell) {
+    pub(crate) fn carry(self, cell: Cell) {
         let Some(hold) = self.hold.get_untracked() else { return };
         if let Some(moved) = self.held_over(hold, cell) {
             self.set(Hold { grip: Grip::Set, ..moved });
@@ -95,7 +95,7 @@ impl Hand {
     }
 
     /// A cell was pressed: the tile is put there, or turned to its next place there.
-    pub fn press(self, cell: Cell) {
+    pub(crate) fn press(self, cell: Cell) {
         let Some(hold) = self.hold.get_untracked() else { return };
         let resting = hold.fit == Fit::Fits && hold.place.covers(cell);
         let moved = match hold.grip {
@@ -109,27 +109,27 @@ impl Hand {
     }
 
     /// Turns or flips the tile.
-    pub fn spin(self, spin: Spin) {
+    pub(crate) fn spin(self, spin: Spin) {
         self.change(|hold, offer, camera| hold.spun(offer, camera.stance, spin));
     }
 
     /// Turns the tile so that it lies like this.
-    pub fn turn_to(self, orientation: Orientation) {
+    pub(crate) fn turn_to(self, orientation: Orientation) {
         self.change(|hold, offer, camera| hold.turned_to(offer, camera.stance, orientation));
     }
 
     /// Moves the tile that way.
-    pub fn step(self, way: Way) {
+    pub(crate) fn step(self, way: Way) {
         self.change(|hold, offer, camera| hold.stepped(offer, camera.stance, way));
     }
 
     /// Moves the tile to the next or the last of all its places.
-    pub fn go(self, steps: isize) {
+    pub(crate) fn go(self, steps: isize) {
         self.change(|hold, offer, _| hold.after(offer, steps));
     }
 
     /// Lays the tile; one that may not lie there goes to the nearest place where it may.
-    pub fn lay(self) {
+    pub(crate) fn lay(self) {
         let Some(hold) = self.hold.get_untracked() else { return };
         match hold.fit {
             Fit::Fits => self.on_lay.run(hold.place),

@@ -10,7 +10,7 @@ use super::offer::Offer;
 
 /// A tile held over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hold {
+pub(crate) struct Hold {
     /// Where, and how it lies.
     pub place: Place,
     /// May it lie there?
@@ -21,7 +21,7 @@ pub struct Hold {
 
 /// May a tile lie where it is held?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fit {
+pub(crate) enum Fit {
     /// The place is offered.
     Fits,
     /// A rule is against it.
@@ -30,7 +30,7 @@ pub enum Fit {
 
 /// Whether a held tile follows the pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Grip {
+pub(crate) enum Grip {
     /// It does.
     Loose,
     /// It was put down to be looked at.
@@ -39,7 +39,7 @@ pub enum Grip {
 
 /// A turn by sixty degrees, or a flip, as it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spin {
+pub(crate) enum Spin {
     /// Clockwise.
     Right,
     /// Anticlockwise.
@@ -51,7 +51,7 @@ pub enum Spin {
 /// A way across the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the four ways")]
-pub enum Way {
+pub(crate) enum Way {
     Up,
     Down,
     Left,
@@ -64,28 +64,28 @@ impl Hold {
     }
 
     /// Takes a tile in hand, over its place nearest to a point.
-    pub fn take(offer: &Offer, stance: Stance, tile: Tile, near: Point) -> Option<Self> {
+    pub(crate) fn take(offer: &Offer, stance: Stance, tile: Tile, near: Point) -> Option<Self> {
         let place = nearest(stance, offer.of_tile(tile).iter().copied(), near)?;
         Some(Self::fits(place, Grip::Loose))
     }
 
     /// A place to be looked at, if it is offered.
-    pub fn show(offer: &Offer, place: Place) -> Option<Self> {
+    pub(crate) fn show(offer: &Offer, place: Place) -> Option<Self> {
         offer.has(place).then(|| Self::fits(place, Grip::Set))
     }
 
     /// Which tile it is.
-    pub fn tile(&self) -> Tile {
+    pub(crate) fn tile(&self) -> Tile {
         self.place.tile()
     }
 
     /// The middle of the tile on the table.
-    pub fn centre(&self, stance: Stance) -> Point {
+    pub(crate) fn centre(&self, stance: Stance) -> Point {
         stance.centre(&self.place.cells())
     }
 
     /// The tile over this cell, if it can lie there: turned as it is if that goes, else turned by itself.
-    pub fn over(&self, offer: &Offer, stance: Stance, cell: Cell) -> Option<Self> {
+    pub(crate) fn over(&self, offer: &Offer, stance: Stance, cell: Cell) -> Option<Self> {
         let middle = stance.middle(cell, 0);
         let here = |place: &Place| place.covers(cell);
         let alike = offer.lying(self.place.orientation).iter().copied().filter(here);
@@ -95,14 +95,14 @@ impl Hold {
     }
 
     /// The next of the places that cover the cell, of all turns and flips.
-    pub fn next_over(&self, offer: &Offer, cell: Cell) -> Option<Self> {
+    pub(crate) fn next_over(&self, offer: &Offer, cell: Cell) -> Option<Self> {
         let places: Vec<Place> = offer.covering(self.tile(), cell).collect();
         let now = places.iter().position(|place| *place == self.place)?;
         Some(Self::fits(places[(now + 1) % places.len()], Grip::Set))
     }
 
     /// Where the tile would lie if it were just put down on the cell, turned as it is.
-    pub fn put_on(&self, cell: Cell) -> Option<Place> {
+    pub(crate) fn put_on(&self, cell: Cell) -> Option<Place> {
         let shape = self.place.orientation.offsets();
         let flat = Stance::default();
         let centre = flat.centre(shape);
@@ -113,7 +113,7 @@ impl Hold {
     }
 
     /// The tile turned or flipped. Turns in which it has no place are passed over; it stays as near as it can.
-    pub fn spun(&self, offer: &Offer, stance: Stance, spin: Spin) -> Option<Self> {
+    pub(crate) fn spun(&self, offer: &Offer, stance: Stance, spin: Spin) -> Option<Self> {
         let mut orientation = spin.apply(self.place.orientation, stance);
         // Six turns lead round.
         for _ in 0..6 {
@@ -129,13 +129,13 @@ impl Hold {
     }
 
     /// The tile turned so that it lies like this, as near as it can.
-    pub fn turned_to(&self, offer: &Offer, stance: Stance, orientation: Orientation) -> Option<Self> {
+    pub(crate) fn turned_to(&self, offer: &Offer, stance: Stance, orientation: Orientation) -> Option<Self> {
         let places = offer.lying(orientation).iter().copied();
         nearest(stance, places, self.centre(stance)).map(|place| Self::fits(place, self.grip))
     }
 
     /// The next place that way, turned as it is.
-    pub fn stepped(&self, offer: &Offer, stance: Stance, way: Way) -> Option<Self> {
+    pub(crate) fn stepped(&self, offer: &Offer, stance: Stance, way: Way) -> Option<Self> {
         let from = self.centre(stance);
         let others = offer.lying(self.place.orientation).iter().copied().filter(|place| *place != self.place);
         let ahead = others.filter_map(|place| {
@@ -149,7 +149,7 @@ impl Hold {
     }
 
     /// The next of all its places, turns and flips included, or the one before.
-    pub fn after(&self, offer: &Offer, steps: isize) -> Option<Self> {
+    pub(crate) fn after(&self, offer: &Offer, steps: isize) -> Option<Self> {
         let places = offer.of_tile(self.tile());
         let now = places.iter().position(|place| *place == self.place).unwrap_or(0);
         let next = now.checked_add_signed(steps).unwrap_or(places.len() - 1) % places.len().max(1);

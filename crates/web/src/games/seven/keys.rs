@@ -56,7 +56,7 @@ enum Shift {
 }
 
 /// Listens to keys as long as the board is there; these tiles are in the tray.
-pub fn listen(hand: Hand, tiles: Signal<Vec<Tile>>) {
+pub(crate) fn listen(hand: Hand, tiles: Signal<Vec<Tile>>) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| pressed(hand, tiles, &event));
     on_cleanup(move || handle.remove());
 }
@@ -133,7 +133,7 @@ fn on_tile_in_hand(event: &KeyboardEvent) -> bool {
 }
 
 /// The keys are meant for the board from now on. To focus what has the focus takes as long as to lay out the page.
-pub fn to_board() {
+pub(crate) fn to_board() {
     let is_board = |element: &web_sys::Element| element.class_list().contains("hexes");
     if document().active_element().as_ref().is_some_and(is_board) {
         return;

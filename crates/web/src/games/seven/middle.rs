@@ -14,7 +14,7 @@ use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// The board, what was laid last, and how to look at it.
-pub fn middle(here: Here) -> AnyView {
+pub(crate) fn middle(here: Here) -> AnyView {
     let play = Play::at(here);
     let tiles = Signal::derive(move || play.left().iter().map(|left| left.tile).collect());
     super::keys::listen(play.hand, tiles);

@@ -6,7 +6,7 @@ use sevenfold_seven::{Action, Cell, Orientation, Place, Tile};
 
 /// Every place that is offered, tile by tile and turn by turn.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Offer {
+pub(crate) struct Offer {
     window: Option<WindowId>,
     /// Sorted: places order by how the tile lies, and so by tile.
     places: Vec<Place>,
@@ -14,7 +14,7 @@ pub struct Offer {
 
 impl Offer {
     /// What these choices offer.
-    pub fn of(choices: &[Choice]) -> Self {
+    pub(crate) fn of(choices: &[Choice]) -> Self {
         let read = |choice: &Choice| choice.text.parse::<Action>().ok()?.place();
         let mut places: Vec<Place> = choices.iter().filter_map(read).collect();
         places.sort_unstable();
@@ -22,48 +22,48 @@ impl Offer {
     }
 
     /// These places, in whatever order.
-    pub fn of_places(mut places: Vec<Place>) -> Self {
+    pub(crate) fn of_places(mut places: Vec<Place>) -> Self {
         places.sort_unstable();
         Self { window: None, places }
     }
 
     /// Is this place offered?
-    pub fn has(&self, place: Place) -> bool {
+    pub(crate) fn has(&self, place: Place) -> bool {
         self.places.binary_search(&place).is_ok()
     }
 
     /// Is anything offered at all?
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.places.is_empty()
     }
 
     /// All places of a tile.
-    pub fn of_tile(&self, tile: Tile) -> &[Place] {
+    pub(crate) fn of_tile(&self, tile: Tile) -> &[Place] {
         self.between(|place| place.tile().cmp(&tile))
     }
 
     /// The places of a tile that lies like this.
-    pub fn lying(&self, orientation: Orientation) -> &[Place] {
+    pub(crate) fn lying(&self, orientation: Orientation) -> &[Place] {
         self.between(|place| place.orientation.cmp(&orientation))
     }
 
     /// The tiles that have a place.
-    pub fn tiles(&self) -> impl Iterator<Item = Tile> {
+    pub(crate) fn tiles(&self) -> impl Iterator<Item = Tile> {
         Tile::ALL.into_iter().filter(|tile| !self.of_tile(*tile).is_empty())
     }
 
     /// The ways in which a tile has a place.
-    pub fn orientations(&self, tile: Tile) -> impl Iterator<Item = Orientation> {
+    pub(crate) fn orientations(&self, tile: Tile) -> impl Iterator<Item = Orientation> {
         tile.orientations().filter(|orientation| !self.lying(*orientation).is_empty())
     }
 
     /// The places of a tile that cover a cell.
-    pub fn covering(&self, tile: Tile, cell: Cell) -> impl Iterator<Item = Place> {
+    pub(crate) fn covering(&self, tile: Tile, cell: Cell) -> impl Iterator<Item = Place> {
         self.of_tile(tile).iter().copied().filter(move |place| place.covers(cell))
     }
 
     /// Every cell that a tile could cover, sorted.
-    pub fn cells(&self, tile: Tile) -> Vec<Cell> {
+    pub(crate) fn cells(&self, tile: Tile) -> Vec<Cell> {
         let mut cells: Vec<Cell> = self.of_tile(tile).iter().flat_map(|place| place.cells()).collect();
         cells.sort_unstable();
         cells.dedup();
@@ -71,7 +71,7 @@ impl Offer {
     }
 
     /// The move that lays a tile there, if it is offered.
-    pub fn choice(&self, place: Place) -> Option<Choice> {
+    pub(crate) fn choice(&self, place: Place) -> Option<Choice> {
         self.has(place).then_some(())?;
         Some(Choice { window: self.window?, text: Action::from(place).to_string(), label: None })
     }
@@ -85,13 +85,13 @@ impl Offer {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use super::*;
     use sevenfold_core::{Game, Seat};
     use sevenfold_seven::{Options, Seven};
 
     /// The position of the rule page's example for SV-8: O and others must go to level 2, I to the table.
-    pub fn example() -> Seven {
+    pub(crate) fn example() -> Seven {
         let mut game = Seven::new(&Options::default(), 2).unwrap();
         for (seat, text) in ["J 0,0 0,1 0,2 1,-1", "I -1,-1 -1,0 -1,1 -1,2"].into_iter().enumerate() {
             let seat = Seat::new(seat as u8);
@@ -101,7 +101,7 @@ pub mod tests {
     }
 
     /// What the first player is offered there.
-    pub fn offered() -> Offer {
+    pub(crate) fn offered() -> Offer {
         let game = example();
         let mut moves = Vec::new();
         game.legal_into(Seat::FIRST, &mut moves);

@@ -12,7 +12,7 @@ const FLAT_CELL: &str = "l27.7 16v32l-27.7 16l-27.7-16v-32z";
 
 /// An outline that grows.
 #[derive(Default)]
-pub struct Outline(String);
+pub(crate) struct Outline(String);
 
 impl Outline {
     fn go(&mut self, command: char, to: Point) {
@@ -27,7 +27,7 @@ impl Outline {
     }
 
     /// A closed line through these points.
-    pub fn closed(&mut self, points: impl IntoIterator<Item = Point>) {
+    pub(crate) fn closed(&mut self, points: impl IntoIterator<Item = Point>) {
         for (index, point) in points.into_iter().enumerate() {
             self.go(if index == 0 { 'M' } else { 'L' }, point);
         }
@@ -35,7 +35,7 @@ impl Outline {
     }
 
     /// A cell round its middle: from its uppermost corner in steps, which are the same for every cell.
-    pub fn cell(&mut self, stance: Stance, middle: Point) {
+    pub(crate) fn cell(&mut self, stance: Stance, middle: Point) {
         let corners = stance.corners();
         self.go('M', moved(corners[0], middle));
         self.0.push_str(match stance.relief {
@@ -45,7 +45,7 @@ impl Outline {
     }
 
     /// Some sides of a cell.
-    pub fn sides(&mut self, stance: Stance, middle: Point, sides: Sides) {
+    pub(crate) fn sides(&mut self, stance: Stance, middle: Point, sides: Sides) {
         let corners = stance.corners().map(|corner| moved(corner, middle));
         let mut end = None;
         for side in sides.iter() {
@@ -58,7 +58,7 @@ impl Outline {
     }
 
     /// The wall under one side of a top, so far down.
-    pub fn wall(&mut self, stance: Stance, middle: Point, side: usize, from: f64, to: f64) {
+    pub(crate) fn wall(&mut self, stance: Stance, middle: Point, side: usize, from: f64, to: f64) {
         let corners = stance.corners();
         let (one, other) = (corners[side], corners[(side + 1) % 6]);
         self.go('M', lower(moved(one, middle), from));
@@ -70,7 +70,7 @@ impl Outline {
     }
 
     /// A strip along some sides, inside the cell.
-    pub fn strips(&mut self, stance: Stance, sides: Sides, share: f64) {
+    pub(crate) fn strips(&mut self, stance: Stance, sides: Sides, share: f64) {
         let corners = stance.corners();
         let inner = corners.map(|corner| Point::new(corner.x * (1.0 - share), corner.y * (1.0 - share)));
         for side in sides.iter() {
@@ -80,7 +80,7 @@ impl Outline {
     }
 
     /// The outline as it is written.
-    pub fn done(self) -> String {
+    pub(crate) fn done(self) -> String {
         self.0
     }
 }
@@ -101,7 +101,7 @@ fn push_tenths(text: &mut String, number: f64) {
 }
 
 /// Such numbers with spaces between them.
-pub fn spaced(numbers: &[f64]) -> String {
+pub(crate) fn spaced(numbers: &[f64]) -> String {
     let mut text = String::new();
     for (index, number) in numbers.iter().enumerate() {
         if index > 0 {
@@ -132,7 +132,7 @@ fn lower(point: Point, by: f64) -> Point {
 }
 
 /// Some cells, each at its height.
-pub fn cells(stance: Stance, cells: impl IntoIterator<Item = (Cell, u8)>) -> String {
+pub(crate) fn cells(stance: Stance, cells: impl IntoIterator<Item = (Cell, u8)>) -> String {
     let mut outline = Outline::default();
     for (cell, height) in cells {
         outline.cell(stance, stance.middle(cell, height));
@@ -141,7 +141,7 @@ pub fn cells(stance: Stance, cells: impl IntoIterator<Item = (Cell, u8)>) -> Str
 }
 
 /// The sides where a group of cells ends.
-pub fn ends(stance: Stance, cells: &[Cell], cell: Cell) -> Sides {
+pub(crate) fn ends(stance: Stance, cells: &[Cell], cell: Cell) -> Sides {
     let seen = stance.seen(cell);
     Sides::where_(|side| {
         let (a, b) = SIDES[side];
@@ -150,7 +150,7 @@ pub fn ends(stance: Stance, cells: &[Cell], cell: Cell) -> Sides {
 }
 
 /// The edge round a group of cells at one height.
-pub fn rim(stance: Stance, group: &[Cell], height: u8) -> String {
+pub(crate) fn rim(stance: Stance, group: &[Cell], height: u8) -> String {
     let mut outline = Outline::default();
     for cell in group {
         outline.sides(stance, stance.middle(*cell, height), ends(stance, group, *cell));
@@ -159,7 +159,7 @@ pub fn rim(stance: Stance, group: &[Cell], height: u8) -> String {
 }
 
 /// The front walls of a tile on a level: those to the right, and those to the left.
-pub fn walls(stance: Stance, group: &[Cell], level: u8) -> [String; 2] {
+pub(crate) fn walls(stance: Stance, group: &[Cell], level: u8) -> [String; 2] {
     FRONT.map(|side| {
         let mut outline = Outline::default();
         for cell in group.iter().filter(|cell| ends(stance, group, **cell).contains(side)) {

@@ -20,17 +20,17 @@ const LYING: [[(i32, i32); 4]; 7] = [
 ];
 
 /// What a tile looks like in the tray.
-pub fn lying(tile: Tile) -> [Cell; 4] {
+pub(crate) fn lying(tile: Tile) -> [Cell; 4] {
     LYING[tile as usize].map(Cell::from)
 }
 
 /// The cells of a tile that lies like this.
-pub fn shape_of(orientation: Orientation) -> [Cell; 4] {
+pub(crate) fn shape_of(orientation: Orientation) -> [Cell; 4] {
     *orientation.offsets()
 }
 
 /// A drawing of its own.
-pub struct Icon {
+pub(crate) struct Icon {
     class: String,
     frame: String,
     d: String,
@@ -38,7 +38,7 @@ pub struct Icon {
 
 impl Icon {
     /// A tile by itself, turned as the table is.
-    pub fn tile(cells: &[Cell; 4], turns: u8, colour: Colour) -> Self {
+    pub(crate) fn tile(cells: &[Cell; 4], turns: u8, colour: Colour) -> Self {
         Self::of(cells, turns, format!("sv-ic {}", shade(colour, ICON_LEVEL)))
     }
 
@@ -57,7 +57,7 @@ impl Icon {
     }
 
     /// As markup, for lists that are written in one go.
-    pub fn markup(&self) -> String {
+    pub(crate) fn markup(&self) -> String {
         let Self { class, frame, d } = self;
         format!("<svg class=\"{class}\" viewBox=\"{frame}\" aria-hidden=\"true\"><path d=\"{d}\"/></svg>")
     }
@@ -69,12 +69,12 @@ impl Icon {
 }
 
 /// A tile by itself, turned as the table is.
-pub fn tile(cells: &[Cell; 4], turns: u8, colour: Colour) -> AnyView {
+pub(crate) fn tile(cells: &[Cell; 4], turns: u8, colour: Colour) -> AnyView {
     Icon::tile(cells, turns, colour).view()
 }
 
 /// A tile that is no longer there.
-pub fn hollow(cells: &[Cell; 4]) -> AnyView {
+pub(crate) fn hollow(cells: &[Cell; 4]) -> AnyView {
     Icon::of(cells, 0, "sv-ic ho".to_owned()).view()
 }
 
@@ -83,7 +83,7 @@ const ICON_LEVEL: u8 = 3;
 
 /// Everything that lies on the table, small: drawn once, shown beside each place.
 #[derive(Clone, PartialEq, Default)]
-pub struct Map {
+pub(crate) struct Map {
     stance: Stance,
     frame: String,
     laid: String,
@@ -91,7 +91,7 @@ pub struct Map {
 
 impl Map {
     /// The map of a scene that also has room for these places.
-    pub fn of(scene: &Scene, places: &[Place]) -> Self {
+    pub(crate) fn of(scene: &Scene, places: &[Place]) -> Self {
         let stance = Stance { relief: Relief::Flat, ..scene.stance };
         let laid = scene.columns.iter().map(|column| column.cell);
         let all: Vec<Point> = laid
@@ -108,7 +108,7 @@ impl Map {
     }
 
     /// One place on the map, as markup.
-    pub fn with(&self, place: Place) -> String {
+    pub(crate) fn with(&self, place: Place) -> String {
         let Self { stance, frame, laid } = self;
         let spot = paths::cells(*stance, place.cells().map(|cell| (cell, 0)));
         format!(

@@ -43,7 +43,7 @@ fn letter(index: usize) -> String {
 }
 
 /// Letters on the board where the places are few: each on the cell fewest others cover.
-pub fn marks(offer: &Offer, scene: &Scene, tile: Option<Tile>) -> Vec<(Cell, String)> {
+pub(crate) fn marks(offer: &Offer, scene: &Scene, tile: Option<Tile>) -> Vec<(Cell, String)> {
     let Shown::Places(places) = shown(offer, scene, tile) else { return Vec::new() };
     if places.len() < 2 {
         return Vec::new();
@@ -75,7 +75,7 @@ impl Shown {
 /// The pictures. They are written in one go, and one hand takes all presses: there are up to twelve of them, made anew with
 /// every tile that is taken. They follow the tile itself, which should be in hand within a frame.
 #[component]
-pub fn Places(play: Play) -> impl IntoView {
+pub(crate) fn Places(play: Play) -> impl IntoView {
     let hand = play.hand;
     let list = Memo::new(move |_| {
         hand.offer.with(|offer| hand.scene.with(|scene| shown(offer, scene, hand.tile.get())))

@@ -19,7 +19,7 @@ use crate::watch::watch;
 
 /// What the parts of this table share.
 #[derive(Clone, Copy)]
-pub struct Play {
+pub(crate) struct Play {
     /// The page.
     pub here: Here,
     /// The game as it is seen.
@@ -32,7 +32,7 @@ pub struct Play {
 
 impl Play {
     /// What the parts of this table share; the first that asks begins it.
-    pub fn at(here: Here) -> Self {
+    pub(crate) fn at(here: Here) -> Self {
         use_context::<Self>().unwrap_or_else(|| {
             let play = Self::begin(here);
             provide_context(play);
@@ -93,18 +93,18 @@ impl Play {
     }
 
     /// Whose tiles are in the tray.
-    pub fn me(self) -> Option<Seat> {
+    pub(crate) fn me(self) -> Option<Seat> {
         self.here.me()
     }
 
     /// The colour of the tiles in the tray.
-    pub fn colour(self) -> Option<Colour> {
+    pub(crate) fn colour(self) -> Option<Colour> {
         let seat = self.me()?;
         self.view.with(|view| Some(view.as_ref()?.players.get(seat.index())?.colour))
     }
 
     /// The tiles in the tray.
-    pub fn left(self) -> Vec<Left> {
+    pub(crate) fn left(self) -> Vec<Left> {
         let Some(seat) = self.me() else { return Vec::new() };
         self.view.with(|view| {
             let player = view.as_ref().and_then(|view| view.players.get(seat.index()));
@@ -113,20 +113,20 @@ impl Play {
     }
 
     /// The level a tile must go to.
-    pub fn level_of(self, tile: Tile) -> u8 {
+    pub(crate) fn level_of(self, tile: Tile) -> u8 {
         let level = |view: &View| Some(level_of(view, self.me()?, tile));
         self.view.with(|view| view.as_ref().and_then(level)).unwrap_or(1)
     }
 
     /// The tile that would be laid if one said so now.
-    pub fn pending(self) -> Option<Pending> {
+    pub(crate) fn pending(self) -> Option<Pending> {
         let hold = self.hand.hold.get()?;
         (hold.fit == Fit::Fits).then_some(())?;
         Some(Pending { seat: self.me()?, level: self.level_of(hold.tile()) })
     }
 
     /// A sentence of this table.
-    pub fn say(self, message: &Message) -> String {
+    pub(crate) fn say(self, message: &Message) -> String {
         self.here.say(message)
     }
 }

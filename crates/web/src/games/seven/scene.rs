@@ -12,7 +12,7 @@ use super::stack::{Column, FRONT, Label, Sides, Wall};
 
 /// A tile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Piece {
+pub(crate) struct Piece {
     /// Where.
     pub cells: [Cell; 4],
     /// On which level, from 1.
@@ -27,7 +27,7 @@ pub struct Piece {
 
 impl Piece {
     /// The tiles that a view shows, in the order in which they were laid.
-    pub fn all(view: &View) -> Vec<Self> {
+    pub(crate) fn all(view: &View) -> Vec<Self> {
         let colour =
             |seat: Seat| view.players.get(seat.index()).map_or(Colour::White, |player| player.colour);
         let piece = |tile: &TileView| Self {
@@ -43,7 +43,7 @@ impl Piece {
 
 /// Everything that lies on a table.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Scene {
+pub(crate) struct Scene {
     /// How it is looked at.
     pub stance: Stance,
     /// The tiles, in the order in which they were laid.
@@ -58,7 +58,7 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of these tiles, in the order in which they were laid.
-    pub fn of(pieces: &[Piece], stance: Stance) -> Self {
+    pub(crate) fn of(pieces: &[Piece], stance: Stance) -> Self {
         let stacks = stacks(pieces);
         let heights: BTreeMap<Cell, u8> = stacks.iter().map(|(cell, own)| (*cell, own.len() as u8)).collect();
         let speakers = speakers(pieces, &stacks, &heights, stance);
@@ -71,28 +71,28 @@ impl Scene {
     }
 
     /// The same tiles, looked at in another way.
-    pub fn seen_from(&self, stance: Stance) -> Self {
+    pub(crate) fn seen_from(&self, stance: Stance) -> Self {
         Self::of(&self.pieces, stance)
     }
 
     /// The tile on top of a cell, by its number.
-    pub fn top(&self, cell: Cell) -> Option<usize> {
+    pub(crate) fn top(&self, cell: Cell) -> Option<usize> {
         self.tops.get(&cell).copied()
     }
 
     /// How high the stack on a cell is.
-    pub fn height(&self, cell: Cell) -> u8 {
+    pub(crate) fn height(&self, cell: Cell) -> u8 {
         self.heights.get(&cell).copied().unwrap_or(0)
     }
 
     /// The middle of what lies there.
-    pub fn middle(&self) -> Point {
+    pub(crate) fn middle(&self) -> Point {
         let (low, high) = self.bounds;
         Point::new(f64::midpoint(low.x, high.x), f64::midpoint(low.y, high.y))
     }
 
     /// The cell that is seen at a point: the foremost stack whose top or wall covers it.
-    pub fn cell_at(&self, point: Point) -> Cell {
+    pub(crate) fn cell_at(&self, point: Point) -> Cell {
         let top = self.heights.values().copied().max().unwrap_or(0);
         // Walls are looked for in steps of half a tile.
         let shown = (0..=2 * top).map(|half| f64::from(half) / 2.0).filter_map(|level| {

@@ -23,7 +23,7 @@ fn colour_of(view: Option<&View>, seat: Seat) -> Colour {
 
 /// Beside the table; always, because there is always a standing.
 #[expect(clippy::unnecessary_wraps, reason = "as every game's sheet is made")]
-pub fn sheet(here: Here) -> Option<AnyView> {
+pub(crate) fn sheet(here: Here) -> Option<AnyView> {
     let play = Play::at(here);
     let sheet = sheet_of(play);
     let rows = move || sheet.with(|sheet| sheet.as_ref().map(|sheet| sheet.rows.clone()).unwrap_or_default());
@@ -116,7 +116,7 @@ fn hex(class: &str) -> String {
 
 /// Above the board.
 #[component]
-pub fn Strip(play: Play) -> impl IntoView {
+pub(crate) fn Strip(play: Play) -> impl IntoView {
     let sheet = sheet_of(play);
     let rows = move || sheet.with(|sheet| sheet.as_ref().map(|sheet| sheet.rows.clone()).unwrap_or_default());
     let heads = Memo::new(move |_| {

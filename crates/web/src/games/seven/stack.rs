@@ -7,31 +7,31 @@ use super::grid::Stance;
 
 /// A set of the six sides of a cell, by their number in [`SIDES`](super::grid::SIDES).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Sides(u8);
+pub(crate) struct Sides(u8);
 
 impl Sides {
     /// The sides for which this holds.
-    pub fn where_(holds: impl Fn(usize) -> bool) -> Self {
+    pub(crate) fn where_(holds: impl Fn(usize) -> bool) -> Self {
         Self((0..6).filter(|&side| holds(side)).fold(0, |set, side| set | 1 << side))
     }
 
     /// Those sides, clockwise.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
         (0..6).filter(move |side| self.0 & 1 << side != 0)
     }
 
     /// Is it one of them?
-    pub const fn contains(self, side: usize) -> bool {
+    pub(crate) const fn contains(self, side: usize) -> bool {
         self.0 & 1 << side != 0
     }
 }
 
 /// The two sides that face whoever looks at raised stacks: lower right and lower left.
-pub const FRONT: [usize; 2] = [2, 3];
+pub(crate) const FRONT: [usize; 2] = [2, 3];
 
 /// One tile's share of a stack's wall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Wall {
+pub(crate) struct Wall {
     /// Which side of the stack.
     pub side: usize,
     /// Which level.
@@ -42,7 +42,7 @@ pub struct Wall {
 
 /// How much a stack says of itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Label {
+pub(crate) enum Label {
     /// Nothing: another cell of the tile speaks for it.
     Silent,
     /// Its height, in small.
@@ -55,7 +55,7 @@ pub enum Label {
 
 /// A stack as it is drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Column {
+pub(crate) struct Column {
     /// How the table is looked at.
     pub stance: Stance,
     /// The cell.

@@ -5,7 +5,7 @@ use sevenfold_seven::{Aim, Levels, MOST_LEVELS, Standing, Teams, View};
 
 /// A tile about to be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pending {
+pub(crate) struct Pending {
     /// By whom.
     pub seat: Seat,
     /// On which level.
@@ -14,7 +14,7 @@ pub struct Pending {
 
 /// The standing as a sheet: a column a player, a row a level.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sheet {
+pub(crate) struct Sheet {
     /// Who plays with whom.
     pub teams: Teams,
     /// The players, partners side by side.
@@ -29,7 +29,7 @@ pub struct Sheet {
 
 /// One level of the sheet. Equal rows look equal, so that only what has changed is drawn anew.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Row {
+pub(crate) struct Row {
     /// Which level.
     pub level: u8,
     /// Who has how many tiles there, in the order of the columns.
@@ -42,7 +42,7 @@ pub struct Row {
 
 impl Sheet {
     /// The sheet of a game, perhaps with a tile about to be laid.
-    pub fn of(view: &View, pending: Option<Pending>) -> Self {
+    pub(crate) fn of(view: &View, pending: Option<Pending>) -> Self {
         let teams = view.options.teams.unwrap_or(Teams::None);
         let mut seats: Vec<Seat> = Seat::all(view.seats).collect();
         if teams == Teams::Pairs {

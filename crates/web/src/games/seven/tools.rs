@@ -9,7 +9,7 @@ use crate::speech::Speech;
 
 /// The buttons.
 #[component]
-pub fn Tools(camera: RwSignal<Camera>) -> impl IntoView {
+pub(crate) fn Tools(camera: RwSignal<Camera>) -> impl IntoView {
     let speech = Speech::here();
     let relief = move |relief: Relief, key: &'static str| {
         let chosen = move || camera.get().stance.relief == relief;
@@ -36,7 +36,7 @@ pub fn Tools(camera: RwSignal<Camera>) -> impl IntoView {
 
 /// The buttons where there is nothing to raise.
 #[component]
-pub fn FlatTools(camera: RwSignal<Camera>) -> impl IntoView {
+pub(crate) fn FlatTools(camera: RwSignal<Camera>) -> impl IntoView {
     let speech = Speech::here();
     view! {
         <div class="sv-tools" role="group" aria-label=speech.says("web-seven-looking")>{turning(camera)}</div>

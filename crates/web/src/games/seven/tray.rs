@@ -17,7 +17,7 @@ use crate::speech::Speech;
 use crate::table::{Here, hinted};
 
 /// What is under the board.
-pub fn dock(here: Here) -> AnyView {
+pub(crate) fn dock(here: Here) -> AnyView {
     let play = Play::at(here);
     let over =
         Memo::new(move |_| play.view.with(|view| view.as_ref().is_some_and(|view| view.turn.is_none())));
@@ -53,7 +53,7 @@ fn Say(play: Play) -> impl IntoView {
 
 /// Turning, flipping, laying.
 #[component]
-pub fn Handles(hand: Hand) -> impl IntoView {
+pub(crate) fn Handles(hand: Hand) -> impl IntoView {
     let speech = Speech::here();
     let empty = Memo::new(move |_| hand.tile.get().is_none());
     let idle = move || empty.get();

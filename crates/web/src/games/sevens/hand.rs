@@ -12,7 +12,7 @@ use crate::memo::Memo;
 use crate::table::{Here, hinted};
 
 /// The viewer's cards, suit by suit in the order of the rows, and what can be done without a card.
-pub fn hand(here: Here) -> AnyView {
+pub(crate) fn hand(here: Here) -> AnyView {
     let view = Memo::new(move |_| view_of(here));
     let cards = Memo::new(move |_| view.with(|view| view.as_ref().map(held).unwrap_or_default()));
     view! {

@@ -8,7 +8,7 @@ use crate::table::Here;
 
 /// The cards of the last move that laid any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Recent {
+pub(crate) struct Recent {
     /// Who laid them.
     pub seat: Seat,
     /// Which.
@@ -19,12 +19,12 @@ pub struct Recent {
 
 impl Recent {
     /// What was laid last at a table.
-    pub fn at(here: Here) -> Option<Self> {
+    pub(crate) fn at(here: Here) -> Option<Self> {
         here.face.with(|face| last_laid(&face.as_ref()?.log))
     }
 
     /// Was this card among it?
-    pub fn has(&self, card: Card) -> bool {
+    pub(crate) fn has(&self, card: Card) -> bool {
         self.cards.contains(card)
     }
 }

@@ -24,7 +24,7 @@ enum Cell {
 }
 
 /// All four rows.
-pub fn rows(here: Here) -> AnyView {
+pub(crate) fn rows(here: Here) -> AnyView {
     let view = Memo::new(move |_| view_of(here));
     let recent = Memo::new(move |_| Recent::at(here));
     // Spades on top, as hands are held.
@@ -113,7 +113,7 @@ fn open_place(here: Here, card: Card) -> AnyView {
 }
 
 /// Lays a card.
-pub fn lay(here: Here, card: Card) {
+pub(crate) fn lay(here: Here, card: Card) {
     let chosen = untrack(|| here.choices()).into_iter().find(|choice| choice.text == laying(card));
     if let Some(choice) = chosen {
         here.play(&choice);

@@ -17,7 +17,7 @@ struct RoundRow {
 }
 
 /// The sheet beside the table.
-pub fn sheet(here: Here) -> Option<AnyView> {
+pub(crate) fn sheet(here: Here) -> Option<AnyView> {
     untrack(|| here.with_game(|_| ()))?;
     let sums = Memo::new(move |_| {
         let view = view_of(here);

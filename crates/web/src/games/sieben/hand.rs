@@ -11,7 +11,7 @@ use crate::memo::Memo;
 use crate::table::{Here, came, hinted};
 
 /// The viewer's cards; those that can be laid are lit.
-pub fn hand(here: Here) -> AnyView {
+pub(crate) fn hand(here: Here) -> AnyView {
     let view = Memo::new(move |_| view_of(here));
     let lifted = expect_context::<Lifted>();
     let cards = Memo::new(move |_| {

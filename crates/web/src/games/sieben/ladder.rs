@@ -9,7 +9,7 @@ use crate::table::{Here, Sign};
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rung {
+pub(crate) struct Rung {
     /// The place, from 1.
     pub place: u8,
     /// What it is worth; nothing if the chips have run out before.
@@ -20,7 +20,7 @@ pub struct Rung {
 
 /// What has become of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stands {
+pub(crate) enum Stands {
     /// This seat has it.
     Taken(Seat),
     /// It is the next one.
@@ -34,7 +34,7 @@ pub enum Stands {
 }
 
 /// The ladder of this round, first place first.
-pub fn ladder(view: &View) -> Vec<Rung> {
+pub(crate) fn ladder(view: &View) -> Vec<Rung> {
     let seats = view.players.len() as u8;
     let taken = |place: u8| {
         view.players
@@ -64,7 +64,7 @@ pub fn ladder(view: &View) -> Vec<Rung> {
 
 /// The ladder, where so many play that the chips end the game.
 #[component]
-pub fn Ladder(here: Here, view: Memo<Option<View>>) -> impl IntoView {
+pub(crate) fn Ladder(here: Here, view: Memo<Option<View>>) -> impl IntoView {
     move || {
         let view = view.get().filter(|view| view.players.len() > usize::from(FEW_SEATS))?;
         let left = Message::new("web-sieben-pot").with("chips", CHIPS);

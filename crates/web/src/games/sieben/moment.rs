@@ -15,7 +15,7 @@ const SHOWN: Duration = Duration::from_millis(1_200);
 
 /// A pile that made seven.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Made {
+pub(crate) struct Made {
     /// The step that made it.
     pub step: u32,
     /// Who made it.
@@ -32,7 +32,7 @@ pub struct Made {
 
 /// Where the pile is that made seven last.
 #[derive(Clone, Copy)]
-pub struct Moments {
+pub(crate) struct Moments {
     /// The last one the log tells of.
     pub made: Memo<Option<Made>>,
     /// Does it still lie?
@@ -41,7 +41,7 @@ pub struct Moments {
 
 impl Moments {
     /// Follows a table as long as it is drawn.
-    pub fn follow(here: Here) -> Self {
+    pub(crate) fn follow(here: Here) -> Self {
         let made = Memo::new(move |_| {
             here.face.with(|face| {
                 let log = face.as_ref().map(|face| face.log.as_slice()).unwrap_or_default();
@@ -72,7 +72,7 @@ impl Moments {
     }
 
     /// The pile while it still lies, unless whoever looks has laid the next card.
-    pub fn lying(self, here: Here) -> Option<Made> {
+    pub(crate) fn lying(self, here: Here) -> Option<Made> {
         let shown = self.shown.get()?;
         let made = self.made.get().filter(|made| made.step == shown)?;
         let gone_on = made.next.is_some() && made.next == here.me();
@@ -80,7 +80,7 @@ impl Moments {
     }
 
     /// The table with the pile that still lies.
-    pub fn show(self, here: Here, view: Memo<Option<View>>) -> Option<View> {
+    pub(crate) fn show(self, here: Here, view: Memo<Option<View>>) -> Option<View> {
         let mut view = view.get()?;
         if let Some(made) = self.lying(here) {
             view.pile = PileView {
@@ -123,7 +123,7 @@ fn last_seven(events: impl Iterator<Item = (u32, Event)>) -> Option<Made> {
 }
 
 /// The card that was laid last, by whom and in which step.
-pub fn last_laid(here: Here) -> Option<(u32, Seat, Card)> {
+pub(crate) fn last_laid(here: Here) -> Option<(u32, Seat, Card)> {
     last(here, |event| match event {
         Event::Laid { seat, card, .. } => Some((seat, card)),
         _ => None,
@@ -132,7 +132,7 @@ pub fn last_laid(here: Here) -> Option<(u32, Seat, Card)> {
 }
 
 /// The card a seat drew last, as far as it may be seen, and in which step.
-pub fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Card>)> {
+pub(crate) fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Card>)> {
     last(here, |event| match event {
         Event::Drew { seat, card } if seat == by => Some(card),
         _ => None,

@@ -22,7 +22,7 @@ const CORNERS: [(f64, f64); 7] = [
 
 /// Which end of a card the hole is at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub(crate) enum End {
     /// The hole is below the number.
     Below,
     /// Turned round: the hole is above it.
@@ -31,7 +31,7 @@ pub enum End {
 
 /// A card on the table, and how it lies.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Placed {
+pub(crate) struct Placed {
     /// Which.
     pub card: Card,
     /// Where its hole is.
@@ -39,7 +39,7 @@ pub struct Placed {
 }
 
 /// How the cards of a pile lie, bottom first: a card laid hole on number is turned against the one below.
-pub fn placed(cards: &[Lying]) -> Vec<Placed> {
+pub(crate) fn placed(cards: &[Lying]) -> Vec<Placed> {
     let mut end = End::Below;
     cards
         .iter()
@@ -53,7 +53,7 @@ pub fn placed(cards: &[Lying]) -> Vec<Placed> {
 }
 
 /// A pile of cards as it would be seen: what shows through the holes really shows.
-pub fn stack(cards: &[Placed], x: f64, y: f64, width: f64) -> AnyView {
+pub(crate) fn stack(cards: &[Placed], x: f64, y: f64, width: f64) -> AnyView {
     stack_from(cards, x, y, width, None)
 }
 
@@ -79,14 +79,14 @@ fn stack_from(cards: &[Placed], x: f64, y: f64, width: f64, from: Option<&str>) 
 }
 
 /// The drawing of a card.
-pub fn symbol(placed: Placed) -> String {
+pub(crate) fn symbol(placed: Placed) -> String {
     let turned = if placed.end == End::Above { "t" } else { "" };
     format!("#c{}{turned}", placed.card.number())
 }
 
 /// The pile and the meter around it; a pile that has made seven lies a moment longer.
 #[component]
-pub fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
+pub(crate) fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
     let view = Memo::new(move |_| moments.show(here, view));
     let seven = Memo::new(move |_| moments.lying(here).map(|made| made.seat));
     let label = move || {
@@ -183,7 +183,7 @@ fn total(view: &View) -> Option<impl IntoView + use<>> {
 
 /// What is left to draw.
 #[component]
-pub fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
+pub(crate) fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
     let left = move || view.with(|view| view.as_ref().map_or(0, |view| view.draw_pile));
     let speech = crate::speech::Speech::here();
     let backs = move || {
@@ -206,7 +206,7 @@ pub fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
 
 /// What was put aside, the pile that made seven last on top.
 #[component]
-pub fn Aside(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
+pub(crate) fn Aside(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
     let aside = Memo::new(move |_| {
         let heap = view.with(|view| view.as_ref().map_or(0, |view| heap(view.aside)));
         let made = moments.made.get();

@@ -11,7 +11,7 @@ use crate::table::{Here, Sign};
 
 /// Chips won in one round, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RoundRow {
+pub(crate) struct RoundRow {
     /// The round, or nothing for what was won before the log begins.
     pub round: Option<u8>,
     /// Chips by seat; nothing for whoever still plays.
@@ -19,7 +19,7 @@ pub struct RoundRow {
 }
 
 /// What the log tells of the rounds, and what is left of the sums for the rounds before it.
-pub fn rounds(events: impl Iterator<Item = Event>, sums: &[u8]) -> Vec<RoundRow> {
+pub(crate) fn rounds(events: impl Iterator<Item = Event>, sums: &[u8]) -> Vec<RoundRow> {
     let none = || vec![None; sums.len()];
     let mut rows: Vec<RoundRow> = Vec::new();
     let mut before: Vec<u8> = sums.to_vec();
@@ -45,7 +45,7 @@ pub fn rounds(events: impl Iterator<Item = Event>, sums: &[u8]) -> Vec<RoundRow>
 }
 
 /// The sheet beside the table.
-pub fn sheet(here: Here) -> Option<AnyView> {
+pub(crate) fn sheet(here: Here) -> Option<AnyView> {
     untrack(|| here.with_game(|_| ()))?;
     let view = Memo::new(move |_| view_of(here));
     let log = Memo::new(move |_| {

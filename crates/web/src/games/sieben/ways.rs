@@ -12,7 +12,7 @@ use crate::table::Here;
 
 /// Which of the two pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub(crate) enum Side {
     /// Hole on hole, on the left.
     Hole,
     /// Turned round, on the right.
@@ -30,7 +30,7 @@ impl Side {
 
 /// One way to lay the lifted card, if it has that way.
 #[component]
-pub fn Ways(here: Here, view: Memo<Option<View>>, lifted: Lifted, side: Side) -> impl IntoView {
+pub(crate) fn Ways(here: Here, view: Memo<Option<View>>, lifted: Lifted, side: Side) -> impl IntoView {
     let choice = Memo::new(move |_| {
         let card = lifted.0.get()?;
         view.with(|view| {
@@ -111,7 +111,7 @@ fn bar(choice: Choice) -> impl IntoView {
 }
 
 /// A way to lay a card as the table writes it.
-pub fn notation(choice: Choice) -> String {
+pub(crate) fn notation(choice: Choice) -> String {
     let word = match choice.way {
         Way::Open => "",
         Way::Hole => " hole",
@@ -121,7 +121,7 @@ pub fn notation(choice: Choice) -> String {
 }
 
 /// Lays a card in one way.
-pub fn lay(here: Here, choice: Choice) {
+pub(crate) fn lay(here: Here, choice: Choice) {
     let text = notation(choice);
     if let Some(choice) = here.choices().into_iter().find(|choice| choice.text == text) {
         here.play(&choice);

@@ -19,7 +19,7 @@ enum Band {
 }
 
 /// The band, where there is something to say.
-pub fn band(stage: Stage) -> impl IntoView {
+pub(crate) fn band(stage: Stage) -> impl IntoView {
     let band = Memo::new(move |_| stage.with(about));
     move || {
         Some(match band.get()? {

@@ -7,7 +7,7 @@ use super::model::LaidCards;
 use crate::table::Here;
 
 /// A card face up. Whatever it is called is said beside it, so the picture itself is silent.
-pub fn face(here: Here, card: Card) -> AnyView {
+pub(crate) fn face(here: Here, card: Card) -> AnyView {
     let inside = match card.face() {
         Face::Coloured(colour, Rank::Number(number)) => numbered(colour, number),
         Face::Coloured(colour, rank) => ranked(here, colour, rank),
@@ -23,19 +23,19 @@ pub fn face(here: Here, card: Card) -> AnyView {
 }
 
 /// A card face down.
-pub fn back() -> AnyView {
+pub(crate) fn back() -> AnyView {
     view! { <svg class="tc" viewBox="0 0 100 140" aria-hidden="true"><use href="#ts-back" /></svg> }
         .into_any()
 }
 
 /// The three cards of a 567 as one.
-pub fn run(here: Here, run: Run) -> AnyView {
+pub(crate) fn run(here: Here, run: Run) -> AnyView {
     let cards = run.ranks().map(|rank| face(here, Card::new(run.colour, rank)));
     view! { <span class="t567">{cards.into_iter().collect_view()}</span> }.into_any()
 }
 
 /// What was laid on the pile.
-pub fn laid(here: Here, what: LaidCards) -> AnyView {
+pub(crate) fn laid(here: Here, what: LaidCards) -> AnyView {
     match what {
         LaidCards::Card(card) => face(here, card),
         LaidCards::Run(cards) => run(here, cards),
@@ -117,7 +117,7 @@ fn banner(name: String, hue: &'static str) -> AnyView {
 }
 
 /// A main character's own picture.
-pub const fn medallion(main: Main) -> &'static str {
+pub(crate) const fn medallion(main: Main) -> &'static str {
     match main {
         Main::Saint => "char-saint",
         Main::Samaritan => "char-samaritan",
@@ -127,6 +127,6 @@ pub const fn medallion(main: Main) -> &'static str {
 }
 
 /// A colour as the style sheet calls it.
-pub const fn word(colour: Colour) -> &'static str {
+pub(crate) const fn word(colour: Colour) -> &'static str {
     colour.word()
 }

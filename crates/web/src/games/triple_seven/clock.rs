@@ -8,7 +8,7 @@ use crate::memo::Memo;
 use crate::table::{Left, time_left};
 
 /// The clock of the window this viewer is asked in, where it closes.
-pub fn clock(stage: Stage) -> impl IntoView {
+pub(crate) fn clock(stage: Stage) -> impl IntoView {
     let here = stage.here;
     let left = time_left(here);
     let seconds = Memo::new(move |_| left.get().map(Left::seconds));

@@ -11,7 +11,7 @@ use crate::memo::Memo;
 use crate::table::hinted;
 
 /// Everything under the thumb.
-pub fn dock(stage: Stage) -> AnyView {
+pub(crate) fn dock(stage: Stage) -> AnyView {
     view! {
         <div class="ts-dock">
             <div class="ts-do">{race::button(stage)}{offers::offers(stage)}</div>

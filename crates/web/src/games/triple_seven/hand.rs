@@ -12,7 +12,7 @@ use crate::memo::Memo;
 use crate::table::{came, hinted};
 
 /// The cards in hand.
-pub fn hand(stage: Stage) -> AnyView {
+pub(crate) fn hand(stage: Stage) -> AnyView {
     let held = Memo::new(move |_| {
         stage.with(|scene| scene.view.own.map(|own| lay_out(&own.hand)).unwrap_or_default())
     });

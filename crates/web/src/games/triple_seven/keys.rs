@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use super::stage::Stage;
 
 /// Listens while the table is there.
-pub fn listen(stage: Stage) {
+pub(crate) fn listen(stage: Stage) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || event.repeat() || typing(&event) {
             return;

@@ -14,7 +14,7 @@ use crate::table::Sign;
 const SEEN: usize = 3;
 
 /// The ring with the pile in it, and what is to be said about it.
-pub fn middle(stage: Stage) -> AnyView {
+pub(crate) fn middle(stage: Stage) -> AnyView {
     view! {
         <div class="ts-mid">
             <div class="ts-round">

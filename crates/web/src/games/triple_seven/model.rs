@@ -12,16 +12,16 @@ mod thing;
 use sevenfold_core::Seat;
 use sevenfold_triple_seven::{Action, Attack, Event, Frame, Phase, View};
 
-pub use hand::{Held, Light, Slot, caption, lay_out, light};
-pub use offers::{Named, Offer, Picture, Tone, Way, offers};
-pub use ring::{Arc, Link, Ring};
-pub use sinner::{Station, stations};
-pub use story::{Deed, Ended, LaidCards, Reply, Story};
-pub use thing::Thing;
+pub(crate) use hand::{Held, Light, Slot, caption, lay_out, light};
+pub(crate) use offers::{Named, Offer, Picture, Tone, Way, offers};
+pub(crate) use ring::{Arc, Link, Ring};
+pub(crate) use sinner::{Station, stations};
+pub(crate) use story::{Deed, Ended, LaidCards, Reply, Story};
+pub(crate) use thing::Thing;
 
 /// Everything the drawing needs to know.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Scene {
+pub(crate) struct Scene {
     /// The game as this viewer may see it.
     pub view: View,
     /// What this viewer may do.
@@ -32,7 +32,7 @@ pub struct Scene {
 
 /// What the viewer is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub(crate) enum Asked {
     /// Nothing, or only for a press in a race.
     Nothing,
     /// A first reserve (TS-6).
@@ -51,7 +51,7 @@ pub enum Asked {
 
 /// The press that counts in a race (TS-27).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Race {
+pub(crate) struct Race {
     /// Whose HERALD it is.
     pub by: Seat,
     /// What this viewer may press.
@@ -62,7 +62,7 @@ pub struct Race {
 
 /// What one presses in a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Press {
+pub(crate) enum Press {
     /// One's own HERALD.
     Announce,
     /// Somebody else's.
@@ -71,7 +71,7 @@ pub enum Press {
 
 impl Press {
     /// The move.
-    pub const fn action(self) -> Action {
+    pub(crate) const fn action(self) -> Action {
         match self {
             Self::Announce => Action::Announce,
             Self::CallOut => Action::CallOut,
@@ -81,7 +81,7 @@ impl Press {
 
 impl Scene {
     /// The scene for what the host said.
-    pub fn new<'a>(
+    pub(crate) fn new<'a>(
         view: View,
         texts: impl Iterator<Item = &'a str>,
         events: impl Iterator<Item = (u64, Event)>,
@@ -90,7 +90,7 @@ impl Scene {
     }
 
     /// What is asked of the viewer, told by what the viewer may do.
-    pub fn asked(&self) -> Asked {
+    pub(crate) fn asked(&self) -> Asked {
         let asked = |action: &Action| match action {
             Action::NoReserve => Some(Asked::Reserve),
             Action::Draw | Action::Pass | Action::Swap(_) => Some(Asked::Turn),
@@ -112,7 +112,7 @@ impl Scene {
     }
 
     /// The race that is open.
-    pub fn race(&self) -> Option<Race> {
+    pub(crate) fn race(&self) -> Option<Race> {
         let by = self.view.table.herald?.by;
         let may = |press: Press| self.actions.contains(&press.action()).then_some(press);
         let covers = match self.view.table.phase {
@@ -123,7 +123,7 @@ impl Scene {
     }
 
     /// The decision that interrupts the turn.
-    pub fn frame(&self) -> Option<Frame> {
+    pub(crate) fn frame(&self) -> Option<Frame> {
         match self.view.table.phase {
             Phase::Round(frames) => frames.top(),
             _ => None,
@@ -131,7 +131,7 @@ impl Scene {
     }
 
     /// The SINNER's round, also while a REAPER in it waits: whose, and who is asked now or next.
-    pub fn sinner(&self) -> Option<(Seat, Seat)> {
+    pub(crate) fn sinner(&self) -> Option<(Seat, Seat)> {
         let Phase::Round(frames) = self.view.table.phase else { return None };
         frames.above.iter().flatten().find_map(|frame| match *frame {
             Frame::Sin { by, asked } => Some((by, asked)),
@@ -140,7 +140,7 @@ impl Scene {
     }
 
     /// Whom the table waits for.
-    pub fn waits_for(&self) -> Option<Seat> {
+    pub(crate) fn waits_for(&self) -> Option<Seat> {
         match self.view.table.phase {
             Phase::Reserving { .. } | Phase::FirstDealer | Phase::Deal | Phase::Over { .. } => None,
             Phase::Round(frames) => match frames.top() {
@@ -156,7 +156,7 @@ impl Scene {
     }
 
     /// An attack on one seat: from whom to whom.
-    pub fn aim(&self) -> Option<(Seat, Seat)> {
+    pub(crate) fn aim(&self) -> Option<(Seat, Seat)> {
         match self.frame()? {
             Frame::Trade { by, to } => Some((by, to)),
             Frame::Theft { by, from } => Some((by, from)),
@@ -167,7 +167,7 @@ impl Scene {
     }
 
     /// Moves about a thing of one's own.
-    pub fn about(&self, thing: Thing) -> impl Iterator<Item = &Action> {
+    pub(crate) fn about(&self, thing: Thing) -> impl Iterator<Item = &Action> {
         self.actions.iter().filter(move |action| Thing::of(**action) == Some(thing))
     }
 }

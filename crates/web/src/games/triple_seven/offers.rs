@@ -13,7 +13,7 @@ use crate::parts::Icon;
 use crate::table::{Sign, hinted};
 
 /// The offers, with the time they are open.
-pub fn offers(stage: Stage) -> AnyView {
+pub(crate) fn offers(stage: Stage) -> AnyView {
     let here = stage.here;
     let list = Memo::new(move |_| {
         let picked = stage.picked();

@@ -9,7 +9,7 @@ use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The button, while a race is open in which this viewer may press.
-pub fn button(stage: Stage) -> impl IntoView {
+pub(crate) fn button(stage: Stage) -> impl IntoView {
     let race = Memo::new(move |_| stage.with(super::model::Scene::race));
     move || {
         let race = race.get()?;

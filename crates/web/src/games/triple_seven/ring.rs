@@ -10,7 +10,7 @@ use super::model::{Arc, Deed, Link, Reply, Ring, Scene};
 use super::stage::Stage;
 
 /// Draws the ring.
-pub fn ring(stage: Stage) -> AnyView {
+pub(crate) fn ring(stage: Stage) -> AnyView {
     let here = stage.here;
     let label = move || {
         let clockwise = stage.with(|scene| scene.view.table.direction == Direction::Clockwise);

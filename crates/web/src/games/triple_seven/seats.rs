@@ -12,7 +12,7 @@ use crate::table::{Here, came};
 const FANNED: u8 = 8;
 
 /// What is beside a player's name: all of it for the others, the score for oneself.
-pub fn counts(here: Here, seat: Seat) -> AnyView {
+pub(crate) fn counts(here: Here, seat: Seat) -> AnyView {
     let Some(player) = view_of::<TripleSeven>(here).and_then(|view| view.players.get(seat.index()).copied())
     else {
         return ().into_any();
@@ -57,7 +57,7 @@ fn hand(here: Here, seat: Seat, count: u8) -> AnyView {
 }
 
 /// The cards a seat drew last, as far as they may be seen, and in which step.
-pub fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Cards>)> {
+pub(crate) fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Cards>)> {
     here.face.with(|face| {
         let mut lines = face.as_ref()?.log.iter().rev();
         lines.find_map(|line| match json::from_value(line.event.as_ref()?).ok()? {
@@ -84,7 +84,7 @@ fn reserve(here: Here, player: Player) -> AnyView {
 }
 
 /// A place for each type: what was collected, or what is missing.
-pub fn collected(here: Here, player: Player) -> AnyView {
+pub(crate) fn collected(here: Here, player: Player) -> AnyView {
     Kind::ALL
         .into_iter()
         .zip(player.collected)
@@ -110,6 +110,6 @@ fn place(here: Here, kind: Kind, collected: Option<Card>) -> AnyView {
 }
 
 /// Where a card could lie.
-pub fn empty() -> AnyView {
+pub(crate) fn empty() -> AnyView {
     view! { <span class="ts-none" aria-hidden="true"></span> }.into_any()
 }

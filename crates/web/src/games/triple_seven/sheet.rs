@@ -11,7 +11,7 @@ use crate::parts::Icon;
 use crate::table::Sign;
 
 /// The sheet.
-pub fn sheet(stage: Stage) -> AnyView {
+pub(crate) fn sheet(stage: Stage) -> AnyView {
     let round = Memo::new(move |_| stage.with(stations));
     let body = move || {
         let round = round.get();

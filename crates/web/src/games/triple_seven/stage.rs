@@ -11,7 +11,7 @@ use crate::table::Here;
 
 /// The stage of one table.
 #[derive(Clone, Copy)]
-pub struct Stage {
+pub(crate) struct Stage {
     /// The table.
     pub here: Here,
     /// What is on it, once a game runs.
@@ -20,23 +20,23 @@ pub struct Stage {
 
 impl Stage {
     /// The stage of a table.
-    pub fn new(here: Here) -> Self {
+    pub(crate) fn new(here: Here) -> Self {
         Self { here, scene: Memo::new(move |_| scene(here)) }
     }
 
     /// What was picked up.
-    pub fn picked(self) -> Option<Thing> {
+    pub(crate) fn picked(self) -> Option<Thing> {
         self.here.picked.with(|name| Thing::named(name.as_deref()?))
     }
 
     /// Picks something up, or puts it down if it is the one.
-    pub fn pick(self, thing: Thing) {
+    pub(crate) fn pick(self, thing: Thing) {
         let name = thing.name();
         self.here.picked.update(|picked| *picked = (picked.as_deref() != Some(&name)).then_some(name));
     }
 
     /// Makes a move.
-    pub fn act(self, action: Action) {
+    pub(crate) fn act(self, action: Action) {
         if let Some(choice) = self.choice(action) {
             self.here.play(&choice);
         }
@@ -48,7 +48,7 @@ impl Stage {
     }
 
     /// A part of the scene, or its default while there is none.
-    pub fn with<T: Default>(self, part: impl FnOnce(&Scene) -> T) -> T {
+    pub(crate) fn with<T: Default>(self, part: impl FnOnce(&Scene) -> T) -> T {
         self.scene.with(|scene| scene.as_ref().map(part).unwrap_or_default())
     }
 }

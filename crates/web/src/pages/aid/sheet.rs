@@ -5,7 +5,7 @@ use sevenfold_aids::{Item, Panel, Picture, Width, pieces};
 
 /// The boxes of a sheet, in order.
 #[component]
-pub fn Panels(panels: Vec<Panel>) -> impl IntoView {
+pub(crate) fn Panels(panels: Vec<Panel>) -> impl IntoView {
     let boxes = panels.into_iter().map(|panel| {
         let width = match panel.width {
             Width::Third => "w-third",
@@ -92,7 +92,7 @@ fn table(rows: Vec<Vec<String>>) -> AnyView {
 }
 
 /// Bold words of a text.
-pub fn inline(text: &str) -> Vec<AnyView> {
+pub(crate) fn inline(text: &str) -> Vec<AnyView> {
     let piece = |(piece, bold): (&str, bool)| {
         let piece = piece.to_owned();
         if bold { view! { <b>{piece}</b> }.into_any() } else { piece.into_any() }

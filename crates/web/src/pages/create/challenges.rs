@@ -8,13 +8,13 @@ use crate::challenges;
 use crate::speech::Speech;
 
 /// Does a table with these options play with forfeits?
-pub fn has_forfeits(options: &Map<String, Value>) -> bool {
+pub(crate) fn has_forfeits(options: &Map<String, Value>) -> bool {
     options.get("forfeits").is_some_and(|chosen| chosen == "on")
 }
 
 /// The list, to be written over; the usual one of the language to begin with.
 #[component]
-pub fn Challenges(options: Options, own: RwSignal<Option<String>>) -> impl IntoView {
+pub(crate) fn Challenges(options: Options, own: RwSignal<Option<String>>) -> impl IntoView {
     let speech = Speech::here();
     let list = move || own.get().unwrap_or_else(|| challenges::to_write_over(speech.lang()));
     let write = move |list: Option<String>| {

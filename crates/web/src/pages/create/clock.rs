@@ -23,7 +23,7 @@ const SLOW: [(Option<u32>, &str); 4] = [
 
 /// The clock, with times that suit the pace.
 #[component]
-pub fn ClockField(pace: RwSignal<Pace>, clock: RwSignal<Option<u32>>) -> impl IntoView {
+pub(crate) fn ClockField(pace: RwSignal<Pace>, clock: RwSignal<Option<u32>>) -> impl IntoView {
     let speech = crate::speech::Speech::here();
     move || {
         let clocks = match pace.get() {

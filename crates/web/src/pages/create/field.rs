@@ -10,7 +10,7 @@ use crate::speech::Speech;
 
 /// A field of the form, whatever its kind.
 #[component]
-pub fn FieldForm(game: &'static str, field: &'static Field, options: Options) -> impl IntoView {
+pub(crate) fn FieldForm(game: &'static str, field: &'static Field, options: Options) -> impl IntoView {
     let speech = Speech::here();
     let key = format!("option-{game}-{}", field.key);
     let (label, hint) = (key.clone(), format!("{key}-hint"));

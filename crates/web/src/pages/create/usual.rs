@@ -15,7 +15,7 @@ use crate::watch::watch;
 
 /// The choices, and the way to play.
 #[component]
-pub fn UsualTerms(face: &'static Face) -> impl IntoView {
+pub(crate) fn UsualTerms(face: &'static Face) -> impl IntoView {
     let speech = Speech::here();
     let kept = me::terms(face.id);
     let seats = RwSignal::new(kept.as_ref().map_or(face.usual_seats, |kept| kept.seats));

@@ -20,7 +20,7 @@ use crate::table::names_of;
 const FEW: usize = 8;
 
 /// All of one's tables: those of this browser come first, those on the server a moment later.
-pub fn all_tables() -> RwSignal<Vec<Past>> {
+pub(crate) fn all_tables() -> RwSignal<Vec<Past>> {
     let tables = RwSignal::new(Vec::new());
     // Whoever has left the page meanwhile waits for nothing.
     let add = move |more: Vec<Past>| _ = tables.try_update(|tables| tables.extend(more));
@@ -39,7 +39,7 @@ fn title(game: &str) -> String {
 
 /// The unfinished game that was played last.
 #[component]
-pub fn Continue(tables: RwSignal<Vec<Past>>) -> impl IntoView {
+pub(crate) fn Continue(tables: RwSignal<Vec<Past>>) -> impl IntoView {
     let speech = Speech::here();
     let latest = Memo::new(move |_| {
         tables.with(|tables| choose(tables, Shown::Unfinished, "", title).into_iter().next())
@@ -117,17 +117,18 @@ fn day(millis: u64, speech: Speech) -> String {
 }
 
 /// The list of one's tables, as a part of the program: whoever comes for the first time has none.
-pub struct PastTables {
+pub(crate) struct PastTables {
     /// The list, with a search.
     pub list: fn(RwSignal<Vec<Past>>) -> AnyView,
 }
 
 /// The list of one's tables.
-pub static PAST_TABLES: PastTables = PastTables { list: |tables| view! { <List tables /> }.into_any() };
+pub(crate) static PAST_TABLES: PastTables =
+    PastTables { list: |tables| view! { <List tables /> }.into_any() };
 
 /// The list, as soon as there is something to be listed and that part of the program is there.
 #[component]
-pub fn History(tables: RwSignal<Vec<Past>>) -> impl IntoView {
+pub(crate) fn History(tables: RwSignal<Vec<Past>>) -> impl IntoView {
     let any = Memo::new(move |_| tables.with(|tables| !tables.is_empty()));
     move || {
         any.get().then(|| {

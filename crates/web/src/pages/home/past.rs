@@ -10,7 +10,7 @@ use crate::link::Place;
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stands {
+pub(crate) enum Stands {
     /// Waiting for players.
     Gathering,
     /// A game is running.
@@ -21,7 +21,7 @@ pub enum Stands {
 
 impl Stands {
     /// As a key of the language files.
-    pub const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Gathering => "web-phase-gathering",
             Self::Playing => "web-phase-playing",
@@ -32,7 +32,7 @@ impl Stands {
 
 /// A table one has been at.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Past {
+pub(crate) struct Past {
     /// Its code.
     pub code: TableCode,
     /// The game's id.
@@ -57,7 +57,7 @@ fn people(sitters: &[Sitter]) -> SeatSet {
 
 /// How it stands with those at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub(crate) enum Standing {
     /// A key of the language files says it.
     Word(&'static str),
     /// This one alone is waited for.
@@ -65,7 +65,7 @@ pub enum Standing {
 }
 
 /// How it stands; nothing where the phase says all there is.
-pub fn standing(company: &Company) -> Option<Standing> {
+pub(crate) fn standing(company: &Company) -> Option<Standing> {
     let own = |seats: &SeatSet| seats.iter().any(|seat| company.own.contains(seat));
     let word = match &company.ending {
         Some(ending) if ending.winners.is_empty() => "web-past-broken",
@@ -78,7 +78,7 @@ pub fn standing(company: &Company) -> Option<Standing> {
 }
 
 /// The level of the bots, as the roster calls it: of the first of them.
-pub fn level(company: &Company) -> Option<&str> {
+pub(crate) fn level(company: &Company) -> Option<&str> {
     company.sitters.iter().find_map(|sitter| match sitter {
         Sitter::Bot { bot } => Some(bot.as_str()),
         Sitter::Nobody | Sitter::Person { .. } => None,
@@ -87,7 +87,7 @@ pub fn level(company: &Company) -> Option<&str> {
 
 impl Past {
     /// A table of this browser.
-    pub fn kept(kept: &Kept) -> Self {
+    pub(crate) fn kept(kept: &Kept) -> Self {
         let stands = match kept.phase {
             Phase::Gathering => Stands::Gathering,
             Phase::Dealing { .. } | Phase::Playing => Stands::Playing,
@@ -106,7 +106,7 @@ impl Past {
     }
 
     /// A table on the server.
-    pub fn there(table: &MyTable) -> Self {
+    pub(crate) fn there(table: &MyTable) -> Self {
         let stands = match table.phase.as_str() {
             "gathering" => Stands::Gathering,
             "playing" => Stands::Playing,
@@ -125,7 +125,7 @@ impl Past {
     }
 
     /// The way to it: back to the table, or to the replay of what ended there.
-    pub fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         match (self.stands, self.place) {
             (Stands::Over, _) => format!("/replay/{}", self.code),
             (_, Place::Server) => format!("/table/{}", self.code),
@@ -136,7 +136,7 @@ impl Past {
 
 /// Which tables are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub(crate) enum Shown {
     /// All.
     All,
     /// Those whose game is not over.
@@ -146,7 +146,12 @@ pub enum Shown {
 }
 
 /// The tables that are shown and have all these words in their title or code: unfinished first, the latest first.
-pub fn choose(tables: &[Past], shown: Shown, words: &str, title: impl Fn(&str) -> String) -> Vec<Past> {
+pub(crate) fn choose(
+    tables: &[Past],
+    shown: Shown,
+    words: &str,
+    title: impl Fn(&str) -> String,
+) -> Vec<Past> {
     let words: Vec<String> = words.split_whitespace().map(lowercase).collect();
     let fits = |past: &&Past| {
         let wanted = match shown {

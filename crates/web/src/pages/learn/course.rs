@@ -13,7 +13,7 @@ use crate::offline::Room;
 
 /// A lesson that is being given.
 #[derive(Clone, Copy)]
-pub struct Course {
+pub(crate) struct Course {
     /// The way to its table.
     pub link: Link,
     /// Where it stands; nothing before it has begun.
@@ -23,7 +23,7 @@ pub struct Course {
 
 impl Course {
     /// Begins a lesson where it was left.
-    pub fn begin(game: &'static Face, lesson: &'static str, text: String) -> Self {
+    pub(crate) fn begin(game: &'static Face, lesson: &'static str, text: String) -> Self {
         let face = RwSignal::new(None);
         let step = match Progress::of(game.id, lesson) {
             Progress::At(step) => step,
@@ -46,7 +46,7 @@ impl Course {
     }
 
     /// Goes to a step, from 0.
-    pub fn go_to(self, step: usize) {
+    pub(crate) fn go_to(self, step: usize) {
         self.room.with_value(|room| room.post(ToWorker::Step(step)));
     }
 }

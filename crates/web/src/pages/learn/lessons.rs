@@ -10,7 +10,7 @@ use crate::parts::Icon;
 use crate::speech::Speech;
 
 /// What a game's first lesson is called.
-pub const FIRST: &str = "first";
+pub(crate) const FIRST: &str = "first";
 
 /// The lessons of each game, in the order in which they are learnt.
 const LESSONS: &[(&str, &[&str])] = &[
@@ -23,34 +23,34 @@ const LESSONS: &[(&str, &[&str])] = &[
 ];
 
 /// The names of a game's lessons.
-pub fn lessons_of(game: &str) -> &'static [&'static str] {
+pub(crate) fn lessons_of(game: &str) -> &'static [&'static str] {
     LESSONS.iter().find(|(id, _)| *id == game).map_or(&[], |(_, lessons)| lessons)
 }
 
 /// The lesson after this one.
-pub fn after(game: &str, lesson: &str) -> Option<&'static str> {
+pub(crate) fn after(game: &str, lesson: &str) -> Option<&'static str> {
     let lessons = lessons_of(game);
     lessons.iter().skip_while(|name| **name != lesson).nth(1).copied()
 }
 
 /// The file of a lesson.
-pub fn file(game: &str, lesson: &str) -> String {
+pub(crate) fn file(game: &str, lesson: &str) -> String {
     if lesson == FIRST { format!("lesson-{game}.txt") } else { format!("lesson-{game}.{lesson}.txt") }
 }
 
 /// The address of a lesson.
-pub fn address(game: &str, lesson: &str) -> String {
+pub(crate) fn address(game: &str, lesson: &str) -> String {
     if lesson == FIRST { format!("/learn/{game}") } else { format!("/learn/{game}/{lesson}") }
 }
 
 /// About how many minutes so many steps take.
-pub fn minutes(steps: usize) -> usize {
+pub(crate) fn minutes(steps: usize) -> usize {
     (steps / 2).max(1)
 }
 
 /// All lessons of a game, with a mark at those that are finished or begun.
 #[component]
-pub fn Lessons(face: &'static Face, lesson: &'static str, words: Words) -> impl IntoView {
+pub(crate) fn Lessons(face: &'static Face, lesson: &'static str, words: Words) -> impl IntoView {
     let speech = Speech::here();
     let line = move |name: &'static str| {
         let progress = Progress::of(face.id, name);

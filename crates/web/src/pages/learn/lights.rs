@@ -13,7 +13,7 @@ const CAN_BE_PRESSED: &str = "main [data-move], main [data-pick]";
 const QUIET: &str = "data-quiet";
 
 /// Keeps the lights as long as the lesson is there. What can be pressed changes with the table, and with every press.
-pub fn keep(here: Here, course: Course) {
+pub(crate) fn keep(here: Here, course: Course) {
     let settle = move || {
         let asked = course.face.with_untracked(|face| {
             let face = face.as_ref();

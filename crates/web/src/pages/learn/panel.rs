@@ -15,7 +15,7 @@ use crate::watch::watch;
 
 /// The lesson beside its table.
 #[component]
-pub fn Panel(
+pub(crate) fn Panel(
     here: Here,
     course: Course,
     words: Words,

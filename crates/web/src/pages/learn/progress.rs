@@ -7,7 +7,7 @@ const FINISHED: &str = "finished";
 
 /// How far a lesson has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub(crate) enum Progress {
     /// Not begun.
     New,
     /// At a step, from 0.
@@ -18,13 +18,13 @@ pub enum Progress {
 
 impl Progress {
     /// The progress with a game's lesson.
-    pub fn of(game: &str, lesson: &str) -> Self {
+    pub(crate) fn of(game: &str, lesson: &str) -> Self {
         let kept = storage().and_then(|storage| storage.get_item(&key(game, lesson)).ok()?);
         kept.map_or(Self::New, |kept| Self::read(&kept))
     }
 
     /// Keeps it. Whoever has finished a lesson stays so.
-    pub fn keep(self, game: &str, lesson: &str) {
+    pub(crate) fn keep(self, game: &str, lesson: &str) {
         if Self::of(game, lesson) == Self::Finished {
             return;
         }

@@ -12,14 +12,14 @@ use crate::watch::watch;
 
 /// The sentences of a lesson.
 #[derive(Clone, Copy)]
-pub struct Words {
+pub(crate) struct Words {
     game: &'static str,
     said: RwSignal<Option<Arc<Texts>>>,
 }
 
 impl Words {
     /// The sentences of a game's lesson: they come, and change with the language.
-    pub fn of(game: &'static str) -> Self {
+    pub(crate) fn of(game: &'static str) -> Self {
         let speech = Speech::here();
         let said = RwSignal::new(None);
         watch(move || {
@@ -38,7 +38,7 @@ impl Words {
 
     /// A sentence of a step: its title, or with `-say`, `-right` and `-other` what is said there. Nothing if there is
     /// none.
-    pub fn say(self, step: &str, which: &str) -> Option<String> {
+    pub(crate) fn say(self, step: &str, which: &str) -> Option<String> {
         let key = format!("lesson-{}-{step}{which}", self.game);
         self.said.with(|said| said.as_ref()?.look_up(&key))
     }

@@ -15,7 +15,7 @@ use crate::speech::Speech;
 
 /// What stands beside the board.
 #[component]
-pub fn Aside(bench: Bench, grade: Option<Grade>) -> impl IntoView {
+pub(crate) fn Aside(bench: Bench, grade: Option<Grade>) -> impl IntoView {
     let speech = Speech::here();
     let problem = bench.problem();
     view! {

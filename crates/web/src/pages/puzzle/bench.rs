@@ -11,7 +11,7 @@ use crate::puzzles::{Attempt, Hint, Laid, Problem, Progress, Riddler, Tactic};
 
 /// The game on the board, as the worker knows it.
 #[derive(Clone, PartialEq)]
-pub struct Position {
+pub(crate) struct Position {
     /// What everybody sees.
     pub view: View,
     legal: Vec<Place>,
@@ -19,7 +19,7 @@ pub struct Position {
 
 /// What became of the answer to a tactic.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// It is the move that wins.
     Right,
     /// It does not win; the reply is being looked for.
@@ -30,7 +30,7 @@ pub enum Verdict {
 
 /// What the parts of the page share.
 #[derive(Clone, Copy)]
-pub struct Bench {
+pub(crate) struct Bench {
     /// What lies on the board.
     pub attempt: RwSignal<Attempt>,
     /// The tile in hand.
@@ -55,7 +55,7 @@ pub struct Bench {
 
 impl Bench {
     /// Sits down at a puzzle.
-    pub fn open(begin: Attempt, tactic: Option<Tactic>, progress: RwSignal<Progress>) -> Self {
+    pub(crate) fn open(begin: Attempt, tactic: Option<Tactic>, progress: RwSignal<Progress>) -> Self {
         let problem = begin.problem;
         let attempt = RwSignal::new(begin);
         let position = RwSignal::new(None::<Position>);
@@ -94,7 +94,7 @@ impl Bench {
     }
 
     /// The puzzle.
-    pub fn problem(self) -> Problem {
+    pub(crate) fn problem(self) -> Problem {
         self.attempt.with_untracked(|attempt| attempt.problem)
     }
 
@@ -105,17 +105,17 @@ impl Bench {
     }
 
     /// Takes the last tile back.
-    pub fn back(self) {
+    pub(crate) fn back(self) {
         self.change(Attempt::back);
     }
 
     /// Clears the board.
-    pub fn clear(self) {
+    pub(crate) fn clear(self) {
         self.change(|attempt| attempt.laid.truncate(attempt.given));
     }
 
     /// Takes the tile on a cell in hand again, where that goes.
-    pub fn lift(self, cell: Cell) {
+    pub(crate) fn lift(self, cell: Cell) {
         let lifted = self.attempt.with_untracked(|attempt| {
             let index = attempt.laid.iter().rposition(|laid| laid.place.covers(cell))?;
             attempt.may_lift(index).then(|| attempt.laid[index].place)
@@ -126,7 +126,7 @@ impl Bench {
     }
 
     /// Takes a tile that was laid in hand again.
-    pub fn lift_tile(self, tile: Tile) {
+    pub(crate) fn lift_tile(self, tile: Tile) {
         let cell = self.attempt.with_untracked(|attempt| {
             let laid = (0..attempt.laid.len())
                 .rev()
@@ -139,7 +139,7 @@ impl Bench {
     }
 
     /// Puts other tiles on the board.
-    pub fn put(self, tiles: &[String]) {
+    pub(crate) fn put(self, tiles: &[String]) {
         let places: Vec<Place> =
             tiles.iter().filter_map(|text| text.parse::<Action>().ok()?.place()).collect();
         self.change(|attempt| {
@@ -151,7 +151,7 @@ impl Bench {
     }
 
     /// Shows a solution, and keeps one's own try for later.
-    pub fn reveal(self, tiles: &[String]) {
+    pub(crate) fn reveal(self, tiles: &[String]) {
         if self.own.with_untracked(Option::is_none) {
             self.own.set(Some(self.attempt.get_untracked()));
         }
@@ -159,7 +159,7 @@ impl Bench {
     }
 
     /// Goes on with one's own try.
-    pub fn resume(self) {
+    pub(crate) fn resume(self) {
         if let Some(own) = self.own.get_untracked() {
             self.own.set(None);
             self.change(|attempt| *attempt = own);
@@ -167,14 +167,14 @@ impl Bench {
     }
 
     /// What is said about the tile in hand in a game.
-    pub fn caption(self) -> Option<Caption> {
+    pub(crate) fn caption(self) -> Option<Caption> {
         let hold = self.hand.hold.get()?;
         let places = self.hand.offer.with(|offer| offer.of_tile(hold.tile()).len());
         Some(Caption::of(hold.tile(), self.level(hold.tile()), places, hold.fit))
     }
 
     /// The level to which a tile goes.
-    pub fn level(self, tile: Tile) -> u8 {
+    pub(crate) fn level(self, tile: Tile) -> u8 {
         let flat = || {
             let white = self.attempt.with(|attempt| attempt.colour() == Colour::White);
             if white && matches!(self.problem(), Problem::Copycat(_) | Problem::Own) { 2 } else { 1 }
@@ -189,7 +189,7 @@ impl Bench {
     }
 
     /// Is there a tile in hand that may lie where it is held?
-    pub fn fits(self) -> Option<Place> {
+    pub(crate) fn fits(self) -> Option<Place> {
         self.hand.hold.get().filter(|hold| hold.fit == Fit::Fits).map(|hold| hold.place)
     }
 

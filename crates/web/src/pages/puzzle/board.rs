@@ -15,7 +15,7 @@ use crate::speech::Speech;
 
 /// The board.
 #[component]
-pub fn Stage(bench: Bench, title: Signal<String>) -> impl IntoView {
+pub(crate) fn Stage(bench: Bench, title: Signal<String>) -> impl IntoView {
     let speech = Speech::here();
     let problem = bench.problem();
     let hand = bench.hand;

@@ -13,7 +13,7 @@ use crate::speech::Speech;
 
 /// The dock.
 #[component]
-pub fn Dock(bench: Bench) -> impl IntoView {
+pub(crate) fn Dock(bench: Bench) -> impl IntoView {
     view! {
         <div class="pz-dock">
             <Say bench />

@@ -13,7 +13,7 @@ use crate::speech::Speech;
 
 /// Shows the solution once it is really wanted, and leads back to one's own try.
 #[component]
-pub fn Solution(bench: Bench) -> impl IntoView {
+pub(crate) fn Solution(bench: Bench) -> impl IntoView {
     let speech = Speech::here();
     let asking = RwSignal::new(false);
     let shown = move || bench.own.with(Option::is_some);

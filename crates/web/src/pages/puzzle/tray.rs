@@ -49,13 +49,13 @@ fn slots(bench: Bench) -> Vec<Slot> {
 }
 
 /// The tiles in the order of the tray, for keys.
-pub fn tiles(bench: Bench) -> Signal<Vec<Tile>> {
+pub(crate) fn tiles(bench: Bench) -> Signal<Vec<Tile>> {
     Signal::derive(move || slots(bench).iter().map(|slot| slot.tile).collect())
 }
 
 /// The tray.
 #[component]
-pub fn Tray(bench: Bench) -> impl IntoView {
+pub(crate) fn Tray(bench: Bench) -> impl IntoView {
     let speech = Speech::here();
     let slots = Memo::new(move |_| slots(bench));
     let each = move || slots.get().into_iter().enumerate().collect::<Vec<_>>();

@@ -40,7 +40,7 @@ fn rows() -> Vec<Row> {
 }
 
 /// How sure a number is, as a badge.
-pub fn badge(speech: Speech, sure: Sure) -> AnyView {
+pub(crate) fn badge(speech: Speech, sure: Sure) -> AnyView {
     let key = match sure {
         Sure::Proven => "web-puzzle-proven",
         Sure::BestKnown { .. } => "web-puzzle-best-known",
@@ -50,7 +50,7 @@ pub fn badge(speech: Speech, sure: Sure) -> AnyView {
 
 /// The table of answers.
 #[component]
-pub fn Answers() -> impl IntoView {
+pub(crate) fn Answers() -> impl IntoView {
     let speech = Speech::here();
     let line = move |row: Row| {
         let Row { family, question, answer, sure } = row;

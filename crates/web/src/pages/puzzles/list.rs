@@ -7,13 +7,13 @@ use crate::puzzles::{Family, Problem, Progress, TACTICS, of_day, today};
 use crate::speech::Speech;
 
 /// A sentence in the reader's language, to be watched.
-pub fn say(speech: Speech, message: &Message) -> String {
+pub(crate) fn say(speech: Speech, message: &Message) -> String {
     speech.say(message)
 }
 
 /// The list; the page that is open is marked.
 #[component]
-pub fn List(progress: RwSignal<Progress>, here: Option<Problem>) -> impl IntoView {
+pub(crate) fn List(progress: RwSignal<Progress>, here: Option<Problem>) -> impl IntoView {
     let speech = Speech::here();
     view! {
         <nav class="pz-list" aria-label=speech.says("web-puzzles")>

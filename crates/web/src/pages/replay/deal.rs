@@ -13,7 +13,7 @@ use crate::table::{Here, Sign};
 
 /// Which game was asked for, by its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub(crate) struct Wanted {
     /// The table.
     pub table: Option<TableCode>,
     /// Which game there.
@@ -22,7 +22,7 @@ pub struct Wanted {
 
 /// The verdict, and the way to how it was found.
 #[component]
-pub fn Deal(here: Here, deal: Result<FairFace, Message>, record: String) -> impl IntoView {
+pub(crate) fn Deal(here: Here, deal: Result<FairFace, Message>, record: String) -> impl IntoView {
     let open = RwSignal::new(false);
     let wanted = use_context::<Wanted>();
     // What a record says about itself counts only where no address says where it is from.

@@ -15,7 +15,7 @@ use crate::way::Finished;
 
 /// Where a film came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
+pub(crate) enum Origin {
     /// From a table on the server: whoever has its address can look at it.
     Table(Finished),
     /// From a table that this browser keeps, and nobody else has.
@@ -26,7 +26,7 @@ pub enum Origin {
 
 /// A screen and the worker that fills it.
 #[derive(Clone, Copy)]
-pub struct Projector {
+pub(crate) struct Projector {
     /// The film, or why there is none; nothing before one is chosen.
     pub film: RwSignal<Option<Result<Film, Message>>>,
     /// The pictures that were last asked for, one a viewer.
@@ -39,7 +39,7 @@ pub struct Projector {
 
 impl Projector {
     /// An empty screen.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             film: RwSignal::new(None),
             pictures: RwSignal::new(Vec::new()),
@@ -50,17 +50,17 @@ impl Projector {
     }
 
     /// Shows the record of a game of a table on the server.
-    pub fn show_of_table(self, text: String, finished: Finished) {
+    pub(crate) fn show_of_table(self, text: String, finished: Finished) {
         self.show(text, Origin::Table(finished));
     }
 
     /// Where what is shown came from.
-    pub fn origin(self) -> Origin {
+    pub(crate) fn origin(self) -> Origin {
         self.origin.get_value()
     }
 
     /// Shows a record. Which game it is of is read here; what else it says is for that game's worker.
-    pub fn show_record(self, text: String) {
+    pub(crate) fn show_record(self, text: String) {
         self.show(text, Origin::Elsewhere);
     }
 
@@ -73,13 +73,13 @@ impl Projector {
     }
 
     /// Shows the game of a table that is kept in this browser.
-    pub fn show_table(self, game: &str, journal: Journal, finished: Finished) {
+    pub(crate) fn show_table(self, game: &str, journal: Journal, finished: Finished) {
         self.origin.set_value(Origin::Browser(finished));
         self.load(game, Reel::Table(journal, finished.game));
     }
 
     /// Ends what is shown.
-    pub fn close(self) {
+    pub(crate) fn close(self) {
         self.room.with_value(|room| {
             if let Some(room) = room {
                 room.close();
@@ -88,17 +88,17 @@ impl Projector {
     }
 
     /// Shows nothing but why.
-    pub fn fail(self, why: Message) {
+    pub(crate) fn fail(self, why: Message) {
         self.film.set(Some(Err(why)));
     }
 
     /// Asks for the picture after that many steps.
-    pub fn turn_to(self, step: usize, viewer: Viewer) {
+    pub(crate) fn turn_to(self, step: usize, viewer: Viewer) {
         self.post(ToWorker::Show { step, viewer });
     }
 
     /// Asks for the course of the game.
-    pub fn ask_for_course(self) {
+    pub(crate) fn ask_for_course(self) {
         self.post(ToWorker::Course);
     }
 

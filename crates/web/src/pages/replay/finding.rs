@@ -6,7 +6,7 @@ use sevenfold_protocol::{FairFace, TableCode};
 
 /// What is found, from good to bad. Each has a word and a shape of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sign {
+pub(crate) enum Sign {
     /// The deal promised to this browser, with its part.
     Promised,
     /// The promised deal, but a part is missing.
@@ -21,7 +21,7 @@ pub enum Sign {
 
 impl Sign {
     /// Its drawing.
-    pub const fn icon(self) -> &'static str {
+    pub(crate) const fn icon(self) -> &'static str {
         match self {
             Self::Promised => "icon-check",
             Self::Partly => "icon-info",
@@ -32,7 +32,7 @@ impl Sign {
     }
 
     /// Its word.
-    pub const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Promised => "web-deal-promised",
             Self::Partly => "web-deal-partly",
@@ -43,7 +43,7 @@ impl Sign {
     }
 
     /// Its style.
-    pub const fn class(self) -> &'static str {
+    pub(crate) const fn class(self) -> &'static str {
         match self {
             Self::Promised => "tool deal good",
             Self::Broken => "tool deal broken",
@@ -54,7 +54,7 @@ impl Sign {
 
 /// What is found, and what is to be said of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finding {
+pub(crate) struct Finding {
     /// In one word.
     pub sign: Sign,
     /// In one sentence.
@@ -68,7 +68,7 @@ pub struct Finding {
 }
 
 /// Compares what a record tells with what this browser has kept of the table it is said to be from.
-pub fn find(
+pub(crate) fn find(
     told: &Result<FairFace, Message>,
     pins: &[Pin],
     table: Option<TableCode>,

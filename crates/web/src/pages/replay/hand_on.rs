@@ -14,7 +14,7 @@ use crate::way::{Finished, Way};
 
 /// The button and its window. While one steps through a game, the address follows.
 #[component]
-pub fn HandOn(here: Here, reel: Reel, film: Film, projector: Projector) -> impl IntoView {
+pub(crate) fn HandOn(here: Here, reel: Reel, film: Film, projector: Projector) -> impl IntoView {
     let (open, way) = (RwSignal::new(false), Way::here());
     let path = own_path(projector.origin());
     let moment = Memo::new(move |_| reel.moment().write());
@@ -46,7 +46,7 @@ fn own_path(origin: Origin) -> String {
 
 /// The ways to hand a game on: by its address on the server, or else by one that has the whole game in it.
 #[component]
-pub fn HandOver(
+pub(crate) fn HandOver(
     here: Here,
     film: Film,
     projector: Projector,

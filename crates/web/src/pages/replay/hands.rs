@@ -12,7 +12,7 @@ use crate::watch::watch;
 
 /// The hands of all seats. They cannot be played from: they are pictures.
 #[component]
-pub fn Hands(drawn: &'static Drawn, reel: Reel, projector: Projector) -> impl IntoView {
+pub(crate) fn Hands(drawn: &'static Drawn, reel: Reel, projector: Projector) -> impl IntoView {
     let hand = move |seat: Seat| view! { <Hand drawn seat projector /> };
     view! { <div class="hands">{Seat::all(reel.seats).map(hand).collect_view()}</div> }
 }

@@ -4,7 +4,7 @@ use sevenfold_core::{Seat, Viewer};
 
 /// Through whose eyes a game is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
+pub(crate) enum Eyes {
     /// What this viewer knew.
     Of(Viewer),
     /// All hands at once.
@@ -13,7 +13,7 @@ pub enum Eyes {
 
 /// A moment of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub(crate) struct Moment {
     /// How many steps have been taken; nothing means all.
     pub step: Option<usize>,
     /// Through whose eyes.
@@ -22,7 +22,7 @@ pub struct Moment {
 
 impl Moment {
     /// Reads `step` and `seat` as they stand in an address; what cannot be read is as if it were not there.
-    pub fn read(step: Option<&str>, seat: Option<&str>) -> Self {
+    pub(crate) fn read(step: Option<&str>, seat: Option<&str>) -> Self {
         let eyes = match seat {
             Some("all") => Eyes::All,
             Some("watcher") => Eyes::Of(Viewer::Watcher),
@@ -36,7 +36,7 @@ impl Moment {
     }
 
     /// What the moment is in an address.
-    pub fn write(self) -> String {
+    pub(crate) fn write(self) -> String {
         let seat = match self.eyes {
             Eyes::All => "all".to_owned(),
             Eyes::Of(Viewer::Watcher) => "watcher".to_owned(),

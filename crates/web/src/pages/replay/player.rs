@@ -25,7 +25,7 @@ use crate::watch::watch;
 
 /// What is shown of a film.
 #[derive(Clone, Copy)]
-pub struct Reel {
+pub(crate) struct Reel {
     /// After how many steps.
     pub step: RwSignal<usize>,
     /// How many it has.
@@ -49,17 +49,17 @@ impl Reel {
     }
 
     /// Goes to another step.
-    pub fn turn(self, to: impl FnOnce(usize, usize) -> usize) {
+    pub(crate) fn turn(self, to: impl FnOnce(usize, usize) -> usize) {
         self.step.update(|step| *step = to(*step, self.steps).min(self.steps));
     }
 
     /// What is shown now.
-    pub fn moment(self) -> Moment {
+    pub(crate) fn moment(self) -> Moment {
         Moment { step: Some(self.step.get()), eyes: self.eyes.get() }
     }
 
     /// Whose table it is that is shown.
-    pub fn viewer(self) -> Viewer {
+    pub(crate) fn viewer(self) -> Viewer {
         match self.eyes.get() {
             Eyes::Of(viewer) => viewer,
             Eyes::All => Viewer::Watcher,
@@ -69,7 +69,7 @@ impl Reel {
 
 /// The table after some step, with the way to any other.
 #[component]
-pub fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
+pub(crate) fn Player(film: Film, projector: Projector, from: Moment) -> impl IntoView {
     let link = Link::to_picture();
     let reel = Reel::new(&film, from);
     watch(move || {

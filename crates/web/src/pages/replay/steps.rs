@@ -18,7 +18,7 @@ const PACES: [(u64, &str); 3] =
 
 /// First, back, run, on, last, and any.
 #[component]
-pub fn Steps(here: Here, reel: Reel) -> impl IntoView {
+pub(crate) fn Steps(here: Here, reel: Reel) -> impl IntoView {
     let Reel { step, steps, .. } = reel;
     let (running, pace) = (RwSignal::new(false), RwSignal::new(PACES[1].0));
     run(reel, running, pace);
@@ -91,7 +91,7 @@ fn run(reel: Reel, running: RwSignal<bool>, pace: RwSignal<u64>) {
 }
 
 /// The arrow keys step through the game.
-pub fn listen(reel: Reel) {
+pub(crate) fn listen(reel: Reel) {
     let listener = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         if is_choosing(&event) {
             return;

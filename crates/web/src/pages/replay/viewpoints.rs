@@ -11,7 +11,7 @@ use crate::table::{Here, Sign};
 
 /// The viewpoints to choose from.
 #[component]
-pub fn Viewpoints(here: Here, reel: Reel, face: &'static Face) -> impl IntoView {
+pub(crate) fn Viewpoints(here: Here, reel: Reel, face: &'static Face) -> impl IntoView {
     let seat = move |seat: Seat| {
         let label = move || view! { <Sign seat /><span>{here.name(seat)}</span> }.into_any();
         choice(reel, Eyes::Of(Viewer::Seat(seat)), label)

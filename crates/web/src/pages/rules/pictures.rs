@@ -53,12 +53,12 @@ const RULES: [(&str, &str); 43] = [
 const EXAMPLES: [(&str, &str); 1] = [("double-seven", "double-seven-chain")];
 
 /// The picture of a rule, as SVG, where it has one.
-pub fn of_rule(id: &str) -> Option<String> {
+pub(crate) fn of_rule(id: &str) -> Option<String> {
     drawn(&RULES, id)
 }
 
 /// The picture of the example of a game's book, as SVG, where it tells one.
-pub fn of_example(game: &str) -> Option<String> {
+pub(crate) fn of_example(game: &str) -> Option<String> {
     drawn(&EXAMPLES, game)
 }
 

@@ -3,15 +3,15 @@
 use std::fmt::Write as _;
 
 /// The fewest players.
-pub const LEAST: usize = 2;
+pub(crate) const LEAST: usize = 2;
 /// The most players.
-pub const MOST: usize = 7;
+pub(crate) const MOST: usize = 7;
 /// The rounds of the long game, and of the short one.
 const ROUNDS: (u8, u8) = (14, 7);
 
 /// A pad.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pad {
+pub(crate) struct Pad {
     /// How many rounds are played.
     pub rounds: u8,
     /// The players.
@@ -24,7 +24,7 @@ pub struct Pad {
 
 /// Bid and tricks of a player in a round, as far as they are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Entry {
+pub(crate) struct Entry {
     /// How many tricks were bid.
     pub bid: Option<u8>,
     /// How many were taken.
@@ -35,7 +35,7 @@ pub struct Entry {
 
 /// How often the points of a round count for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Counts {
+pub(crate) enum Counts {
     /// As they are.
     #[default]
     Once,
@@ -45,7 +45,7 @@ pub enum Counts {
 
 impl Counts {
     /// The other one.
-    pub const fn toggled(self) -> Self {
+    pub(crate) const fn toggled(self) -> Self {
         match self {
             Self::Once => Self::Twice,
             Self::Twice => Self::Once,
@@ -61,10 +61,10 @@ impl Counts {
 }
 
 /// The round that counts double for everybody (DL-19): nobody can double it again.
-pub const DOUBLE: u8 = 7;
+pub(crate) const DOUBLE: u8 = 7;
 
 /// How many tricks a round has (DL-3).
-pub const fn tricks(round: u8) -> u8 {
+pub(crate) const fn tricks(round: u8) -> u8 {
     if round <= 7 { round } else { 15 - round }
 }
 
@@ -77,32 +77,32 @@ impl Pad {
     }
 
     /// Another player sits down.
-    pub fn add_player(&mut self) {
+    pub(crate) fn add_player(&mut self) {
         self.names.push(String::new());
         self.penalties.push(0);
         self.entries.push(vec![Entry::default(); usize::from(ROUNDS.0)]);
     }
 
     /// The last player gets up.
-    pub fn drop_player(&mut self) {
+    pub(crate) fn drop_player(&mut self) {
         self.names.pop();
         self.penalties.pop();
         self.entries.pop();
     }
 
     /// The long game instead of the short one, or the other way round.
-    pub fn toggle_length(&mut self) {
+    pub(crate) fn toggle_length(&mut self) {
         self.rounds = if self.rounds == ROUNDS.0 { ROUNDS.1 } else { ROUNDS.0 };
     }
 
     /// A new game of the same players.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.penalties.fill(0);
         self.entries.iter_mut().for_each(|entries| entries.fill(Entry::default()));
     }
 
     /// What is written for a player in a round, from 1.
-    pub fn entry(&self, player: usize, round: u8) -> Entry {
+    pub(crate) fn entry(&self, player: usize, round: u8) -> Entry {
         self.entries
             .get(player)
             .and_then(|entries| entries.get(usize::from(round) - 1))
@@ -111,7 +111,7 @@ impl Pad {
     }
 
     /// Writes for a player in a round.
-    pub fn set(&mut self, player: usize, round: u8, with: impl FnOnce(Entry) -> Entry) {
+    pub(crate) fn set(&mut self, player: usize, round: u8, with: impl FnOnce(Entry) -> Entry) {
         if let Some(entry) =
             self.entries.get_mut(player).and_then(|entries| entries.get_mut(usize::from(round) - 1))
         {
@@ -120,7 +120,7 @@ impl Pad {
     }
 
     /// What a round is worth to a player (DL-18, DL-19, DL-32); nothing before both numbers are known.
-    pub fn points(&self, player: usize, round: u8) -> Option<i32> {
+    pub(crate) fn points(&self, player: usize, round: u8) -> Option<i32> {
         let Entry { bid, taken, counts } = self.entry(player, round);
         let (bid, taken) = (bid?, taken?);
         let points = if bid == taken { 10 + 2 * i32::from(taken) } else { 0 };
@@ -128,13 +128,13 @@ impl Pad {
     }
 
     /// All points of a player, less the penalty (DL-20).
-    pub fn total(&self, player: usize) -> i32 {
+    pub(crate) fn total(&self, player: usize) -> i32 {
         let rounds: i32 = (1..=self.rounds).filter_map(|round| self.points(player, round)).sum();
         rounds - self.penalties.get(player).map_or(0, |penalty| penalty.abs())
     }
 
     /// As one text: the rounds, then a line a player with name, penalty and entries.
-    pub fn write(&self) -> String {
+    pub(crate) fn write(&self) -> String {
         let number = |number: Option<u8>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
         let mut text = self.rounds.to_string();
         for ((name, penalty), entries) in self.names.iter().zip(&self.penalties).zip(&self.entries) {
@@ -149,7 +149,7 @@ impl Pad {
     }
 
     /// Reads it back; an empty pad if that is not one.
-    pub fn read(text: &str) -> Self {
+    pub(crate) fn read(text: &str) -> Self {
         Self::parse(text).unwrap_or_else(Self::empty)
     }
 

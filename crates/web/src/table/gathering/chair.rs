@@ -10,7 +10,7 @@ use crate::table::{Here, Sign};
 
 /// Is a seat this client's?
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Whose {
+pub(crate) enum Whose {
     /// Yes.
     Mine,
     /// No.
@@ -19,7 +19,7 @@ pub enum Whose {
 
 /// A seat, and what can be done about it.
 #[component]
-pub fn Chair(
+pub(crate) fn Chair(
     here: Here,
     seat: SeatFace,
     whose: Whose,

@@ -11,7 +11,7 @@ use crate::parts::Icon;
 
 /// The terms of this table.
 #[component]
-pub fn Terms(here: Here) -> impl IntoView {
+pub(crate) fn Terms(here: Here) -> impl IntoView {
     let settings = here.face.with(|face| face.as_ref().map(|face| face.settings.clone()));
     settings.and_then(|settings| {
         let face = games::face(&settings.game)?;

@@ -4,7 +4,7 @@ use sevenfold_core::{Message, Outcome, Seat};
 
 /// A row of the final standing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Row {
+pub(crate) struct Row {
     /// Whose.
     pub seat: Seat,
     /// The place, from 1; equal points share one.
@@ -14,7 +14,7 @@ pub struct Row {
 }
 
 /// All seats, best first. Winners stand above everybody else, whatever the points say.
-pub fn standing(outcome: &Outcome) -> Vec<Row> {
+pub(crate) fn standing(outcome: &Outcome) -> Vec<Row> {
     let mut order: Vec<Seat> = Seat::all(outcome.points.len() as u8).collect();
     let rank = |seat: Seat| (outcome.winners.contains(seat), outcome.points[seat.index()]);
     order.sort_by_key(|seat| std::cmp::Reverse(rank(*seat)));
@@ -23,7 +23,7 @@ pub fn standing(outcome: &Outcome) -> Vec<Row> {
 }
 
 /// What decided it, in one sentence: how far the winner is ahead of whom.
-pub fn decided(rows: &[Row]) -> Option<Message> {
+pub(crate) fn decided(rows: &[Row]) -> Option<Message> {
     let best = rows.first()?;
     let next = rows.iter().find(|row| row.place > 1)?;
     let ahead = best.points - next.points;

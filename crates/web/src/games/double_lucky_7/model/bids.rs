@@ -9,7 +9,7 @@ use super::Offer;
 
 /// The bids, and what the others have bid so far.
 #[derive(Clone, PartialEq, Debug)]
-pub struct BidBoard {
+pub(crate) struct BidBoard {
     /// The tricks of the round.
     pub tricks: u8,
     /// The sum so far.
@@ -24,7 +24,7 @@ pub struct BidBoard {
 
 /// A bid that is on the board, open or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BidOption {
+pub(crate) struct BidOption {
     /// How many tricks.
     pub bid: u8,
     /// What it brings if it is met.
@@ -37,7 +37,7 @@ pub struct BidOption {
 
 /// How a sum of bids compares with the tricks there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// So many tricks would be nobody's.
     Left(u8),
     /// It comes out even, which only the last to bid must not do.
@@ -49,7 +49,7 @@ pub enum Verdict {
 }
 
 /// The board, while the viewer is to bid.
-pub fn bid_board(view: &View, offer: &Offer) -> Option<BidBoard> {
+pub(crate) fn bid_board(view: &View, offer: &Offer) -> Option<BidBoard> {
     let round = view.round.as_ref().filter(|_| offer.asks_bid())?;
     let times = own_times(view);
     let made = || Seat::all(view.seats).zip(&round.players);

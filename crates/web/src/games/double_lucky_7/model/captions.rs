@@ -6,7 +6,7 @@ use super::Offer;
 
 /// What stands below a card in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outlook {
+pub(crate) struct Outlook {
     /// Whether it is a trump.
     pub trump: bool,
     /// What it would do.
@@ -15,7 +15,7 @@ pub struct Outlook {
 
 /// What a card would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Caption {
+pub(crate) enum Caption {
     /// Nothing beats it.
     AlwaysWins,
     /// It beats the card that wins so far.
@@ -35,7 +35,7 @@ pub enum Caption {
 }
 
 /// What this card would do, while it matters: before the first lead, and when it is the viewer's turn.
-pub fn caption(view: &View, card: Card, offer: &Offer) -> Option<Outlook> {
+pub(crate) fn caption(view: &View, card: Card, offer: &Offer) -> Option<Outlook> {
     let round = view.round.as_ref()?;
     let trump = card.colour().is_some_and(|colour| round.trump == (Trump::Colour { colour }));
     let caption = match view.phase {

@@ -9,7 +9,7 @@ const MOST: usize = 20;
 
 /// A winner in the hall of fame.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct HighRoller {
+pub(crate) struct HighRoller {
     /// The day, as `2026-11-15`.
     pub date: String,
     /// Who.
@@ -23,7 +23,7 @@ pub struct HighRoller {
 }
 
 /// The winners of a finished game who enter the club, and their score; nobody while it runs.
-pub fn rollers(view: &View) -> (Vec<Seat>, i32) {
+pub(crate) fn rollers(view: &View) -> (Vec<Seat>, i32) {
     let best = view.pad.totals.iter().copied().max().unwrap_or_default();
     let enters = view.phase == Phase::Over && best >= HIGH_ROLLER;
     let winners =
@@ -32,7 +32,7 @@ pub fn rollers(view: &View) -> (Vec<Seat>, i32) {
 }
 
 /// The club with one more member, the best first.
-pub fn enter(mut club: Vec<HighRoller>, new: HighRoller) -> Vec<HighRoller> {
+pub(crate) fn enter(mut club: Vec<HighRoller>, new: HighRoller) -> Vec<HighRoller> {
     if !club.iter().any(|known| known.game == new.game && known.name == new.name) {
         club.push(new);
         club.sort_by_key(|roller| std::cmp::Reverse(roller.score));

@@ -7,7 +7,7 @@ use super::{Offer, Pick};
 
 /// A field of the wheel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Field {
+pub(crate) struct Field {
     /// Which advantage.
     pub advantage: Advantage,
     /// How it stands.
@@ -16,7 +16,7 @@ pub struct Field {
 
 /// How a field stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
+pub(crate) enum State {
     /// Free, and nothing is asked of the viewer.
     Free,
     /// The viewer may choose it.
@@ -30,7 +30,7 @@ pub enum State {
 }
 
 /// The wheel of the half that is played, field by field.
-pub fn fields(view: &View, offer: &Offer, pick: Pick) -> [Field; 7] {
+pub(crate) fn fields(view: &View, offer: &Offer, pick: Pick) -> [Field; 7] {
     let asked = Advantage::ALL.iter().any(|advantage| offer.uses(*advantage).next().is_some());
     Advantage::ALL.map(|advantage| {
         let state = match view.wheel().user(advantage) {

@@ -6,7 +6,7 @@ use super::{Offer, Pick};
 
 /// What a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stroke {
+pub(crate) enum Stroke {
     /// It chooses.
     Pick(Pick),
     /// It plays.
@@ -14,7 +14,7 @@ pub enum Stroke {
 }
 
 /// What a digit does: bids are their own digits, cards and colours are counted from 1.
-pub fn digit(digit: u8, offer: &Offer, cards: &[Card]) -> Option<Stroke> {
+pub(crate) fn digit(digit: u8, offer: &Offer, cards: &[Card]) -> Option<Stroke> {
     if offer.asks_bid() {
         return offer.has(Action::Bid(digit)).then_some(Stroke::Pick(Pick::Bid(digit)));
     }

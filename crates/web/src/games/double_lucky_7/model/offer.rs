@@ -4,36 +4,36 @@ use sevenfold_double_lucky_7::{Action, Advantage, Card, Colour, Use};
 
 /// Every move the table offers, as far as it can be read.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Offer(Vec<Action>);
+pub(crate) struct Offer(Vec<Action>);
 
 impl Offer {
     /// Reads the moves from their texts.
-    pub fn read<'a>(texts: impl IntoIterator<Item = &'a str>) -> Self {
+    pub(crate) fn read<'a>(texts: impl IntoIterator<Item = &'a str>) -> Self {
         Self(texts.into_iter().filter_map(|text| text.parse().ok()).collect())
     }
 
     /// Is nothing offered?
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Is this move offered?
-    pub fn has(&self, action: Action) -> bool {
+    pub(crate) fn has(&self, action: Action) -> bool {
         self.0.contains(&action)
     }
 
     /// Is a bid asked for?
-    pub fn asks_bid(&self) -> bool {
+    pub(crate) fn asks_bid(&self) -> bool {
         self.0.iter().any(|action| matches!(action, Action::Bid(_)))
     }
 
     /// Is a card asked for?
-    pub fn asks_card(&self) -> bool {
+    pub(crate) fn asks_card(&self) -> bool {
         self.0.iter().any(|action| matches!(action, Action::Play(_) | Action::PlayExtra(_)))
     }
 
     /// Everything that can be done with an advantage.
-    pub fn uses(&self, advantage: Advantage) -> impl Iterator<Item = Use> + '_ {
+    pub(crate) fn uses(&self, advantage: Advantage) -> impl Iterator<Item = Use> + '_ {
         self.0.iter().filter_map(move |action| match action {
             Action::Use(what) if what.advantage() == advantage => Some(*what),
             _ => None,
@@ -41,14 +41,14 @@ impl Offer {
     }
 
     /// The move that plays a card, from the hand or from before the player.
-    pub fn card(&self, card: Card) -> Option<Action> {
+    pub(crate) fn card(&self, card: Card) -> Option<Action> {
         self.0.iter().copied().find(
             |action| matches!(action, Action::Play(played) | Action::PlayExtra(played) if *played == card),
         )
     }
 
     /// The colours that can be named as trump.
-    pub fn colours(&self) -> impl Iterator<Item = Colour> + '_ {
+    pub(crate) fn colours(&self) -> impl Iterator<Item = Colour> + '_ {
         self.0.iter().filter_map(|action| match action {
             Action::Trump(colour) => Some(*colour),
             _ => None,

@@ -7,7 +7,7 @@ use super::Offer;
 
 /// What has been chosen but not confirmed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Pick {
+pub(crate) enum Pick {
     /// Nothing yet.
     #[default]
     Nothing,
@@ -23,7 +23,7 @@ pub enum Pick {
 
 impl Pick {
     /// What is chosen when a decision begins: a rolled advantage is chosen already.
-    pub fn begin(phase: Phase, offer: &Offer) -> Self {
+    pub(crate) fn begin(phase: Phase, offer: &Offer) -> Self {
         match phase {
             Phase::Choosing { choice: Choice::Rolled { advantage }, .. } if !offer.is_empty() => {
                 Self::field_of(advantage, offer)
@@ -33,7 +33,7 @@ impl Pick {
     }
 
     /// Chooses a field; where only one thing can be done with it, that as well.
-    pub fn field_of(advantage: Advantage, offer: &Offer) -> Self {
+    pub(crate) fn field_of(advantage: Advantage, offer: &Offer) -> Self {
         let mut uses = offer.uses(advantage);
         match (uses.next(), uses.next()) {
             (Some(only), None) => Self::Use(only),
@@ -43,7 +43,7 @@ impl Pick {
 
     /// Presses a player while two are to be found who exchange hands.
     #[must_use]
-    pub fn press_swapper(self, seat: Seat) -> Self {
+    pub(crate) fn press_swapper(self, seat: Seat) -> Self {
         match self {
             Self::Swapping(first) if first == seat => Self::Field(Advantage::PlayerSwap),
             Self::Swapping(first) => {
@@ -54,7 +54,7 @@ impl Pick {
     }
 
     /// The field that is chosen.
-    pub const fn field(self) -> Option<Advantage> {
+    pub(crate) const fn field(self) -> Option<Advantage> {
         match self {
             Self::Nothing | Self::Bid(_) => None,
             Self::Field(advantage) => Some(advantage),
@@ -64,7 +64,7 @@ impl Pick {
     }
 
     /// Is this player chosen to exchange hands?
-    pub fn swaps(self, seat: Seat) -> bool {
+    pub(crate) fn swaps(self, seat: Seat) -> bool {
         match self {
             Self::Swapping(first) => first == seat,
             Self::Use(Use::PlayerSwap { low, high }) => low == seat || high == seat,
@@ -73,7 +73,7 @@ impl Pick {
     }
 
     /// The move to confirm, once everything is chosen.
-    pub const fn action(self) -> Option<Action> {
+    pub(crate) const fn action(self) -> Option<Action> {
         match self {
             Self::Nothing | Self::Field(_) | Self::Swapping(_) => None,
             Self::Bid(bid) => Some(Action::Bid(bid)),

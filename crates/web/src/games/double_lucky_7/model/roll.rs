@@ -7,7 +7,7 @@ use super::Offer;
 
 /// What the die has to tell, from the question to the first card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told {
+pub(crate) enum Told {
     /// The viewer may roll.
     Open,
     /// It has fallen.
@@ -16,7 +16,7 @@ pub enum Told {
 
 /// What a roll means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meaning {
+pub(crate) enum Meaning {
     /// The advantage is carried out.
     Lucky,
     /// Any free field may be taken: this player has the rolled one, or it cannot be used now.
@@ -26,7 +26,7 @@ pub enum Meaning {
 }
 
 /// What the die has to tell now.
-pub fn told(view: &View, offer: &Offer) -> Option<Told> {
+pub(crate) fn told(view: &View, offer: &Offer) -> Option<Told> {
     let round = view.round.as_ref().filter(|round| round.played.is_empty())?;
     match round.rolled {
         _ if view.options.mode != Mode::Dice => None,

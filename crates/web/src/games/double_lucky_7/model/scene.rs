@@ -6,7 +6,7 @@ use super::Offer;
 
 /// What the middle of the table is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scene {
+pub(crate) enum Scene {
     /// Nothing has been dealt.
     Bare,
     /// The viewer names the trump colour.
@@ -24,7 +24,7 @@ pub enum Scene {
 }
 
 /// What the middle of the table is about, for this viewer.
-pub fn scene(view: &View, offer: &Offer) -> Scene {
+pub(crate) fn scene(view: &View, offer: &Offer) -> Scene {
     let mine = !offer.is_empty();
     match view.phase {
         _ if view.round.is_none() => Scene::Bare,

@@ -7,32 +7,32 @@ use super::Offer;
 
 /// A game in some position, and the hands that were laid out by hand.
 #[derive(Clone)]
-pub struct Sketch {
+pub(crate) struct Sketch {
     game: DoubleLucky7,
     hands: Vec<Vec<Card>>,
 }
 
 impl Sketch {
-    pub fn classic(seats: u8) -> Self {
+    pub(crate) fn classic(seats: u8) -> Self {
         Self::new(Mode::Classic, seats)
     }
 
-    pub fn tactical(seats: u8) -> Self {
+    pub(crate) fn tactical(seats: u8) -> Self {
         Self::new(Mode::Tactical, seats)
     }
 
-    pub fn dice(seats: u8) -> Self {
+    pub(crate) fn dice(seats: u8) -> Self {
         Self::new(Mode::Dice, seats)
     }
 
     /// The die falls.
-    pub fn rolls(mut self, face: &str) -> Self {
+    pub(crate) fn rolls(mut self, face: &str) -> Self {
         self.settle(&format!("rolled {face}"));
         self
     }
 
     /// Whoever is to move does the first thing there is.
-    pub fn any(mut self) -> Self {
+    pub(crate) fn any(mut self) -> Self {
         let turn = self.game.phase().turn().unwrap();
         self.play(self.game.legal(turn)[0]);
         self
@@ -49,7 +49,7 @@ impl Sketch {
     }
 
     /// A round with these hands, the dealer's first, this card turned up, and all bids made.
-    pub fn dealt(turned: &str, hands: &[&str]) -> Self {
+    pub(crate) fn dealt(turned: &str, hands: &[&str]) -> Self {
         let hands: Vec<Vec<Card>> =
             hands.iter().map(|hand| hand.split(' ').map(|card| card.parse().unwrap()).collect()).collect();
         let mut sketch = Self::classic(hands.len() as u8);
@@ -70,7 +70,7 @@ impl Sketch {
     }
 
     /// The table when this round has just been dealt.
-    pub fn round(mut self, number: u8) -> Self {
+    pub(crate) fn round(mut self, number: u8) -> Self {
         while self.tricks() < number {
             self = self.play_out();
         }
@@ -78,7 +78,7 @@ impl Sketch {
     }
 
     /// These bids, in turn.
-    pub fn bids(mut self, bids: &[u8]) -> Self {
+    pub(crate) fn bids(mut self, bids: &[u8]) -> Self {
         for bid in bids {
             self.play(Action::Bid(*bid));
         }
@@ -86,7 +86,7 @@ impl Sketch {
     }
 
     /// Everybody bids the first number there is.
-    pub fn bid_any(mut self) -> Self {
+    pub(crate) fn bid_any(mut self) -> Self {
         while let Phase::Bidding { turn } = self.game.phase() {
             self.play(self.game.legal(turn)[0]);
         }
@@ -94,13 +94,13 @@ impl Sketch {
     }
 
     /// Whoever is to move does this.
-    pub fn does(mut self, text: &str) -> Self {
+    pub(crate) fn does(mut self, text: &str) -> Self {
         self.play(text.parse().unwrap());
         self
     }
 
     /// The first cards of so many hands are played.
-    pub fn lead(&self, players: usize) -> Self {
+    pub(crate) fn lead(&self, players: usize) -> Self {
         let mut sketch = self.clone();
         for hand in &self.hands[..players] {
             sketch.play(Action::Play(hand[0]));
@@ -109,7 +109,7 @@ impl Sketch {
     }
 
     /// The round is played to its end, and the next one dealt.
-    pub fn play_out(mut self) -> Self {
+    pub(crate) fn play_out(mut self) -> Self {
         self.finish();
         if self.game.phase() == Phase::Deal {
             self.deal(&Card::ORDERED);
@@ -118,7 +118,7 @@ impl Sketch {
     }
 
     /// What whoever is to move sees and may do.
-    pub fn seen_by_turn(&self) -> (View, Offer) {
+    pub(crate) fn seen_by_turn(&self) -> (View, Offer) {
         let turn = self.game.phase().turn().unwrap_or(Seat::FIRST);
         let texts: Vec<String> = self.game.legal(turn).iter().map(ToString::to_string).collect();
         (self.game.view(Viewer::Seat(turn)), Offer::read(texts.iter().map(String::as_str)))

@@ -5,7 +5,7 @@ use sevenfold_double_lucky_7::{Card, Phase, TrickView, View};
 
 /// A place in the trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub(crate) struct Place {
     /// Whose.
     pub seat: Seat,
     /// The card, once played.
@@ -16,7 +16,7 @@ pub struct Place {
 
 /// What a place is in its trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub(crate) enum Part {
     /// The first card, while it does not win.
     Led,
     /// The card that wins so far.
@@ -32,7 +32,7 @@ pub enum Part {
 }
 
 /// The places of the trick that lies on the table. A finished one lies there until the next lead.
-pub fn row(view: &View) -> Vec<Place> {
+pub(crate) fn row(view: &View) -> Vec<Place> {
     let Some(round) = &view.round else { return Vec::new() };
     let trick = round.played.last();
     let leader = trick.map(|trick| trick.leader).or(view.dealer).unwrap_or(Seat::FIRST);
@@ -58,7 +58,7 @@ const fn in_tricks(phase: Phase) -> bool {
 }
 
 /// The finished trick before the one on the table; before the first lead, the one that ended the last round.
-pub fn before(view: &View) -> Option<&TrickView> {
+pub(crate) fn before(view: &View) -> Option<&TrickView> {
     let round = view.round.as_ref()?;
     match round.played.as_slice() {
         [] => view.ended.as_ref(),

@@ -12,7 +12,7 @@ use super::NUMERAL;
 use crate::table::{came, spot_of};
 
 /// The letter by which styles know a colour.
-pub fn tint(colour: Colour) -> char {
+pub(crate) fn tint(colour: Colour) -> char {
     match colour {
         Colour::White => 'w',
         Colour::Black => 'b',
@@ -25,12 +25,12 @@ pub fn tint(colour: Colour) -> char {
 const SHADES: u8 = 4;
 
 /// A tile's colour on a level: the same colour lightens or darkens upwards.
-pub fn shade(colour: Colour, level: u8) -> String {
+pub(crate) fn shade(colour: Colour, level: u8) -> String {
     format!("{}{}", tint(colour), level.clamp(1, SHADES))
 }
 
 /// All stacks of a scene, as markup.
-pub fn markup(scene: &Scene) -> String {
+pub(crate) fn markup(scene: &Scene) -> String {
     let mut markup = String::new();
     let mut lines = Lines::seen(scene.stance);
     for column in &scene.columns {

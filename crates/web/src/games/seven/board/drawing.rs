@@ -14,7 +14,7 @@ use crate::watch::watch;
 
 /// All stacks. They are handed over as markup in one go: a board has hundreds of lines, and turning it draws every one anew
 /// within a frame. Which of them are lit changes without that.
-pub fn stacks(scene: Memo<Scene>, lit: Memo<Vec<Cell>>) -> AnyView {
+pub(crate) fn stacks(scene: Memo<Scene>, lit: Memo<Vec<Cell>>) -> AnyView {
     let place = NodeRef::<leptos::svg::G>::new();
     let drawings = StoredValue::new_local(Drawings::default());
     watch(move || {

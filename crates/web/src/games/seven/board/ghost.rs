@@ -13,7 +13,7 @@ use crate::watch::watch;
 
 /// A tile held over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ghost {
+pub(crate) struct Ghost {
     /// Where.
     pub cells: [Cell; 4],
     /// Its colour.
@@ -24,7 +24,7 @@ pub struct Ghost {
 
 /// May a tile lie where it is held?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GhostKind {
+pub(crate) enum GhostKind {
     /// It would lie on this level.
     Fits(u8),
     /// It may not.
@@ -122,7 +122,7 @@ const PARTS: &str = "<path class=\"we\"/><path class=\"ww\"/><path class=\"face\
 
 /// The ghost over a scene; empty lines when there is none. It moves with every touch, so that one watcher changes just those
 /// of its lines that are others now.
-pub fn ghost_over(scene: Memo<Scene>, ghost: Memo<Option<Ghost>>) -> AnyView {
+pub(crate) fn ghost_over(scene: Memo<Scene>, ghost: Memo<Option<Ghost>>) -> AnyView {
     let place = NodeRef::<leptos::svg::G>::new();
     let mut before = Lines::default();
     watch(move || {

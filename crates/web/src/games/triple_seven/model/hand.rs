@@ -7,7 +7,7 @@ use super::{Asked, Scene, Thing};
 
 /// A card in hand; copies of a main character are told apart by their number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub(crate) struct Slot {
     /// The card.
     pub card: Card,
     /// Which copy, from 0.
@@ -16,7 +16,7 @@ pub struct Slot {
 
 /// What stands side by side in the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Held {
+pub(crate) enum Held {
     /// A card.
     One(Slot),
     /// The cards of a 567 in one frame; four if both the 6 and the THIEF are there (TS-13).
@@ -24,7 +24,7 @@ pub enum Held {
 }
 
 /// The hand from left to right.
-pub fn lay_out(hand: &Cards) -> Vec<Held> {
+pub(crate) fn lay_out(hand: &Cards) -> Vec<Held> {
     let runs: Vec<(Colour, Vec<Slot>)> =
         Colour::ALL.into_iter().filter_map(|colour| Some((colour, run(hand, colour)?))).collect();
     let mut held: Vec<Held> = Vec::new();
@@ -64,7 +64,7 @@ fn run(hand: &Cards, colour: Colour) -> Option<Vec<Slot>> {
 
 /// How something of one's own looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Light {
+pub(crate) enum Light {
     /// It does what is asked for.
     Lit,
     /// It does not fit, but it can be put aside.
@@ -75,7 +75,7 @@ pub enum Light {
 }
 
 /// How something of one's own looks now.
-pub fn light(scene: &Scene, thing: Thing) -> Light {
+pub(crate) fn light(scene: &Scene, thing: Thing) -> Light {
     let aside = |action: &Action| matches!(action, Action::Reserve(_) | Action::Swap(_));
     let asked_aside = scene.asked() == Asked::Reserve;
     let mut about = scene.about(thing).peekable();
@@ -89,7 +89,7 @@ pub fn light(scene: &Scene, thing: Thing) -> Light {
 }
 
 /// What stands under a card in hand: what it would do, or why it would not.
-pub fn caption(scene: &Scene, card: Card) -> Option<Message> {
+pub(crate) fn caption(scene: &Scene, card: Card) -> Option<Message> {
     let about = || scene.about(Thing::Card(card));
     match scene.asked() {
         Asked::Reserve => Some(as_reserve(&scene.view, card)),

@@ -14,7 +14,7 @@ use super::{Asked, Scene, Thing};
 
 /// Something one can do.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Offer {
+pub(crate) struct Offer {
     /// What stands beside it.
     pub picture: Picture,
     /// What it is.
@@ -29,7 +29,7 @@ pub struct Offer {
 
 /// What stands beside an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Picture {
+pub(crate) enum Picture {
     /// A card.
     Card(Card),
     /// A 567.
@@ -40,7 +40,7 @@ pub enum Picture {
 
 /// How an offer is chosen.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Way {
+pub(crate) enum Way {
     /// By a press.
     Press(Action),
     /// By naming a colour, or by leaving the one in force.
@@ -53,7 +53,7 @@ pub enum Way {
 
 /// A colour that is named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Named {
+pub(crate) enum Named {
     /// This one.
     Colour(Colour),
     /// The one in force stays.
@@ -62,7 +62,7 @@ pub enum Named {
 
 /// How loud an offer is. At most one is the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
+pub(crate) enum Tone {
     /// The one to look at first.
     Go,
     /// One among others.
@@ -71,7 +71,7 @@ pub enum Tone {
 
 impl Offer {
     /// Every move it can make.
-    pub fn actions(&self) -> Vec<Action> {
+    pub(crate) fn actions(&self) -> Vec<Action> {
         match &self.way {
             Way::Press(action) => vec![*action],
             Way::Colours(named) => named.iter().map(|(_, action)| *action).collect(),
@@ -82,7 +82,7 @@ impl Offer {
 }
 
 /// What is offered: about the thing that was picked up, or else about nothing in hand. An attack shows every answer.
-pub fn offers(scene: &Scene, picked: Option<Thing>) -> Vec<Offer> {
+pub(crate) fn offers(scene: &Scene, picked: Option<Thing>) -> Vec<Offer> {
     let mut offers = match (scene.asked(), picked) {
         (Asked::Answer(..), _) => answers(scene),
         (Asked::CallOut(_), _) => grouped(scene, |action| matches!(action, Action::CallOut | Action::Hush)),

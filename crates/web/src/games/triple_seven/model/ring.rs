@@ -17,14 +17,14 @@ const GAP: f64 = 34.0;
 
 /// The ring of one table.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ring {
+pub(crate) struct Ring {
     seats: u8,
     bottom: Seat,
 }
 
 /// What the way from one seat to the next means now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Link {
+pub(crate) enum Link {
     /// The order of turns.
     Order,
     /// From whoever acts to the next.
@@ -37,7 +37,7 @@ pub enum Link {
 
 /// The way from one seat to the next.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Arc {
+pub(crate) struct Arc {
     /// Where it begins.
     pub from: Seat,
     /// What it means.
@@ -50,7 +50,7 @@ pub struct Arc {
 
 impl Ring {
     /// The ring as one seat sees it; a watcher sees it from the first.
-    pub fn new(seats: u8, me: Option<Seat>) -> Self {
+    pub(crate) fn new(seats: u8, me: Option<Seat>) -> Self {
         Self { seats: seats.max(1), bottom: me.unwrap_or(Seat::FIRST) }
     }
 
@@ -64,18 +64,18 @@ impl Ring {
     }
 
     /// Where a seat's sign is.
-    pub fn place(self, seat: Seat) -> (f64, f64) {
+    pub(crate) fn place(self, seat: Seat) -> (f64, f64) {
         Self::at(self.turn_of(seat))
     }
 
     /// Where a seat is from the middle, as parts of the reach: for things that come from there.
-    pub fn towards(self, seat: Seat) -> (f64, f64) {
+    pub(crate) fn towards(self, seat: Seat) -> (f64, f64) {
         let turn = self.turn_of(seat);
         (turn.cos(), turn.sin())
     }
 
     /// The ways between all seats in the direction of play.
-    pub fn arcs(self, scene: &Scene) -> Vec<Arc> {
+    pub(crate) fn arcs(self, scene: &Scene) -> Vec<Arc> {
         let direction = scene.view.table.direction;
         Seat::all(self.seats).map(|from| self.arc(from, link(scene, from), direction)).collect()
     }
@@ -96,7 +96,7 @@ impl Ring {
     }
 
     /// A line across the table, from one seat's sign to another's, bent towards the middle.
-    pub fn across(self, from: Seat, to: Seat) -> String {
+    pub(crate) fn across(self, from: Seat, to: Seat) -> String {
         let ((x1, y1), (x2, y2)) = (self.near(from), self.near(to));
         let bend = |one: f64, other: f64, middle: f64| (one + other) / 4.0 + middle / 2.0;
         let (cx, cy) = (bend(x1, x2, MIDDLE.0), bend(y1, y2, MIDDLE.1));

@@ -6,7 +6,7 @@ use super::{Reply, Scene};
 
 /// Where somebody stands in the SINNER's round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Station {
+pub(crate) enum Station {
     /// Has answered.
     Answered(Reply),
     /// Is asked now.
@@ -18,7 +18,7 @@ pub enum Station {
 }
 
 /// Everybody in the order of the SINNER's way, the sinner last; nothing while no SINNER goes round.
-pub fn stations(scene: &Scene) -> Vec<(Seat, Station)> {
+pub(crate) fn stations(scene: &Scene) -> Vec<(Seat, Station)> {
     let Some((sinner, asked)) = scene.sinner() else { return Vec::new() };
     let table = &scene.view.table;
     let mut come = false;

@@ -6,7 +6,7 @@ use sevenfold_triple_seven::{Action, Card, Event, Main, Play, Run};
 
 /// Something on the pile, and who laid it there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Laid {
+pub(crate) struct Laid {
     /// Who.
     pub by: Seat,
     /// A card, or a 567 as one.
@@ -15,7 +15,7 @@ pub struct Laid {
 
 /// What was laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LaidCards {
+pub(crate) enum LaidCards {
     /// A card.
     Card(Card),
     /// A 567.
@@ -24,7 +24,7 @@ pub enum LaidCards {
 
 /// How somebody answered the SINNER (TS-35).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reply {
+pub(crate) enum Reply {
     /// Drew that many cards.
     Drew(u8),
     /// Answered with this card.
@@ -33,7 +33,7 @@ pub enum Reply {
 
 /// What somebody did last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub(crate) enum Deed {
     /// Laid something on the pile.
     Laid(LaidCards),
     /// Drew.
@@ -48,7 +48,7 @@ pub enum Deed {
 
 /// How the round before this one ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ended {
+pub(crate) enum Ended {
     /// Somebody went out, and perhaps collected a card.
     Won(Seat, Option<Card>),
     /// Nobody did (TS-9).
@@ -57,7 +57,7 @@ pub enum Ended {
 
 /// What has happened in this round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Story {
+pub(crate) struct Story {
     /// The pile, the newest last.
     pub laid: Vec<Laid>,
     /// What everybody did last, with the version of the table it came with.
@@ -73,7 +73,7 @@ pub struct Story {
 
 impl Story {
     /// Tells it from the events of the log, each with the version of the table it came with.
-    pub fn of(events: impl Iterator<Item = (u64, Event)>) -> Self {
+    pub(crate) fn of(events: impl Iterator<Item = (u64, Event)>) -> Self {
         let mut story = Self::default();
         for (version, event) in events {
             story.newest = version;
@@ -147,7 +147,7 @@ impl Story {
     }
 
     /// What somebody did just now.
-    pub fn just_did(&self, seat: Seat) -> Option<Deed> {
+    pub(crate) fn just_did(&self, seat: Seat) -> Option<Deed> {
         let just = |(who, _, version): &&(Seat, Deed, u64)| *who == seat && *version == self.newest;
         self.deeds.iter().find(just).map(|(_, deed, _)| *deed)
     }
@@ -155,7 +155,7 @@ impl Story {
 
 impl LaidCards {
     /// As a fact of a sentence.
-    pub fn say(self) -> Arg {
+    pub(crate) fn say(self) -> Arg {
         match self {
             Self::Card(card) => card.say(),
             Self::Run(run) => run.say(),

@@ -4,7 +4,7 @@ use sevenfold_triple_seven::{Action, Card, Colour, Gift, Run, Six, Source};
 
 /// Something of one's own that a move can be about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Thing {
+pub(crate) enum Thing {
     /// A card in hand.
     Card(Card),
     /// A 5, 6 and 7 of a colour, as one.
@@ -18,7 +18,7 @@ const RESERVE: &str = "reserve";
 
 impl Thing {
     /// What a move is about.
-    pub const fn of(action: Action) -> Option<Self> {
+    pub(crate) const fn of(action: Action) -> Option<Self> {
         match action {
             Action::Play(Source::Reserve, _) => Some(Self::Reserve),
             Action::Reserve(card) | Action::Swap(card) | Action::Give(Gift::Card(card)) => {
@@ -40,7 +40,7 @@ impl Thing {
     }
 
     /// Its name: as in the notation, where there is one.
-    pub fn name(self) -> String {
+    pub(crate) fn name(self) -> String {
         match self {
             Self::Card(card) => card.to_string(),
             Self::Run(colour) => Run { colour, six: Six::Number }.to_string(),
@@ -49,7 +49,7 @@ impl Thing {
     }
 
     /// The thing with this name.
-    pub fn named(name: &str) -> Option<Self> {
+    pub(crate) fn named(name: &str) -> Option<Self> {
         if name == RESERVE {
             return Some(Self::Reserve);
         }

@@ -9,7 +9,7 @@ use crate::puzzles::{Attempt, Hint, Laid, Problem, Progress, of_day, today};
 
 impl Bench {
     /// Lays black tiles at random.
-    pub fn random(self) {
+    pub(crate) fn random(self) {
         let number = crate::random::number();
         self.riddler.ask(Riddle::Arrangement(number), move |answer| {
             if let Some(Answer::Arrangement(tiles)) = answer {
@@ -20,7 +20,7 @@ impl Bench {
     }
 
     /// Asks what can still become of the try, then goes on.
-    pub fn look_ahead(self, then: impl FnOnce() + 'static) {
+    pub(crate) fn look_ahead(self, then: impl FnOnce() + 'static) {
         if self.hint.with_untracked(Option::is_some) {
             return then();
         }
@@ -41,7 +41,7 @@ impl Bench {
     }
 
     /// Shows the next step of a hint.
-    pub fn hint_on(self) {
+    pub(crate) fn hint_on(self) {
         self.look_ahead(move || {
             self.hint.update(|hint| {
                 if let Some(hint) = hint {
@@ -55,7 +55,7 @@ impl Bench {
     }
 
     /// The way to a solution from what was given, if the worker finds one.
-    pub fn solve(self, told: impl Fn(Vec<String>) + 'static) {
+    pub(crate) fn solve(self, told: impl Fn(Vec<String>) + 'static) {
         let given = self.attempt.with_untracked(|attempt| {
             let mut given = attempt.clone();
             // One's own black tiles are given, too.

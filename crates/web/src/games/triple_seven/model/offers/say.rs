@@ -15,7 +15,7 @@ fn grows(scene: &Scene, by: u8) -> Message {
 }
 
 /// What an offer is called.
-pub fn title(scene: &Scene, action: Action) -> Message {
+pub(crate) fn title(scene: &Scene, action: Action) -> Message {
     let view = &scene.view;
     let next = || view.own.map_or(Arg::from(""), |own| Arg::from(view.table.after(own.seat)));
     match action {
@@ -70,7 +70,7 @@ fn title_of_submitting(scene: &Scene) -> Message {
 }
 
 /// What comes of an offer.
-pub fn note(scene: &Scene, action: Action) -> Option<Message> {
+pub(crate) fn note(scene: &Scene, action: Action) -> Option<Message> {
     if let Some(out) = out(scene, action) {
         return Some(out);
     }
