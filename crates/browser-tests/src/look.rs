@@ -39,12 +39,13 @@ pub(crate) const GAME: &str = concat!(
      };"
 );
 
-/// Does picking something lead to a move? Pieces that have a letter stand in one word: `start FFF`.
+/// Does picking something lead to a move? Pieces that have a letter stand in one word, `start FFF`, and `start FF` is no
+/// beginning of that.
 macro_rules! leads {
     () => {
         "const [text, like] = arguments;
          const among = (word, pick) => /^[A-Z]$/.test(pick) && /^[A-Z]+$/.test(word) && word.includes(pick);
-         const leads = (pick) => text.startsWith(pick)
+         const leads = (pick) => text === pick || text.startsWith(pick + ' ')
            || text.split(' ').some((word) => word === pick || among(word, pick));
          const found = [...document.querySelectorAll('[data-move], [data-pick]:not([aria-pressed=\"true\"])')]
            .map((e) => e.dataset);"

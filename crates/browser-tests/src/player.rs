@@ -213,7 +213,10 @@ impl Sight {
         // Pieces that have a letter stand in one word: `start FFF`.
         let among = |word: &str, name: &str| name.len() == 1 && letters(word) && word.contains(name);
         let within = |name: &String| text.split(' ').any(|word| word == name || among(word, name));
-        let begins = self.names.iter().position(|name| text.starts_with(name.as_str()));
+        let begun = |name: &String| {
+            text == name || text.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with(' '))
+        };
+        let begins = self.names.iter().position(begun);
         begins.or_else(|| self.names.iter().position(within))
     }
 

@@ -53,5 +53,7 @@ fn leads(asked: &str, pick: &str) -> bool {
     let among = |word: &str| {
         pick.len() == 1 && word.contains(pick) && word.bytes().all(|letter| letter.is_ascii_uppercase())
     };
-    asked.starts_with(pick) || asked.split(' ').any(|word| word == pick || among(word))
+    // `start FF` is no beginning of `start FFF`: it ends inside a word.
+    let begins = asked.strip_prefix(pick).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+    begins || asked.split(' ').any(|word| word == pick || among(word))
 }
