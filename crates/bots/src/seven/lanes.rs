@@ -7,10 +7,10 @@
 pub(super) use x86::{Eight, Four};
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-pub use wasm::{Eight, Four};
+pub(super) use wasm::{Eight, Four};
 
 #[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
-pub use plain::{Eight, Four};
+pub(super) use plain::{Eight, Four};
 
 /// One after the other.
 #[cfg_attr(
@@ -19,66 +19,66 @@ pub use plain::{Eight, Four};
 )]
 mod plain {
     #[derive(Clone, Copy, Debug)]
-    pub(super) struct Eight([i16; 8]);
+    pub(crate) struct Eight([i16; 8]);
 
     #[derive(Clone, Copy, Debug)]
-    pub(super) struct Four([i32; 4]);
+    pub(crate) struct Four([i32; 4]);
 
     impl Eight {
-        pub(super) fn new(numbers: [i16; 8]) -> Self {
+        pub(crate) fn new(numbers: [i16; 8]) -> Self {
             Self(numbers)
         }
 
         /// The pairs 0 to 3, each four times.
         #[inline]
-        pub(super) fn pairs(self) -> [Self; 4] {
+        pub(crate) fn pairs(self) -> [Self; 4] {
             let [a, b, c, d, e, f, g, h] = self.0;
             [[a, b], [c, d], [e, f], [g, h]].map(|[x, y]| Self([x, y, x, y, x, y, x, y]))
         }
 
         #[inline]
-        pub(super) fn plus(self, other: Self) -> Self {
+        pub(crate) fn plus(self, other: Self) -> Self {
             Self(std::array::from_fn(|i| self.0[i].wrapping_add(other.0[i])))
         }
 
         #[inline]
-        pub(super) fn clamped(self, most: i16) -> Self {
+        pub(crate) fn clamped(self, most: i16) -> Self {
             Self(self.0.map(|number| number.clamp(0, most)))
         }
 
         /// Eight of twice four, which must be small enough.
         #[inline]
-        pub(super) fn of(low: Four, high: Four) -> Self {
+        pub(crate) fn of(low: Four, high: Four) -> Self {
             let small = |number: i32| number.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
             Self(std::array::from_fn(|i| small(if i < 4 { low.0[i] } else { high.0[i - 4] })))
         }
 
-        pub(super) fn numbers(self) -> [i16; 8] {
+        pub(crate) fn numbers(self) -> [i16; 8] {
             self.0
         }
     }
 
     impl Four {
-        pub(super) fn new(numbers: [i32; 4]) -> Self {
+        pub(crate) fn new(numbers: [i32; 4]) -> Self {
             Self(numbers)
         }
 
         /// Adds the products of every pair.
         #[inline]
-        pub(super) fn plus_products(self, one: Eight, other: Eight) -> Self {
+        pub(crate) fn plus_products(self, one: Eight, other: Eight) -> Self {
             let product = |i: usize| i32::from(one.0[i]) * i32::from(other.0[i]);
             Self(std::array::from_fn(|i| self.0[i] + product(2 * i) + product(2 * i + 1)))
         }
 
         /// Divided by 2 to this power and rounded.
         #[inline]
-        pub(super) fn rounded<const POWER: u32>(self) -> Self {
+        pub(crate) fn rounded<const POWER: u32>(self) -> Self {
             Self(self.0.map(|number| (number + (1 << (POWER - 1))) >> POWER))
         }
 
         /// All four added up.
         #[inline]
-        pub(super) fn total(self) -> i32 {
+        pub(crate) fn total(self) -> i32 {
             self.0.iter().sum()
         }
     }
@@ -194,19 +194,19 @@ mod wasm {
     };
 
     #[derive(Clone, Copy, Debug)]
-    pub struct Eight(v128);
+    pub(crate) struct Eight(v128);
 
     #[derive(Clone, Copy, Debug)]
-    pub struct Four(v128);
+    pub(crate) struct Four(v128);
 
     impl Eight {
         #[inline]
-        pub fn new([a, b, c, d, e, f, g, h]: [i16; 8]) -> Self {
+        pub(crate) fn new([a, b, c, d, e, f, g, h]: [i16; 8]) -> Self {
             Self(i16x8(a, b, c, d, e, f, g, h))
         }
 
         #[inline]
-        pub fn pairs(self) -> [Self; 4] {
+        pub(crate) fn pairs(self) -> [Self; 4] {
             [
                 Self(i32x4_shuffle::<0, 0, 0, 0>(self.0, self.0)),
                 Self(i32x4_shuffle::<1, 1, 1, 1>(self.0, self.0)),
@@ -216,22 +216,22 @@ mod wasm {
         }
 
         #[inline]
-        pub fn plus(self, other: Self) -> Self {
+        pub(crate) fn plus(self, other: Self) -> Self {
             Self(i16x8_add(self.0, other.0))
         }
 
         #[inline]
-        pub fn clamped(self, most: i16) -> Self {
+        pub(crate) fn clamped(self, most: i16) -> Self {
             Self(i16x8_min(i16x8_max(self.0, i16x8_splat(0)), i16x8_splat(most)))
         }
 
         #[inline]
-        pub fn of(low: Four, high: Four) -> Self {
+        pub(crate) fn of(low: Four, high: Four) -> Self {
             Self(i16x8_narrow_i32x4(low.0, high.0))
         }
 
         #[inline]
-        pub fn numbers(self) -> [i16; 8] {
+        pub(crate) fn numbers(self) -> [i16; 8] {
             [
                 i16x8_extract_lane::<0>(self.0),
                 i16x8_extract_lane::<1>(self.0),
@@ -247,22 +247,22 @@ mod wasm {
 
     impl Four {
         #[inline]
-        pub fn new([a, b, c, d]: [i32; 4]) -> Self {
+        pub(crate) fn new([a, b, c, d]: [i32; 4]) -> Self {
             Self(i32x4(a, b, c, d))
         }
 
         #[inline]
-        pub fn plus_products(self, one: Eight, other: Eight) -> Self {
+        pub(crate) fn plus_products(self, one: Eight, other: Eight) -> Self {
             Self(i32x4_add(self.0, i32x4_dot_i16x8(one.0, other.0)))
         }
 
         #[inline]
-        pub fn rounded<const POWER: u32>(self) -> Self {
+        pub(crate) fn rounded<const POWER: u32>(self) -> Self {
             Self(i32x4_shr(i32x4_add(self.0, i32x4_splat(1 << (POWER - 1))), POWER))
         }
 
         #[inline]
-        pub fn total(self) -> i32 {
+        pub(crate) fn total(self) -> i32 {
             let lanes = self.0;
             i32x4_extract_lane::<0>(lanes)
                 + i32x4_extract_lane::<1>(lanes)
