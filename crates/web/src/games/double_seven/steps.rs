@@ -16,12 +16,6 @@ pub(crate) fn Steps(board: Board) -> impl IntoView {
     let planned = Memo::new(move |_| {
         board.plan.with(|plan| plan.as_ref().is_some_and(|plan| !plan.steps().is_empty()))
     });
-    let draws = move || {
-        board.view.with(|view| {
-            view.as_ref()
-                .is_some_and(|view| matches!(view.stage, sevenfold_double_seven::Stage::DrawOther { .. }))
-        })
-    };
     let chips = move || board.plan.with(|plan| plan.as_ref().map(|plan| chips(board, plan)));
     let moves = move || {
         let texts = |plan: &Plan| plan.steps().iter().map(|step| step.action.to_string()).collect::<Vec<_>>();
@@ -35,12 +29,10 @@ pub(crate) fn Steps(board: Board) -> impl IntoView {
                     <Icon name="icon-undo" />
                     <span class="brief2">{board.here.says("web-double-seven-take-back")}</span>
                 </button>
-                <Show when=move || !draws()>
-                    <button class="btn go" disabled=move || !board.is_open() data-move=moves on:click=move |_| board.confirm(None)>
-                        <Icon name="icon-check" />
-                        {board.here.says("web-double-seven-confirm")}
-                    </button>
-                </Show>
+                <button class="btn go" disabled=move || !board.is_open() data-move=moves on:click=move |_| board.confirm(None)>
+                    <Icon name="icon-check" />
+                    {board.here.says("web-double-seven-confirm")}
+                </button>
             </div>
         </Show>
     }
