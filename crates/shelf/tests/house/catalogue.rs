@@ -86,7 +86,7 @@ fn a_line_that_is_missing_is_named() {
     }
 }
 
-/// How many places of the browser client a drawn game is named in.
+/// A drawn game is named in these places of the browser client.
 #[test]
 fn a_game_that_is_drawn_in_the_browser_has_all_its_lines() {
     let mut missing = Vec::new();
@@ -99,7 +99,7 @@ fn a_game_that_is_drawn_in_the_browser_has_all_its_lines() {
         drawn += 1;
         let wanted = [
             ("crates/web/Cargo.toml", format!("sevenfold-{id}.workspace = true")),
-            ("crates/web/src/games.rs", format!("pub mod {module};")),
+            ("crates/web/src/games.rs", format!("mod {module};")),
             ("crates/web/src/games.rs", format!("id: \"{id}\",")),
             ("crates/web/src/later.rs", format!("{module}: Drawn = &crate::games::{module}::")),
             ("crates/web/src/aftermath/facts.rs", format!("id: \"{id}\",")),
