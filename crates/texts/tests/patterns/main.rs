@@ -155,3 +155,16 @@ fn sentences_with_every_kind_of_card_are_as_they_were_read() {
         assert!(golden == all, "{} differs, first at {differs:?}", path.display());
     }
 }
+
+/// Each game says here which of its facts are cards or tiles; one that names none has an empty list.
+#[test]
+fn every_game_says_what_its_sentences_name() {
+    let folders = fs::read_dir(house().join("crates/games")).unwrap();
+    let games: BTreeSet<String> =
+        folders.map(|folder| folder.unwrap().file_name().into_string().unwrap()).collect();
+    let listed: BTreeSet<String> = GAMES.iter().map(|words| words.game.to_owned()).collect();
+    let missing: Vec<String> =
+        games.difference(&listed).map(|game| format!("Words {{ game: \"{game}\", kinds: &[…] }},")).collect();
+    assert!(missing.is_empty(), "tests/patterns/kinds.rs lacks in GAMES:\n{}", missing.join("\n"));
+    assert_eq!(listed.len(), games.len(), "tests/patterns/kinds.rs has games that are not there: {listed:?}");
+}
