@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
-use sevenfold_sieben::{Card, Choice, Face, NUMBERS, SEVEN, View, Way};
+use sevenfold_sieben::{Action, Card, Choice, Face, NUMBERS, SEVEN, View, Way};
 
 use super::moment::last_drawn;
-use super::ways::{lay, notation};
+use super::ways::{lay, laying};
 use super::{Lifted, view_of};
 use crate::memo::Memo;
 use crate::table::{Here, came, hinted};
@@ -39,6 +39,11 @@ pub(crate) fn hand(here: Here) -> AnyView {
     .into_any()
 }
 
+/// Is this move about this card?
+fn lays(text: &str, card: Card) -> bool {
+    matches!(text.parse(), Ok(Action::Lay { card: laid, .. }) if laid == card)
+}
+
 #[component]
 fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card, nth: u8) -> impl IntoView {
     // Whoever is not asked, because a bot plays for them, has nothing to lay.
@@ -51,12 +56,11 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card, nt
         _ => lifted.0.update(|lifted| *lifted = (*lifted != Some(card)).then_some(card)),
     };
     let makes =
-        move || ways.with(|ways| if let [only] = ways.as_slice() { Some(notation(*only)) } else { None });
+        move || ways.with(|ways| if let [only] = ways.as_slice() { Some(laying(*only)) } else { None });
     let opens = move || ways.with(|ways| (ways.len() > 1).then(|| card.number().to_string()));
     let lit = move || !ways.with(Vec::is_empty);
     let chosen = move || lifted.0.get() == Some(card);
-    let wise =
-        move || hinted(here).is_some_and(|text| text.split(' ').nth(1) == Some(&card.number().to_string()));
+    let wise = move || hinted(here).is_some_and(|text| lays(&text, card));
     let label = move || {
         let name = format!("{} {}", here.t("web-card"), card.number());
         caption().map_or_else(|| name.clone(), |caption| format!("{name}, {caption}"))

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_sieben::{Card, Choice, Finish, SEVEN, View, Way};
+use sevenfold_sieben::{Action, Card, Choice, Finish, SEVEN, View, Way};
 
 use super::pile::{End, Placed, placed, stack};
 use super::{Lifted, hue};
@@ -58,7 +58,7 @@ fn picture(here: Here, view: Memo<Option<View>>, choice: Choice, side: Side) -> 
     let seen = choice.makes.seen;
     let sum = format!("{} + {}", choice.card.number(), seen.map_or(0, Card::number));
     view! {
-        <button class=class class:seven=choice.total == SEVEN data-move=notation(choice) data-key=key on:click=move |_| lay(here, choice)>
+        <button class=class class:seven=choice.total == SEVEN data-move=laying(choice) data-key=key on:click=move |_| lay(here, choice)>
             <span class="wt"><Icon name=icon />{here.says(title)}</span>
             <svg class="mini" viewBox="-7 -5 114 164" aria-hidden="true">{mini}</svg>
             <span class="eq">
@@ -110,19 +110,14 @@ fn bar(choice: Choice) -> impl IntoView {
     view! { <span class="row7" aria-hidden="true">{(1..=SEVEN).map(cell).collect_view()}</span> }
 }
 
-/// A way to lay a card as the table writes it.
-pub(crate) fn notation(choice: Choice) -> String {
-    let word = match choice.way {
-        Way::Open => "",
-        Way::Hole => " hole",
-        Way::Number => " number",
-    };
-    format!("lay {}{word}", choice.card.number())
+/// The move that lays a card in one way, in the notation.
+pub(crate) fn laying(choice: Choice) -> String {
+    Action::Lay { card: choice.card, way: choice.way }.to_string()
 }
 
 /// Lays a card in one way.
 pub(crate) fn lay(here: Here, choice: Choice) {
-    let text = notation(choice);
+    let text = laying(choice);
     if let Some(choice) = here.choices().into_iter().find(|choice| choice.text == text) {
         here.play(&choice);
     }
