@@ -37,7 +37,7 @@ const OUT_OF_SIGHT: &str = "
     };
     const first = (list) => list.map((s) => document.querySelector(s)).find((e) => e?.getClientRects().length > 0);
     hidden(document.querySelector('.ask p'), 0.99, 'the question');
-    const middle = first(['.ring', '.stock', '.trick', '.bb', '.sofar', '.chg', '.invite', '.stage .hexes', '.ts-heart']);
+    const middle = first(['.se-rows', '.ring', '.stock', '.trick', '.bb', '.sofar', '.chg', '.invite', '.stage .hexes', '.ts-heart']);
     hidden(middle, 0.6, 'the middle');
     // What lies over the middle of the middle hides it.
     if (middle) {
@@ -55,7 +55,7 @@ const OUT_OF_SIGHT: &str = "
 
 /// Boxes of a table that lie on each other: seats, question, helps, hand, and the middle where it has a place of its own.
 const OVERLAPS: &str = "
-    const parts = ['.opp', '.ask', '.acts', '.hand > li', '.rack', '.racts', '.dlhand > li', '.sv-tray', '.sv-acts', '.ts-hand > li', '.ts-offers > *'];
+    const parts = ['.opp', '.ask', '.acts', '.hand > li', '.se-hand > li', '.rack', '.racts', '.dlhand > li', '.sv-tray', '.sv-acts', '.ts-hand > li', '.ts-offers > *'];
     const boxes = parts.flatMap((s) => [...document.querySelectorAll(`main ${s}`)]).filter((e) => e.getClientRects().length > 0);
     const name = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')}`;
     const found = [];

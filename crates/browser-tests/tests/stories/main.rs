@@ -29,20 +29,20 @@ use sevenfold_protocol::{BotSpeed, Settings};
 /// The bot that plays well enough for games to end.
 const BOT: &str = "club";
 
-/// Every game of the house's own, with the options that make it short.
-fn games() -> [(&'static str, Value); 5] {
+/// Every game that is drawn, with the options that make it short.
+fn games() -> [(&'static str, Value); 6] {
     [
         ("double-seven", json!({})),
         ("double-lucky-7", json!({ "rounds": 7 })),
         ("sieben", json!({ "finish": "any" })),
         ("seven", json!({})),
         ("triple-seven", json!({ "herald": "race" })),
+        ("sevens", json!({ "rounds": 1 })),
     ]
 }
 
 /// A short game for so many, with bots that do not dawdle.
 fn short(game: &str, seats: u8) -> Settings {
-    let mut known = games().into_iter().chain([("sevens", json!({ "rounds": 1 }))]);
-    let options = known.find(|(id, _)| *id == game).map(|(_, options)| options).unwrap();
+    let options = games().into_iter().find(|(id, _)| *id == game).map(|(_, options)| options).unwrap();
     Settings { options, bots: BotSpeed::Instant, ..Settings::new(game, seats) }
 }

@@ -35,8 +35,12 @@ async fn look(screens: &[(u32, u32)], letters: &str, positions: &[(u8, u32)]) {
     let mut all = Vec::new();
     for (game, _) in games() {
         for &(seats, moves) in positions {
-            // SEVEN is over when seven tiles are laid.
-            let moves = if game == "seven" { moves.min(5) } else { moves };
+            // SEVEN is over when seven tiles are laid, and a round of Sevens when a hand of thirteen is empty.
+            let moves = match game {
+                "seven" => moves.min(5),
+                "sevens" => moves.min(11),
+                _ => moves,
+            };
             Kept::played(short(game, seats), BOT, moves).resume_in(&window).await;
             window.until_asked().await;
             window

@@ -202,7 +202,7 @@ const HINT: &str = "
 async fn a_hint_for_cards_has_a_reason_that_is_so() {
     let stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;
-    for game in ["sieben", "double-seven", "double-lucky-7", "triple-seven"] {
+    for game in ["sieben", "double-seven", "double-lucky-7", "triple-seven", "sevens"] {
         for moves in [0, 3, 7] {
             Kept::played(short(game, 3), BOT, moves).resume_in(&window).await;
             window.until_asked().await;

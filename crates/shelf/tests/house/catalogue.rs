@@ -86,7 +86,7 @@ fn a_line_that_is_missing_is_named() {
     }
 }
 
-/// A drawn game is named in these places of the browser client.
+/// A drawn game is named in these places of the browser client, and of the stories that play it there.
 #[test]
 fn a_game_that_is_drawn_in_the_browser_has_all_its_lines() {
     let mut missing = Vec::new();
@@ -103,6 +103,8 @@ fn a_game_that_is_drawn_in_the_browser_has_all_its_lines() {
             ("crates/web/src/games.rs", format!("id: \"{id}\",")),
             ("crates/web/src/later.rs", format!("{module}: Drawn = &crate::games::{module}::")),
             ("crates/web/src/aftermath/facts.rs", format!("id: \"{id}\",")),
+            ("crates/browser-tests/tests/stories/main.rs", format!("(\"{id}\", json!(")),
+            ("crates/browser-tests/tests/stories/games.rs", format!("{module}: \"{id}\" for ")),
         ];
         let lacks = wanted.into_iter().filter(|(file, line)| !text(file).contains(line));
         missing.extend(lacks.map(|(file, line)| format!("{file}: {line}")));
