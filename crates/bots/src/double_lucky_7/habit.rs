@@ -134,11 +134,11 @@ impl<'a> Thought<'a> {
         if table.behind() == 0 || card.is_joker() || table.trump == Trump::DealerCard {
             return 1.0;
         }
-        let mut beaters = f32::from(CardSet::above(card).both(self.place.unseen).len());
+        let mut beaters = f32::from(CardSet::above(card).intersection(self.place.unseen).len());
         if let Trump::Colour { colour } = table.trump
             && card.colour() != Some(colour)
         {
-            beaters += RUFF * f32::from(CardSet::of(colour).both(self.place.unseen).len());
+            beaters += RUFF * f32::from(CardSet::of(colour).intersection(self.place.unseen).len());
         }
         let many = f32::from(self.place.cards + 1) * beaters / f32::from(self.place.unseen.len().max(1));
         let held = many / (1.0 + many);

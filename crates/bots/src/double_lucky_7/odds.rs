@@ -56,7 +56,7 @@ impl Place {
     #[inline]
     pub(super) fn index(&self, table: &Table, card: Card) -> [usize; 4] {
         let kind = Kind::of(card, table.trump) as usize * 2 + usize::from(self.seat == table.leader);
-        let higher = CardSet::above(card).both(self.unseen).len();
+        let higher = CardSet::above(card).intersection(self.unseen).len();
         [table.seats as usize - 2, self.cards.clamp(1, 7) as usize - 1, kind, higher as usize]
     }
 

@@ -48,7 +48,7 @@ fn of_bid(view: &View, table: &Table, seat: Seat, bid: u8) -> Message {
 }
 
 fn of_trump(hand: CardSet, colour: Colour) -> Message {
-    let many = |colour| hand.both(CardSet::of(colour)).len();
+    let many = |colour| hand.intersection(CardSet::of(colour)).len();
     let longest = Colour::ALL.into_iter().all(|other| many(other) <= many(colour));
     let key = if longest { "bots-double-lucky-7-trump-long" } else { "bots-double-lucky-7-trump" };
     Message::new(key).with("colour", colour.name())
@@ -101,5 +101,5 @@ fn of_card(table: &Table, seat: Seat, card: Card) -> Message {
 fn dangerous(table: &Table, seat: Seat, card: Card) -> bool {
     let Some(colour) = card.colour() else { return false };
     let unseen = CardSet::ALL.minus(table.gone).minus(table.hands[seat.index()]);
-    2 * CardSet::above(card).both(unseen).len() > CardSet::of(colour).both(unseen).len()
+    2 * CardSet::above(card).intersection(unseen).len() > CardSet::of(colour).intersection(unseen).len()
 }

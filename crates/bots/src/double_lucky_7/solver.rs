@@ -152,7 +152,11 @@ pub(super) fn different(table: &Table) -> CardSet {
         }
         let alike = last.is_some_and(|last| {
             last.colour() == card.colour()
-                && CardSet::above(last).minus(CardSet::above(card)).without(card).both(live).is_empty()
+                && CardSet::above(last)
+                    .minus(CardSet::above(card))
+                    .without(card)
+                    .intersection(live)
+                    .is_empty()
                 && beats(last) == beats(card)
         });
         if !alike {

@@ -92,8 +92,8 @@ impl Table {
     #[inline]
     pub(super) fn playable(&self) -> CardSet {
         let hand = self.hands[self.turn as usize];
-        let follow = self.trick.led.map_or(CardSet::EMPTY, |colour| hand.both(CardSet::of(colour)));
-        if follow.is_empty() { hand } else { follow.union(hand.both(CardSet::JOKER)) }
+        let follow = self.trick.led.map_or(CardSet::EMPTY, |colour| hand.intersection(CardSet::of(colour)));
+        if follow.is_empty() { hand } else { follow.union(hand.intersection(CardSet::JOKER)) }
     }
 
     /// All that the seat to move may play, the open extra card included.

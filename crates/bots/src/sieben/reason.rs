@@ -16,8 +16,8 @@ pub(super) fn reason(view: &View, action: Action) -> Option<Message> {
         player.place.is_none().then_some(player)
     })?;
     let out = left == 0 && (made.is_seven() || view.options.finish == Finish::Any);
-    let makers = view.unseen.within(sevens(Some(made)).and(next.lacks.others()));
-    let fitting = view.unseen.within(fits_somehow(Some(made)).and(next.lacks.others()));
+    let makers = view.unseen.within(sevens(Some(made)).intersection(next.lacks.others()));
+    let fitting = view.unseen.within(fits_somehow(Some(made)).intersection(next.lacks.others()));
     let kept = best_kept(view, card);
     let message = Message::new(match (made.is_seven(), view.phase) {
         _ if out => "bots-sieben-out",

@@ -23,8 +23,8 @@ pub(super) fn burden(hand: Counts) -> f32 {
 
 /// What a pile is worth to the seat on turn with this hand.
 pub(super) fn chance(hand: CardSet, pile: Option<Face>) -> f32 {
-    let able = if hand.and(sevens(pile)).is_empty() { 0.0 } else { SEVENS };
-    let stuck = if hand.and(fits_somehow(pile)).is_empty() { STUCK } else { 0.0 };
+    let able = if hand.intersection(sevens(pile)).is_empty() { 0.0 } else { SEVENS };
+    let stuck = if hand.intersection(fits_somehow(pile)).is_empty() { STUCK } else { 0.0 };
     TURN + able - stuck
 }
 

@@ -211,7 +211,7 @@ impl View {
             }
             Phase::Leading { .. } => self.ask_card("double-lucky-7-ask-lead"),
             Phase::Following { led: Some(led), .. } => {
-                let follow = self.hand().both(CardSet::of(led));
+                let follow = self.hand().intersection(CardSet::of(led));
                 let key =
                     if follow.is_empty() { "double-lucky-7-ask-void" } else { "double-lucky-7-ask-follow" };
                 self.ask_card(key)

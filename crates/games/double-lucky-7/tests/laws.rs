@@ -108,11 +108,11 @@ fn check_world(game: &DoubleLucky7, world: &DoubleLucky7, view: &View) {
         let player = &round.players[seat.index()];
         let hand = world.hand(seat);
         assert_eq!(hand.len(), player.cards);
-        assert_eq!(hand.both(seen), CardSet::EMPTY, "a card seen elsewhere is in a hand");
-        assert_eq!(hand.both(player.voids.cards()), CardSet::EMPTY, "a colour the seat is out of");
+        assert_eq!(hand.intersection(seen), CardSet::EMPTY, "a card seen elsewhere is in a hand");
+        assert_eq!(hand.intersection(player.voids.cards()), CardSet::EMPTY, "a colour the seat is out of");
         if round.extra.is_none_or(|extra| extra.seat != seat) {
             // The truth keeps to the voids as well, or they would be wrong.
-            assert_eq!(game.hand(seat).both(player.voids.cards()), CardSet::EMPTY);
+            assert_eq!(game.hand(seat).intersection(player.voids.cards()), CardSet::EMPTY);
         }
         if let Some(known) = player.hand {
             assert_eq!((hand, game.hand(seat)), (known, known), "a hand the viewer knows");

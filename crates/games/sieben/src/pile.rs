@@ -65,7 +65,7 @@ pub const fn fits(pile: Option<Face>, way: Way) -> CardSet {
 /// The cards that may be laid in some way; never none, since the top card's number again is always allowed.
 #[inline]
 pub const fn fits_somehow(pile: Option<Face>) -> CardSet {
-    fits(pile, Way::Open).or(fits(pile, Way::Hole)).or(fits(pile, Way::Number))
+    fits(pile, Way::Open).union(fits(pile, Way::Hole)).union(fits(pile, Way::Number))
 }
 
 /// A card of the pile and how it lies.

@@ -30,7 +30,7 @@ fn class(index: usize) -> CardSet {
 }
 
 fn split_of(cards: CardSet) -> Split {
-    std::array::from_fn(|index| cards.both(class(index)).len())
+    std::array::from_fn(|index| cards.intersection(class(index)).len())
 }
 
 /// How many ways there are to choose `k` of `n`.
@@ -99,7 +99,9 @@ impl Counter<'_> {
 }
 
 fn allowed(group: &Group, left: Split) -> Split {
-    std::array::from_fn(|index| if class(index).both(group.forbidden).is_empty() { left[index] } else { 0 })
+    std::array::from_fn(
+        |index| if class(index).intersection(group.forbidden).is_empty() { left[index] } else { 0 },
+    )
 }
 
 /// Calls back with every split of `need` cards that takes no more than there are, until told to stop.
@@ -161,7 +163,7 @@ pub(super) fn deal(
 fn draw(from: CardSet, split: Split, rng: &mut impl Rng) -> CardSet {
     let mut drawn = CardSet::EMPTY;
     for (index, &few) in split.iter().enumerate() {
-        let mut cards: ArrayVec<_, { TOP_RANK as usize }> = from.both(class(index)).iter().collect();
+        let mut cards: ArrayVec<_, { TOP_RANK as usize }> = from.intersection(class(index)).iter().collect();
         for _ in 0..few {
             drawn = drawn.with(cards.swap_remove(rng.below(cards.len() as u32) as usize));
         }

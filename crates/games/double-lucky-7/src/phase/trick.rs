@@ -14,8 +14,8 @@ use crate::state::{DoubleLucky7, ExtraFate, Trump};
 /// else those that follow, and the Joker (DL-13 … DL-15).
 #[inline]
 pub(crate) fn playable(hand: CardSet, led: Option<Colour>) -> CardSet {
-    let follow = led.map_or(CardSet::EMPTY, |colour| hand.both(CardSet::of(colour)));
-    if follow.is_empty() { hand } else { follow.union(hand.both(CardSet::JOKER)) }
+    let follow = led.map_or(CardSet::EMPTY, |colour| hand.intersection(CardSet::of(colour)));
+    if follow.is_empty() { hand } else { follow.union(hand.intersection(CardSet::JOKER)) }
 }
 
 /// Appends every card this seat can play.
@@ -45,7 +45,7 @@ pub(crate) fn check_hand(
     }
     match led {
         Some(led) if !playable(hand, Some(led)).contains(card) => {
-            Err(Breach::Revoke { led, follow: hand.both(CardSet::of(led)) })
+            Err(Breach::Revoke { led, follow: hand.intersection(CardSet::of(led)) })
         }
         _ => Ok(()),
     }

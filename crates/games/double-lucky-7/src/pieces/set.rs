@@ -63,7 +63,7 @@ impl CardSet {
     /// Cards in both sets.
     #[inline]
     #[must_use]
-    pub const fn both(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 

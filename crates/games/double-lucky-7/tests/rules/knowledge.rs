@@ -110,10 +110,12 @@ fn dl40_voids_are_remembered_and_respected() {
     let mut red_in_three = 0;
     for _ in 0..500 {
         let world = DoubleLucky7::imagine(&view, &mut rng).unwrap();
-        assert!(world.hand(seat(2)).both(sevenfold_double_lucky_7::CardSet::of(Colour::Red)).is_empty());
+        assert!(
+            world.hand(seat(2)).intersection(sevenfold_double_lucky_7::CardSet::of(Colour::Red)).is_empty()
+        );
         assert_eq!(world.hand(seat(1)), cards("G8"));
         red_in_three += u32::from(
-            !world.hand(seat(3)).both(sevenfold_double_lucky_7::CardSet::of(Colour::Red)).is_empty(),
+            !world.hand(seat(3)).intersection(sevenfold_double_lucky_7::CardSet::of(Colour::Red)).is_empty(),
         );
     }
     assert!(red_in_three > 50, "{red_in_three}: seat 3 may still hold red");

@@ -76,7 +76,7 @@ impl Shown {
         let mut merged = u8::MAX;
         for class in self.classes() {
             merged = merged.min(class.most);
-            let kept = class.cards.and(absent.others());
+            let kept = class.cards.intersection(absent.others());
             if !kept.is_empty() {
                 next.put(kept, classes, merged);
                 classes += 1;
@@ -115,7 +115,7 @@ impl Shown {
                 limits.push(Limit { cards: rest, most: class.most });
                 least = class.most;
             }
-            rest = rest.and(class.cards.others());
+            rest = rest.intersection(class.cards.others());
         }
         // The first speaks of all cards: it is the size of the hand.
         limits.remove(0);
@@ -128,7 +128,7 @@ impl Shown {
         let mut wider = Limit { cards: CardSet::ALL, most: size };
         shown.put(wider.cards, 0, size);
         for (rank, &limit) in (1..).zip(limits) {
-            let narrower = limit.cards.and(wider.cards) == limit.cards && limit.cards != wider.cards;
+            let narrower = limit.cards.intersection(wider.cards) == limit.cards && limit.cards != wider.cards;
             if !narrower || limit.cards.is_empty() || limit.most >= wider.most {
                 return None;
             }
@@ -215,7 +215,8 @@ mod tests {
                     brute.laid(card);
                 }
                 _ => {
-                    let absent = CardSet::from_bits(rng.below(256) as u8).and(truth.numbers().others());
+                    let absent =
+                        CardSet::from_bits(rng.below(256) as u8).intersection(truth.numbers().others());
                     if absent.is_empty() {
                         continue;
                     }

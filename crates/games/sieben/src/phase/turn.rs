@@ -18,10 +18,10 @@ impl Sieben {
         let before = out.len();
         let held = self.hands[seat.index()].numbers();
         match self.pile.face() {
-            None => list_lays(held.and(fits(None, Way::Open)), Way::Open, out),
+            None => list_lays(held.intersection(fits(None, Way::Open)), Way::Open, out),
             pile => {
-                list_lays(held.and(fits(pile, Way::Hole)), Way::Hole, out);
-                list_lays(held.and(fits(pile, Way::Number)), Way::Number, out);
+                list_lays(held.intersection(fits(pile, Way::Hole)), Way::Hole, out);
+                list_lays(held.intersection(fits(pile, Way::Number)), Way::Number, out);
             }
         }
         if out.len() == before {
@@ -74,7 +74,7 @@ impl Sieben {
         let face = self.pile.face();
         let held = self.hands[seat.index()].numbers();
         for way in [Way::Open, Way::Hole, Way::Number] {
-            if let Some(card) = held.and(fits(face, way)).iter().next() {
+            if let Some(card) = held.intersection(fits(face, way)).iter().next() {
                 return Err(Breach::CanLay { card, way, total: Face::laid(face, card, way).total() });
             }
         }

@@ -52,14 +52,14 @@ impl CardSet {
     /// Numbers in both sets.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Numbers in either set.
     #[inline]
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
