@@ -4,6 +4,11 @@
 //! three, the others may `snap` out of turn for a point. At exactly seven nobody must move and anybody may `claim`
 //! seven for a point, which adds one. At ten the game is over.
 
+#![allow(
+    unreachable_pub,
+    reason = "as a crate of its own it is seen by the shelf: a house test makes it one"
+)]
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use sevenfold_core::*;
 
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Toy {
+pub struct Toy {
     options: Options,
     seats: u8,
     count: Option<u8>,
@@ -22,13 +27,13 @@ pub(crate) struct Toy {
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Options {
+pub struct Options {
     pub snap: Snap,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Snap {
+pub enum Snap {
     #[default]
     Yes,
     No,
@@ -40,7 +45,7 @@ impl GameOptions for Options {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Action {
+pub enum Action {
     Add(u8),
     Snap,
     Claim,
@@ -66,7 +71,7 @@ impl FromStr for Action {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Start(u8);
+pub struct Start(u8);
 
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -84,7 +89,7 @@ impl FromStr for Start {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Moved {
+pub struct Moved {
     seat: Seat,
 }
 
@@ -101,7 +106,7 @@ impl Say for Moved {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct NotNow;
+pub struct NotNow;
 
 impl Say for NotNow {
     fn say(&self) -> Message {
@@ -116,7 +121,7 @@ impl Breach for NotNow {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct View {
+pub struct View {
     pub viewer: Viewer,
     pub count: Option<u8>,
 }
