@@ -130,7 +130,10 @@ impl Layout {
         let least: Vec<f64> =
             (0..count).map(|column| widest(column, |cell| cell.split_whitespace().collect())).collect();
         if panel.pad {
-            let first = needs.first().copied().unwrap_or_default();
+            // Names are written where nothing is printed, and they take room.
+            let names = rows.iter().skip(1).all(|row| row.first().is_none_or(String::is_empty));
+            let room = if names { 0.28 * space } else { 0.0 };
+            let first = needs.first().copied().unwrap_or_default().max(room);
             let rest = (space - first) / times(count.max(2) - 1);
             let fits = least.iter().skip(1).all(|least| *least <= rest);
             return fits.then(|| (0..count).map(|column| if column == 0 { first } else { rest }).collect());
