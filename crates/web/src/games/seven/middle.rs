@@ -15,7 +15,7 @@ use crate::table::{Here, Sign};
 
 /// The board, what was laid last, and how to look at it.
 pub(crate) fn middle(here: Here) -> AnyView {
-    let play = Play::at(here);
+    let play = Play::begin(here);
     let tiles = Signal::derive(move || play.left().iter().map(|left| left.tile).collect());
     super::keys::listen(play.hand, tiles);
     let lit = Memo::new(move |_| {

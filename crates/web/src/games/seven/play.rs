@@ -31,16 +31,13 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    /// What the parts of this table share; the first that asks begins it.
+    /// What the parts of this table share.
     pub(crate) fn at(here: Here) -> Self {
-        use_context::<Self>().unwrap_or_else(|| {
-            let play = Self::begin(here);
-            provide_context(play);
-            play
-        })
+        use_context::<Self>().unwrap_or_else(|| Self::begin(here))
     }
 
-    fn begin(here: Here) -> Self {
+    /// Begins it. The middle does so whenever a table is laid: what is left of a game before is of no use.
+    pub(crate) fn begin(here: Here) -> Self {
         let view = Memo::new(move |_| super::view_of(here));
         let offer = Memo::new(move |_| {
             let of = |choices: &Vec<Choice>| Offer::of(choices);
@@ -66,6 +63,7 @@ impl Play {
             Some(Caption::of(hold.tile(), level, places, hold.fit))
         });
         let play = Self { here, view, hand, caption };
+        provide_context(play);
         play.watch();
         play
     }
