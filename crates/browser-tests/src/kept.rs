@@ -5,7 +5,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::json;
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::limits::LEAST_MOVE_SECONDS;
-use sevenfold_protocol::{Ask, Choice, Millis, Phase, Request, Settings, TableCode, ToClient, offline};
+use sevenfold_protocol::{
+    Ask, Choice, Ending, Millis, Phase, Request, Settings, TableCode, ToClient, offline,
+};
 use sevenfold_table::{Entry, Happened, Opening, PlayerId, Secret, Table};
 
 use crate::Window;
@@ -22,8 +24,13 @@ pub struct Kept {
 impl Kept {
     /// A game that was begun a moment ago, with bots at all seats but the first.
     pub fn begun(settings: Settings, bot: &str) -> Self {
+        Self::dealt(settings, bot, 7)
+    }
+
+    /// The same with another deal.
+    fn dealt(settings: Settings, bot: &str, deal: u8) -> Self {
         let code = TableCode::from_number(777);
-        let opening = Opening { code, settings, owner: PlayerId::new(ME), secret: Secret([7; 32]) };
+        let opening = Opening { code, settings, owner: PlayerId::new(ME), secret: Secret([deal; 32]) };
         let (table, opened) = Table::open(opening, now()).unwrap();
         let mut kept = Self { table, journal: opened.journal };
         for request in sit_and_start(bot) {
@@ -92,9 +99,21 @@ impl Kept {
 
     /// A game that is over: the only person let the clock run out for every move.
     pub fn over(settings: Settings, bot: &str) -> Self {
-        let mut kept = Self::begun(Settings { move_seconds: Some(LEAST_MOVE_SECONDS), ..settings }, bot);
+        let mut kept = Self::begun(with_clock(settings), bot);
         kept.wait_for_the_end();
         kept
+    }
+
+    /// A game that is over and has ended like this: the first of all deals that does.
+    pub fn ended(settings: &Settings, bot: &str, like: impl Fn(&Ending) -> bool) -> Self {
+        let deals = (0..=u8::MAX).map(|deal| {
+            let mut kept = Self::dealt(with_clock(settings.clone()), bot, deal);
+            kept.wait_for_the_end();
+            kept
+        });
+        let ended = |kept: &Self| matches!(kept.table.phase(), Phase::Over(ending) if like(ending));
+        let mut deals = deals.filter(ended);
+        deals.next().expect("one of 256 deals ends like this")
     }
 
     /// Another game at the same table, to its end in the same way.
@@ -164,6 +183,11 @@ impl Kept {
     pub fn replay(&self) -> String {
         format!("/replay/{}", self.table.code())
     }
+}
+
+/// With a clock that runs out for whoever does nothing.
+fn with_clock(settings: Settings) -> Settings {
+    Settings { move_seconds: Some(LEAST_MOVE_SECONDS), ..settings }
 }
 
 fn sit_and_start(bot: &str) -> [Request; 2] {

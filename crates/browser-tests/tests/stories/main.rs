@@ -1,6 +1,7 @@
 //! Stories played in real browsers. One program, so that not all of them happen at once.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod beside;
 mod courses;
 mod games;
 mod heard;

@@ -223,3 +223,33 @@ async fn a_hint_for_cards_has_a_reason_that_is_so() {
         }
     }
 }
+
+/// What the rack shows before anything is chosen: tiles of which there are two, those of them that are not lit, and how
+/// passing looks beside what is not ready yet.
+const RACK: &str = "
+    const tiles = [...document.querySelectorAll('.rack button')];
+    const alike = (e) => tiles.filter((other) => other.dataset.pick === e.dataset.pick).length > 1;
+    const pairs = tiles.filter((e) => e.dataset.pick !== 'C' && alike(e));
+    const looks = (e) => ['fontWeight', 'backgroundColor', 'color', 'borderTopWidth'].map((it) => getComputedStyle(e)[it]).join(' ');
+    const pass = document.querySelector('.racts [data-move=\"pass\"]');
+    return {
+      pairs: pairs.length, dark: pairs.filter((e) => !e.matches('.can')).length,
+      pass: looks(pass), quiet: looks(document.querySelector('.racts .quiet')),
+    };";
+
+/// DS-11: after the draw the tiles of a family that can be started are lit, and passing is as plain as all else.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_can_be_started_is_lit_and_passing_is_plain() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut found = 0;
+    for moves in [0, 4, 8, 12] {
+        Kept::steady(short("double-seven", 3), BOT, moves).resume_in(&window).await;
+        draw_all(&window).await;
+        let rack = window.script(RACK, vec![]).await;
+        found += rack["pairs"].as_u64().unwrap();
+        assert_eq!(rack["dark"], 0, "{rack}");
+        assert_eq!(rack["pass"], rack["quiet"], "after {moves} moves");
+    }
+    assert!(found > 0, "nothing could be started");
+}

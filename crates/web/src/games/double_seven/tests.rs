@@ -12,6 +12,7 @@ use super::moments::{Last, Moment, last_turns, latest};
 use super::picks::{Caption, Glow, Offer, Picks, Press};
 use super::plan::Plan;
 use super::recent::{Lying, Recent};
+use super::sentence::ask;
 
 fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
@@ -171,6 +172,27 @@ fn an_own_clover_can_be_retrieved_although_the_family_is_lit_for_more() {
     let picks = chosen("G");
     assert!(matches!(glow(&plan, &picks, 1), Glow::Lit(Action::Expand(..), _)));
     assert!(picks.offers(&plan, &plan.legal()).contains(&Offer::Ready(act("retrieve #1"))));
+}
+
+/// Nothing can be given for it, but its Clover can be had: that is what is said.
+#[test]
+fn a_family_with_a_clover_says_that_it_can_be_had() {
+    let view = table("B", &[(2, "BBC"), (2, "GGG")]);
+    let plan = Plan::of(&view).unwrap();
+    let said = |family| {
+        let picks = Picks { tiles: Vec::new(), family: Some(id(family)) };
+        ask(&plan, &picks, &plan.legal()).unwrap().key
+    };
+    assert_eq!(said(1), "web-double-seven-ask-retrieve");
+    assert_eq!(said(2), "web-double-seven-ask-none-to-give");
+}
+
+#[test]
+fn what_leads_to_a_family_is_lit() {
+    let view = table("FFG", &[(2, "BBB")]);
+    let plan = Plan::of(&view).unwrap();
+    let lit = |symbol| Picks::default().fits(&plan, &plan.legal(), Tile::from_symbol(symbol).unwrap());
+    assert!(lit('F') && !lit('G'));
 }
 
 #[test]
