@@ -1,5 +1,6 @@
 //! The tables that are running: one task for each, built from its journal when somebody comes, gone when nobody is left.
 
+mod company;
 mod face;
 mod forget;
 mod pool;

@@ -20,7 +20,7 @@ use crate::problem::Problem;
 use crate::store::TableLine;
 use crate::tables::Command;
 
-/// So many tables are asked how they stand: each is rebuilt for that, unless it is running.
+/// So many tables are asked how they stand: one that sleeps is read from its journal for that.
 const LOOKED_AT: usize = 8;
 
 /// Who I am.
@@ -124,18 +124,25 @@ pub(crate) async fn tables(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
 ) -> Result<Json<Vec<MyTable>>, Problem> {
-    let tables = app.shared.store.tables_of(&guest.player).await?;
-    let mut shown = Vec::with_capacity(tables.len());
-    for (place, TableLine { code, game, seats, phase, changed }) in tables.into_iter().enumerate() {
-        let company = if place < LOOKED_AT { company(&app, &guest.player, &code).await } else { None };
+    let lines = app.shared.store.tables_of(&guest.player).await?;
+    // All at once: nobody's list waits for one table after another.
+    let ask = |line: &TableLine| tokio::spawn(company(app.clone(), guest.player.clone(), line.code.clone()));
+    let asked: Vec<_> = lines.iter().take(LOOKED_AT).map(ask).collect();
+    let mut asked = asked.into_iter();
+    let mut shown = Vec::with_capacity(lines.len());
+    for TableLine { code, game, seats, phase, changed } in lines {
+        let company = match asked.next() {
+            Some(answer) => answer.await.ok().flatten(),
+            None => None,
+        };
         shown.push(MyTable { code, game, seats, phase, changed, company });
     }
     Ok(Json(shown))
 }
 
 /// How a table stands for this guest; nothing where it cannot be asked.
-async fn company(app: &AppState, player: &PlayerId, code: &str) -> Option<Company> {
-    app.shared.tables.ask(code.parse().ok()?, |answer| Command::Company(player.clone(), answer)).await?
+async fn company(app: AppState, player: PlayerId, code: String) -> Option<Company> {
+    app.shared.tables.company(code.parse().ok()?, &player).await
 }
 
 /// My finished games, the last one first.

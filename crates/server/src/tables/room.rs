@@ -81,7 +81,7 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
 }
 
 /// The table as its journal tells; nothing if there is none.
-async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>, StoreError> {
+pub(super) async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>, StoreError> {
     let entries = tables.shared.store.journal(code).await?;
     if entries.is_empty() {
         return Ok(None);
