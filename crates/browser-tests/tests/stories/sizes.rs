@@ -11,7 +11,7 @@ use crate::{BOT, games, short};
 const SMALL: &str = ".hexes, .rule, .fld, .se-slot";
 
 /// Letters half as large again, as browsers and the settings make them, at these sizes.
-const LARGE: [(u32, u32); 5] = [(360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)];
+const LARGE: [(u32, u32); 6] = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900)];
 
 /// What is wrong with a table at these sizes.
 async fn faults(window: &Window, screens: &[(u32, u32)], what: &str) -> Vec<String> {
