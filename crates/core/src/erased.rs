@@ -45,6 +45,8 @@ pub trait AnyRun: Send + Sync {
     fn window_of(&self, seat: Seat, text: &str) -> Option<WindowId>;
     /// Draws the chance step that is due; `None` if none is, or there is no seed.
     fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>>;
+    /// Any chance step that could be drawn here, in the notation, apart from every seed; `None` if none is due.
+    fn sample(&self, rng: &mut Quick) -> Option<String>;
     /// Carries out a chance step that was drawn before; with a seed it must follow from it. A fault changes nothing.
     fn settle(&mut self, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Message>;
     /// Plays a move; a refusal changes nothing.
@@ -178,6 +180,10 @@ impl<G: Game> AnyRun for Run<G> {
     fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>> {
         let mut events = Vec::new();
         Run::draw(self, &mut events).then(|| erase::<G>(events))
+    }
+
+    fn sample(&self, rng: &mut Quick) -> Option<String> {
+        matches!(self.agenda(), Agenda::Chance(_)).then(|| self.game().sample(rng).to_string())
     }
 
     fn settle(&mut self, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Message> {
