@@ -34,11 +34,15 @@ pub struct Head {
     pub seed: String,
 }
 
+/// Makes a new player of one kind; nothing if there is no such bot.
+pub type Maker = Box<dyn Fn(&Effort) -> Option<Box<dyn AnyBot>> + Send + Sync>;
+
 /// Two bots in a game that can begin.
 pub struct Pairing {
     game: &'static dyn Shelved,
     head: Head,
     seed: Seed,
+    makers: [Maker; 2],
 }
 
 /// One deal that was played to its end.
@@ -60,9 +64,16 @@ enum Lone {
 }
 
 impl Pairing {
-    /// Bots that play this game, on a table that could be set up.
+    /// Bots of the shelf that play this game, on a table that could be set up.
     pub fn new(game: &'static dyn Shelved, head: Head, seed: Seed) -> Self {
-        Self { game, head, seed }
+        let makers = [head.a.clone(), head.b.clone()]
+            .map(|name| -> Maker { Box::new(move |effort| Entrant::read(&name).player(game, effort)) });
+        Self::between(game, head, seed, makers)
+    }
+
+    /// The same with players from elsewhere; what the head calls them is only for the log.
+    pub fn between(game: &'static dyn Shelved, head: Head, seed: Seed, makers: [Maker; 2]) -> Self {
+        Self { game, head, seed, makers }
     }
 
     /// What this is about.
@@ -114,8 +125,7 @@ impl Pairing {
     }
 
     fn bot(&self, which: usize, effort: &Effort, times: &[SharedTimes; 2]) -> Option<Box<dyn AnyBot>> {
-        let name = if which == 0 { &self.head.a } else { &self.head.b };
-        let bot = Entrant::read(name).player(self.game, effort)?;
+        let bot = (self.makers[which])(effort)?;
         Some(Box::new(Timed { bot, times: Arc::<Mutex<Times>>::clone(&times[which]) }))
     }
 }
