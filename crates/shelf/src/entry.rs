@@ -12,6 +12,12 @@ use crate::bench::Sample;
 use crate::bot::Typed;
 use crate::perft::perft;
 use crate::{AnyBot, Bench, Effort, Shelved};
+#[cfg(feature = "encode")]
+use {
+    crate::NoVector,
+    sevenfold_encode::{AnyCodec, AnyVector, Codec, NotEncoded, Vector, encoding},
+    std::sync::Arc,
+};
 
 /// A game, its bots, and what it can do that not every game can.
 pub struct Entry<G: Game> {
@@ -107,7 +113,26 @@ impl<G: Game> Shelved for Entry<G> {
         vec![1.0 / f64::from(seats); seats.into()]
     }
 
+    #[cfg(feature = "encode")]
+    fn codec(&self) -> Result<Arc<dyn AnyCodec>, NotEncoded> {
+        Ok(codec::<G>()?)
+    }
+
+    #[cfg(feature = "encode")]
+    fn vector(&self, options: &Value, seats: u8, count: usize) -> Result<Box<dyn AnyVector>, NoVector> {
+        let codec = codec::<G>().map_err(NoVector::NotEncoded)?;
+        let options = read_options(options).map_err(NoVector::Setup)?;
+        Ok(Box::new(Vector::new(codec, &options, seats, count).map_err(NoVector::Setup)?))
+    }
+
     fn pad_csv(&self, run: &dyn AnyRun) -> Option<String> {
         Some((self.pad?)(run.as_any().downcast_ref()?))
     }
+}
+
+#[cfg(feature = "encode")]
+fn codec<G: Game>() -> Result<Arc<Codec<G>>, NotEncoded> {
+    let id = G::META.id;
+    let encoding = encoding(id).ok_or_else(|| NotEncoded(format!("{id} has no encoding")))?;
+    Ok(Arc::new(Codec::new(&encoding)?))
 }

@@ -16,4 +16,8 @@ pub use bot::AnyBot;
 pub use catalogue::{GAMES, Visitor, find, find_or_suggest, visit_all};
 pub use entry::Entry;
 pub use sevenfold_bots::{Clock, Effort, Judged, Threads};
+#[cfg(feature = "encode")]
+pub use sevenfold_encode as encode;
+#[cfg(feature = "encode")]
+pub use shelved::NoVector;
 pub use shelved::{Hint, Shelved};

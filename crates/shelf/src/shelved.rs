@@ -7,6 +7,21 @@ use sevenfold_core::erased::{AnyGame, AnyRun};
 use sevenfold_core::{Message, Seat, SetupError};
 
 use crate::{AnyBot, Bench, Effort};
+#[cfg(feature = "encode")]
+use {
+    sevenfold_encode::{AnyCodec, AnyVector, NotEncoded},
+    std::sync::Arc,
+};
+
+/// Why there are not many games at once.
+#[cfg(feature = "encode")]
+#[derive(Debug)]
+pub enum NoVector {
+    /// They cannot be set up.
+    Setup(SetupError),
+    /// Their views or moves cannot become numbers.
+    NotEncoded(NotEncoded),
+}
 
 /// A move that is advised.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +65,14 @@ pub trait Shelved: AnyGame {
     /// What each seat can expect before anything has happened: its share of the wins among strong players where that was
     /// measured, and equal shares elsewhere. One in all.
     fn prospects(&self, options: &Value, seats: u8) -> Vec<f64>;
+
+    /// How its views and moves become numbers.
+    #[cfg(feature = "encode")]
+    fn codec(&self) -> Result<Arc<dyn AnyCodec>, NotEncoded>;
+
+    /// So many games at once, for machines that learn.
+    #[cfg(feature = "encode")]
+    fn vector(&self, options: &Value, seats: u8, count: usize) -> Result<Box<dyn AnyVector>, NoVector>;
 
     /// The score pad of a game as CSV, for games that have one.
     fn pad_csv(&self, _run: &dyn AnyRun) -> Option<String> {

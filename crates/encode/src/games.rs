@@ -1,0 +1,49 @@
+//! One module a game: the shape of its view, and its moves.
+
+mod double_lucky_7;
+mod double_seven;
+mod seven;
+mod sevens;
+mod sieben;
+mod triple_seven;
+
+use crate::Shape;
+
+/// How one game becomes numbers.
+pub struct Encoding {
+    /// Where each part of a view goes.
+    pub view: Shape,
+    /// Every move, in the notation; its place is its number.
+    pub moves: Vec<String>,
+}
+
+/// How the game with this id becomes numbers.
+pub fn encoding(game: &str) -> Option<Encoding> {
+    let (view, moves) = match game {
+        "double-lucky-7" => (double_lucky_7::view(), double_lucky_7::moves()),
+        "double-seven" => (double_seven::view(), double_seven::moves()),
+        "seven" => (seven::view(), seven::moves()),
+        "sevens" => (sevens::view(), sevens::moves()),
+        "sieben" => (sieben::view(), sieben::moves()),
+        "triple-seven" => (triple_seven::view(), triple_seven::moves()),
+        _ => return None,
+    };
+    Some(Encoding { view, moves })
+}
+
+/// Every text that this pattern stands for: each list in it is gone through, the last one fastest.
+fn every(parts: &[&[String]]) -> Vec<String> {
+    parts.iter().fold(vec![String::new()], |texts, part| {
+        texts.iter().flat_map(|text| part.iter().map(move |next| format!("{text}{next}"))).collect()
+    })
+}
+
+/// Words as texts.
+fn texts(words: &[&str]) -> Vec<String> {
+    words.iter().map(ToString::to_string).collect()
+}
+
+/// Numbers as texts.
+fn numbers(range: std::ops::RangeInclusive<u8>) -> Vec<String> {
+    range.map(|number| number.to_string()).collect()
+}

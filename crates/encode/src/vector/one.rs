@@ -1,0 +1,192 @@
+//! One of many games.
+
+use sevenfold_core::chance::{ChanceKey, Seed, Stream};
+use sevenfold_core::{Agenda, Draw, Game, Outcome, Seat, Silent};
+
+use super::Row;
+use crate::{Codec, VectorError};
+
+/// A game that always waits for a seat: chance is drawn, and a game that is over begins anew.
+pub(super) struct One<G: Game> {
+    /// Where its seeds come from.
+    pub seed: Seed,
+    /// How many games have been played out with it.
+    pub episode: u64,
+    /// The numbers of the moves of this game.
+    pub played: Vec<u32>,
+    game: G,
+    next: ChanceKey,
+    seat: Seat,
+    /// The legal moves that have numbers, sorted by them.
+    legal: Vec<(u32, G::Action)>,
+    listed: Vec<G::Action>,
+}
+
+/// How a game came to wait for somebody.
+enum Came {
+    /// It went on.
+    On,
+    /// It ended, and the next one has begun.
+    Anew(Outcome),
+}
+
+impl<G: Game> One<G> {
+    /// A game before its first decision.
+    pub(super) fn begin(codec: &Codec<G>, start: &G, seed: Seed, episode: u64) -> Self {
+        let mut one = Self {
+            seed,
+            episode,
+            played: Vec::new(),
+            game: start.clone(),
+            next: ChanceKey::default(),
+            seat: Seat::FIRST,
+            legal: Vec::new(),
+            listed: Vec::new(),
+        };
+        one.come(codec, start);
+        one
+    }
+
+    /// Is this the number of a legal move?
+    pub(super) fn takes(&self, number: i64) -> bool {
+        self.find(number).is_some()
+    }
+
+    fn find(&self, number: i64) -> Option<&(u32, G::Action)> {
+        let number = u32::try_from(number).ok()?;
+        let found = self.legal.binary_search_by_key(&number, |(number, _)| *number).ok()?;
+        self.legal.get(found)
+    }
+
+    /// Makes a legal move, and writes what came of it.
+    pub(super) fn step(
+        &mut self,
+        codec: &Codec<G>,
+        start: &G,
+        number: i64,
+        row: &mut Row<'_>,
+    ) -> Result<(), VectorError> {
+        let came = self.play(codec, start, number);
+        row.rewards.fill(0.0);
+        *row.done = 0;
+        if let Came::Anew(outcome) = came {
+            *row.done = 1;
+            reward(&outcome, row.rewards);
+        }
+        self.write(codec, row.observation, row.mask, row.seat)
+    }
+
+    /// Makes a legal move without telling; says whether there was one.
+    pub(super) fn replay(&mut self, codec: &Codec<G>, start: &G, number: u32) -> bool {
+        let takes = self.takes(number.into());
+        takes && matches!(self.play(codec, start, number.into()), Came::On)
+    }
+
+    /// Writes where the game stands.
+    pub(super) fn look(&self, codec: &Codec<G>, row: &mut Row<'_>) -> Result<(), VectorError> {
+        row.rewards.fill(0.0);
+        *row.done = 0;
+        self.write(codec, row.observation, row.mask, row.seat)
+    }
+
+    fn write(
+        &self,
+        codec: &Codec<G>,
+        observation: &mut [f32],
+        mask: &mut [u8],
+        seat: &mut i32,
+    ) -> Result<(), VectorError> {
+        mask.fill(0);
+        for (number, _) in &self.legal {
+            mask[*number as usize] = 1;
+        }
+        *seat = i32::from(self.seat.number()) - 1;
+        Ok(codec.observe(&self.game.view(sevenfold_core::Viewer::Seat(self.seat)), observation)?)
+    }
+
+    fn play(&mut self, codec: &Codec<G>, start: &G, number: i64) -> Came {
+        let Some((number, action)) = self.find(number).cloned() else { return Came::On };
+        self.played.push(number);
+        self.game.advance(self.seat, &action, &mut Silent);
+        self.come(codec, start)
+    }
+
+    /// Goes on until a seat has a choice of moves with numbers.
+    fn come(&mut self, codec: &Codec<G>, start: &G) -> Came {
+        let mut came = Came::On;
+        loop {
+            match self.game.agenda() {
+                Agenda::Chance(draw) => self.draw(draw),
+                Agenda::Over => {
+                    if let Some(outcome) = self.game.outcome() {
+                        came = Came::Anew(outcome);
+                    }
+                    self.anew(start);
+                }
+                agenda @ Agenda::Seats(_) => {
+                    // Whoever only may act is asked where nobody must.
+                    let must = agenda.must();
+                    let asked = if must.is_empty() { agenda.asked() } else { must };
+                    if asked.iter().any(|seat| self.ask(codec, seat)) {
+                        return came;
+                    }
+                    // Nobody has a move with a number: such a game is given up.
+                    self.anew(start);
+                }
+            }
+        }
+    }
+
+    fn anew(&mut self, start: &G) {
+        self.episode += 1;
+        self.game = start.clone();
+        self.next = ChanceKey::default();
+        self.played.clear();
+    }
+
+    fn draw(&mut self, draw: Draw) {
+        if draw == Draw::Deal {
+            self.next = ChanceKey { round: self.next.round + 1, step: 0 };
+        }
+        let chance = self.game.sample(&mut Stream::new(&episode_seed(&self.seed, self.episode), self.next));
+        let settled = self.game.settle(&chance, &mut Silent);
+        debug_assert_eq!(settled, Ok(()), "a sampled step is possible");
+        self.next.step += 1;
+    }
+
+    /// Lists a seat's moves; says whether it has one with a number.
+    fn ask(&mut self, codec: &Codec<G>, seat: Seat) -> bool {
+        self.seat = seat;
+        self.listed.clear();
+        self.legal.clear();
+        self.game.legal_into(seat, &mut self.listed);
+        let numbered = self.listed.drain(..).filter_map(|action| Some((codec.number(&action)?, action)));
+        self.legal.extend(numbered);
+        self.legal.sort_unstable_by_key(|(number, _)| *number);
+        !self.legal.is_empty()
+    }
+}
+
+/// The first game has the seed itself; the next ones add their number to its last eight bytes.
+fn episode_seed(seed: &Seed, episode: u64) -> Seed {
+    let mut bytes = seed.0;
+    let (_, last) = bytes.split_at_mut(24);
+    let number = last.iter().fold(0u64, |number, byte| number << 8 | u64::from(*byte));
+    // Far apart, so that games with neighbouring seeds do not meet the same deals one game later.
+    let number = number.wrapping_add(episode.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    last.copy_from_slice(&number.to_be_bytes());
+    Seed(bytes)
+}
+
+/// Each seat's share of the win, less a fair share: over all seats that adds up to nothing. Where nobody has won, all
+/// share the win.
+fn reward(outcome: &Outcome, rewards: &mut [f32]) {
+    if outcome.winners.is_empty() {
+        return;
+    }
+    let fair = 1.0 / f32::from(rewards.len() as u8);
+    let share = 1.0 / f32::from(outcome.winners.len());
+    for (seat, reward) in Seat::all(rewards.len() as u8).zip(rewards) {
+        *reward = if outcome.winners.contains(seat) { share - fair } else { -fair };
+    }
+}
