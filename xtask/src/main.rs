@@ -2,17 +2,21 @@
 //!
 //! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check, with the short stories
 //! in a real browser; `cargo xtask stories` tells all of them, whole games too, or those with given words in their names;
-//! `cargo xtask fuzz` looks for bytes that something cannot bear.
+//! `cargo xtask python` builds the Python package and tests it, `cargo xtask python wheel` makes the wheel that people
+//! install; `cargo xtask fuzz` looks for bytes that something cannot bear.
 
 mod browser;
+mod debian;
 mod fuzz;
 mod phase;
+mod python;
 mod tools;
 mod web;
 
 use std::process::ExitCode;
 
 use phase::{Failed, cargo, output, phase};
+use python::Python;
 use web::Build;
 
 fn main() -> ExitCode {
@@ -21,6 +25,7 @@ fn main() -> ExitCode {
         Some("start") => start(&arguments[1..]),
         Some("test") => test(),
         Some("stories") => stories(&arguments[1..].iter().map(String::as_str).collect::<Vec<_>>()),
+        Some("python") => Python::read(arguments.get(1).map(String::as_str)).and_then(python::python),
         Some("fuzz") => {
             fuzz::Fuzz::read(arguments.get(1).map(String::as_str)).and_then(|what| fuzz::fuzz(&what))
         }
@@ -32,7 +37,7 @@ fn main() -> ExitCode {
         _ => {
             eprintln!(
                 "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories [WORDS…] | \
-                 cargo xtask web [draft] | cargo xtask fuzz [MINUTES | keep]"
+                 cargo xtask web [draft] | cargo xtask python [wheel] | cargo xtask fuzz [MINUTES | keep]"
             );
             return ExitCode::from(2);
         }
@@ -94,6 +99,7 @@ fn test() -> Result<(), Failed> {
     phase("tests", || {
         cargo(&["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"])
     })?;
+    python::python(Python::Test)?;
     stories(SHORT)?;
     println!("── not told: whole games in a real browser; `cargo xtask stories` tells those too");
     Ok(())

@@ -1,0 +1,59 @@
+"""What several tests need."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import sevenfold
+from sevenfold import Game, State
+
+LONG = bool(os.environ.get("SEVENFOLD_LONG"))
+"""Are the long forms wanted?"""
+
+
+def every_table() -> list[Game]:
+    """Every game with its fewest and its most seats."""
+    tables = []
+    for name in sevenfold.games():
+        least, most = Game(name).seats_range
+        tables += [Game(name, seats=seats) for seats in sorted({least, most})]
+    return tables
+
+
+def every_option() -> list[Game]:
+    """Every game with each of its house rules changed, one at a time; none of them is in `every_table`."""
+    tables = []
+    for name in sevenfold.games():
+        for field in Game(name).fields():
+            kind = field["kind"]
+            choices = [True, False] if kind == "flag" else kind.get("choice") or kind.get("number") or []
+            for value in choices:
+                try:
+                    tables.append(Game(name, **{field["key"]: value}))
+                except sevenfold.errors.SetupRefused:
+                    # The rules forbid some of them with so few seats.
+                    tables.append(Game(name, seats=Game(name).seats_range[1], **{field["key"]: value}))
+    usual = every_table()
+    return [table for table in dict.fromkeys(tables) if table not in usual]
+
+
+def name_of(game: Game) -> str:
+    """A short name for a test's report."""
+    return f"{game.id}-{game.seats}-" + "-".join(str(value) for value in game.options.values())
+
+
+def walk(state: State, dice: Random) -> None:
+    """Takes one step of a game: chance is drawn, or any of the moves is made."""
+    if state.chance:
+        state.draw()
+        return
+    seat = (state.must or state.asked)[0]
+    state.play(dice.choice(state.legal(seat)), seat)
+
+
+def finished(game: Game, seed: int) -> State:
+    """A game to its end, played at first sight: random moves would take too long in some games."""
+    state = sevenfold.simulate(game, ["greedy"] * game.seats, seed=seed)[0]
+    assert state.over
+    return state

@@ -1,0 +1,140 @@
+"""PettingZoo's and Gymnasium's own tests."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+
+import numpy as np
+import pytest
+from conftest import LONG, every_option, every_table, name_of
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
+from pettingzoo.test.state_test import state_test
+
+from sevenfold import Game
+from sevenfold import pettingzoo as tables
+from sevenfold.gymnasium import SeatEnv
+
+TABLES = every_table() + every_option()
+IDS = [name_of(game) for game in TABLES]
+CYCLES = 200 if LONG else 20
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    """Recommendations about names and kinds of spaces; a mask is empty for whoever is not asked."""
+    warnings.simplefilter("ignore")
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_pettingzoo_api(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(tables.env(game), num_cycles=CYCLES)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_pettingzoo_seeds(game: Game) -> None:
+    seed_test(lambda: tables.env(game), num_cycles=CYCLES)
+    parallel_seed_test(lambda: tables.parallel_env(game), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_pettingzoo_states_and_renderings(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    state_test(tables.env(game), tables.parallel_env(game), num_cycles=5)
+    render_test(lambda render_mode: tables.env(game, render_mode))
+    save_obs_test(tables.env(game))
+    assert "did not save" in capsys.readouterr().out, "a view is no picture"
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_pettingzoo_parallel(game: Game) -> None:
+    parallel_api_test(tables.parallel_env(game, max_steps=30), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_a_game_is_cut_off_after_so_many_decisions(game: Game) -> None:
+    """PettingZoo's own test of this makes moves without a look at the mask, and so is for games in which all are legal."""
+    env = tables.raw_env(game, max_steps=5)
+    env.reset(seed=1)
+    for decisions in range(5):
+        assert not any(env.truncations.values()) and env.decisions == decisions
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+    for _ in env.possible_agents:
+        env.step(None)
+    assert env.agents == []
+
+
+@pytest.mark.skipif(not LONG, reason="five seconds a table")
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_pettingzoo_performance(game: Game) -> None:
+    performance_benchmark(tables.env(game))
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_rewards_of_an_environment_add_up_to_nothing(game: Game) -> None:
+    env = tables.raw_env(game, max_steps=400)
+    env.reset(seed=3)
+    dice = np.random.default_rng(1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        total[agent] += reward
+        mask = observation["action_mask"]
+        env.step(None if termination or truncation else int(dice.choice(np.flatnonzero(mask))))
+    assert abs(sum(total.values())) < 1e-6
+    outcome = env.state_of_play.outcome
+    if outcome is not None:
+        shared_by_all = len(outcome["winners"]) in (0, game.seats)
+        assert (max(total.values()) == 0) == shared_by_all
+
+
+def test_a_seed_gives_the_same_game_whatever_was_played_before() -> None:
+    """Seeds that are drawn on by earlier games change rewards from run to run: not here."""
+    env = tables.env(Game("sieben", seats=3))
+    env.reset(seed=5)
+    first = env.observe("seat_1")["observation"].copy()
+    for _ in range(3):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    env.reset(seed=5)
+    assert np.array_equal(env.observe("seat_1")["observation"], first)
+    env.reset(seed=6)
+    assert not np.array_equal(env.observe("seat_1")["observation"], first)
+
+
+def test_a_move_that_is_not_legal_changes_nothing() -> None:
+    env = tables.raw_env(Game("sieben", seats=3))
+    env.reset(seed=5)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    before = env.state_of_play.steps
+    with pytest.raises(ValueError):
+        env.step(int(np.flatnonzero(mask == 0)[0]))
+    with pytest.raises(ValueError):
+        env.step(10**6)
+    assert env.state_of_play.steps == before
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_gymnasium(game: Game) -> None:
+    check_env(SeatEnv(game, opponents="random"), skip_render_check=True)
+    env = SeatEnv(game, seat=game.seats, opponents="greedy")
+    observation, info = env.reset(seed=2)
+    dice = Random(1)
+    for _ in range(3_000):
+        legal = np.flatnonzero(observation["action_mask"]).tolist()
+        observation, reward, over, _, info = env.step(dice.choice(legal))
+        if over:
+            break
+    assert over and info["outcome"] is not None and "breach" not in info
+    assert -1 <= reward <= 1 and not observation["action_mask"].any()
+
+
+def test_a_move_against_the_rules_loses_a_seat_its_game() -> None:
+    env = SeatEnv(Game("sieben"), opponents="random")
+    observation, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, over, _, info = env.step(illegal)
+    assert over and reward == -0.5 and info["breach"].startswith("SI-")

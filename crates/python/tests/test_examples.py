@@ -1,0 +1,29 @@
+"""The examples end well."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def run(name: str) -> dict[str, Any]:
+    """What an example defines."""
+    return runpy.run_path(str(EXAMPLES / f"{name}.py"))
+
+
+def test_every_example_is_run_here() -> None:
+    tested = {name.removeprefix("test_example_") for name in globals() if name.startswith("test_example_")}
+    assert tested == {path.stem for path in EXAMPLES.glob("*.py")}
+
+
+def test_example_own_bot() -> None:
+    scores = run("own_bot")["main"](deals=10)
+    assert scores["random"] > 0.5
+
+
+def test_example_luck() -> None:
+    own, equal = run("luck")["main"](deals=100)
+    assert 0 < equal < own

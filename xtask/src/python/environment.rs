@@ -1,0 +1,50 @@
+//! The virtual environment, with what builds the wheel and tests it.
+
+use std::path::Path;
+
+use super::WORK;
+use crate::debian;
+use crate::phase::{Failed, output, run};
+
+/// What is installed, and which version.
+const NEEDS: &str = "crates/python/requirements.txt";
+/// The oldest Python for which there are these versions; the wheel itself is for 3.10 and newer.
+const OLDEST: (u32, u32) = (3, 11);
+/// What Debian calls it.
+const PACKAGES: [&str; 2] = ["python3", "python3-venv"];
+
+/// Looks for Python, makes the environment if there is none, and installs what is missing in it.
+pub(super) fn ready() -> Result<(), Failed> {
+    if !suits("python3") || !has_venv() {
+        debian::install("python3 with its module venv", &PACKAGES)?;
+    }
+    if !suits("python3") {
+        return Err(Failed(format!("`python3` must be {}.{} or newer", OLDEST.0, OLDEST.1)));
+    }
+    if !Path::new(&program("pip")).exists() {
+        run("python3", &["-m", "venv", "--clear", &format!("{WORK}/environment")])?;
+    }
+    pip(&["--requirement", NEEDS])
+}
+
+fn suits(python: &str) -> bool {
+    let version = output(python, &["-c", "import sys; print(*sys.version_info[:2])"]).unwrap_or_default();
+    let mut numbers = version.split_whitespace().filter_map(|number| number.parse().ok());
+    numbers.next().zip(numbers.next()).is_some_and(|version| version >= OLDEST)
+}
+
+/// Debian keeps the part of it that installs pip in a package of its own.
+fn has_venv() -> bool {
+    output("python3", &["-c", "import venv, ensurepip"]).is_some()
+}
+
+/// Installs something into the environment.
+pub(super) fn pip(arguments: &[&str]) -> Result<(), Failed> {
+    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    run(&program("python"), &[install.as_slice(), arguments].concat())
+}
+
+/// A program of the environment.
+pub(super) fn program(name: &str) -> String {
+    format!("{WORK}/environment/bin/{name}")
+}
