@@ -37,7 +37,8 @@ fn rust_files(folder: impl AsRef<Path>) -> Vec<(PathBuf, String)> {
 
 /// The code of a file that is no comment and not in its module of tests, line by line with line numbers.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let shipped = text.find("\n#[cfg(test)]\nmod ").map_or(text, |tests| &text[..tests]);
+    // A module in a file of its own is only named, and more code may follow.
+    let shipped = text.find("\n#[cfg(test)]\nmod tests {").map_or(text, |tests| &text[..tests]);
     let lines = shipped.lines().enumerate().map(|(index, line)| (index + 1, line));
     lines.map(|(number, line)| (number, line.split("//").next().unwrap_or_default()))
 }
@@ -58,4 +59,6 @@ fn words_are_found_whole() {
     assert!(!has_word("let buf64 = 0;", "f64"));
     let text = "one // two\nthree\n#[cfg(test)]\nmod tests {}";
     assert_eq!(code(text).collect::<Vec<_>>(), [(1, "one "), (2, "three")]);
+    let text = "one\n#[cfg(test)]\nmod tests;\ntwo";
+    assert_eq!(code(text).last(), Some((4, "two")));
 }
