@@ -132,7 +132,7 @@ impl Layout {
         if panel.pad {
             // Names are written where nothing is printed, and they take room.
             let names = rows.iter().skip(1).all(|row| row.first().is_none_or(String::is_empty));
-            let room = if names { 0.28 * space } else { 0.0 };
+            let room = if names { 0.24 * space } else { 0.0 };
             let first = needs.first().copied().unwrap_or_default().max(room);
             let rest = (space - first) / times(count.max(2) - 1);
             let fits = least.iter().skip(1).all(|least| *least <= rest);
