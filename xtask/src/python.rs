@@ -90,8 +90,8 @@ fn types() -> Result<(), Failed> {
 
 /// Runs Python in the folder of the package. What it imports is what was installed.
 fn in_package(arguments: &[&str]) -> Result<(), Failed> {
-    let python = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(program("python"));
-    let ran = Command::new(python).args(arguments).current_dir(PACKAGE).status();
+    let python = std::path::absolute(program("python"));
+    let ran = python.and_then(|python| Command::new(python).args(arguments).current_dir(PACKAGE).status());
     let ran = ran.map_err(|error| Failed(format!("Python could not be started: {error}")))?;
     if ran.success() {
         Ok(())
