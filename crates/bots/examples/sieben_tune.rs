@@ -5,11 +5,14 @@
 
 #![allow(clippy::cast_precision_loss, reason = "deals and steps are few")]
 
+#[path = "skill/deal.rs"]
+mod deal;
+
+use deal::Deal;
 use sevenfold_bots::sieben::{WEIGHTS, Weights, policy};
-use sevenfold_core::chance::{Quick, Seed};
-use sevenfold_core::run::Run;
-use sevenfold_core::{Agenda, Game as _, Rng as _, Seat, Silent};
-use sevenfold_sieben::{Options, Sieben};
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Rng as _, Seat};
+use sevenfold_sieben::Sieben;
 
 /// How many weights there are.
 const SIZE: usize = 11;
@@ -59,24 +62,11 @@ fn margin(first: &Weights, second: &Weights, deals: u32, from: u64) -> f32 {
 
 /// By how many chips the first seat is ahead in the end.
 fn ahead(seats: [&Weights; 2], deal: u64) -> i32 {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&deal.to_le_bytes());
-    let Ok(mut run) = Run::<Sieben>::new(&Options::default(), 2, Some(Seed(seed))) else { return 0 };
-    let mut legal = Vec::new();
-    loop {
-        match run.game().agenda() {
-            Agenda::Chance(_) => drop(run.draw(&mut Silent)),
-            Agenda::Over => break,
-            Agenda::Seats(_) => {
-                let Some(seat) = run.game().phase().to_move() else { break };
-                legal.clear();
-                run.game().legal_into(seat, &mut legal);
-                let place = policy(run.game(), seat, &legal, seats[seat.index()]);
-                let played = run.play(seat, legal[place], &mut Silent);
-                debug_assert!(played.is_ok(), "the policy plays legal moves");
-            }
-        }
+    let Some(mut deal) = Deal::<Sieben>::new(2, deal) else { return 0 };
+    while let Some(seat) = deal.asked() {
+        let place = policy(deal.game(), seat, deal.legal(), seats[seat.index()]);
+        deal.play(seat, deal.legal()[place]);
     }
-    let chips = |seat| i32::from(run.game().chips(Seat::new(seat)));
+    let chips = |seat| i32::from(deal.game().chips(Seat::new(seat)));
     chips(0) - chips(1)
 }

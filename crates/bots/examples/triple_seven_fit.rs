@@ -5,12 +5,15 @@
 
 #![allow(clippy::cast_precision_loss, reason = "counts of games, far below 2^24")]
 
+#[path = "skill/deal.rs"]
+mod deal;
+
+use deal::Deal;
 use sevenfold_bots::Effort;
 use sevenfold_bots::triple_seven::{FEATURES, ROSTER, features};
-use sevenfold_core::chance::{Quick, Seed};
-use sevenfold_core::run::Run;
-use sevenfold_core::{Agenda, Game as _, Rng as _, Seat, Silent, Viewer};
-use sevenfold_triple_seven::{Kind, Options, Phase, TripleSeven};
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game as _, Rng as _, Seat, Viewer};
+use sevenfold_triple_seven::{Kind, Phase, TripleSeven};
 
 /// How much a player thinks, of which an expert takes a share.
 const THOUGHT: u32 = 500;
@@ -59,35 +62,22 @@ fn main() {
 
 /// Plays a game; notes how the seats stood at each turn.
 fn play(seats: u8, number: u64, all: &mut Vec<Stood>, paces: &mut Paces) {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&number.to_le_bytes());
-    let Ok(mut run) = Run::<TripleSeven>::new(&Options::default(), seats, Some(Seed(seed))) else { return };
+    let Some(mut deal) = Deal::<TripleSeven>::new(seats, number) else { return };
     let mut rng = Quick::new(number);
     let Some(recipe) = ROSTER.iter().find(|recipe| recipe.name == "expert") else { return };
     let mut bot = (recipe.make)(&Effort::iterations(THOUGHT));
-    let mut legal = Vec::new();
     let mut round: Vec<TripleSeven> = Vec::new();
-    loop {
-        match run.game().agenda() {
-            Agenda::Chance(_) => drop(run.draw(&mut Silent)),
-            Agenda::Over => break,
-            agenda @ Agenda::Seats(_) => {
-                let Some(seat) = agenda.must().first() else { break };
-                legal.clear();
-                run.game().legal_into(seat, &mut legal);
-                if matches!(run.game().table().phase, Phase::Round(_)) {
-                    round.push(*run.game());
-                }
-                let before = *run.game();
-                let Some(action) = bot.choose(&before.view(Viewer::Seat(seat)), &legal, &mut rng) else {
-                    break;
-                };
-                let played = run.play(seat, action, &mut Silent);
-                debug_assert!(played.is_ok(), "bots play legal moves");
-                if matches!(run.game().table().phase, Phase::Deal | Phase::Over { .. }) {
-                    end(&before, run.game(), &mut round, all, paces);
-                }
-            }
+    while let Some(seat) = deal.asked() {
+        let before = *deal.game();
+        if matches!(before.table().phase, Phase::Round(_)) {
+            round.push(before);
+        }
+        let Some(action) = bot.choose(&before.view(Viewer::Seat(seat)), deal.legal(), &mut rng) else {
+            break;
+        };
+        deal.play(seat, action);
+        if matches!(deal.game().table().phase, Phase::Deal | Phase::Over { .. }) {
+            end(&before, deal.game(), &mut round, all, paces);
         }
     }
 }

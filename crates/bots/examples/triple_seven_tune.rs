@@ -5,11 +5,14 @@
 
 #![allow(clippy::cast_precision_loss, reason = "deals and steps are few")]
 
+#[path = "skill/deal.rs"]
+mod deal;
+
+use deal::Deal;
 use sevenfold_bots::triple_seven::{WEIGHTS, Weights, policy};
-use sevenfold_core::chance::{Quick, Seed};
-use sevenfold_core::run::Run;
-use sevenfold_core::{Agenda, Game as _, Rng as _, Seat, Silent};
-use sevenfold_triple_seven::{Options, TripleSeven};
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game as _, Rng as _, Seat};
+use sevenfold_triple_seven::TripleSeven;
 
 /// How far a weight is perturbed, as a part of its size and at least.
 const REACH: f32 = 0.25;
@@ -59,32 +62,17 @@ fn margin(first: &Weights, second: &Weights, seats: u8, deals: u32, from: u64) -
 
 /// How much more than the others the seat that plays by itself wins, and the same in types collected, half each.
 fn ahead(one: &Weights, others: &Weights, alone: Seat, seats: u8, deal: u64) -> f32 {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&deal.to_le_bytes());
-    let Ok(mut run) = Run::<TripleSeven>::new(&Options::default(), seats, Some(Seed(seed))) else {
-        return 0.0;
-    };
     let mut rng = Quick::new(deal);
-    let mut legal = Vec::new();
-    loop {
-        match run.game().agenda() {
-            Agenda::Chance(_) => drop(run.draw(&mut Silent)),
-            Agenda::Over => break,
-            agenda @ Agenda::Seats(_) => {
-                let Some(seat) = agenda.must().first() else { break };
-                legal.clear();
-                run.game().legal_into(seat, &mut legal);
-                let weights = if seat == alone { one } else { others };
-                let place = policy(run.game(), seat, &legal, weights, &mut rng);
-                let played = run.play(seat, legal[place], &mut Silent);
-                debug_assert!(played.is_ok(), "the policy plays legal moves");
-            }
-        }
+    let Some(mut deal) = Deal::<TripleSeven>::new(seats, deal) else { return 0.0 };
+    while let Some(seat) = deal.asked() {
+        let weights = if seat == alone { one } else { others };
+        let place = policy(deal.game(), seat, deal.legal(), weights, &mut rng);
+        deal.play(seat, deal.legal()[place]);
     }
-    let collected = |seat| run.game().collected_by(seat).iter().flatten().count() as f32;
+    let collected = |seat| deal.game().collected_by(seat).iter().flatten().count() as f32;
     let others = Seat::all(seats).filter(|seat| *seat != alone).map(collected);
     let types = collected(alone) - others.sum::<f32>() / f32::from(seats - 1);
-    let won = run.game().outcome().is_some_and(|outcome| outcome.winners.contains(alone));
+    let won = deal.game().outcome().is_some_and(|outcome| outcome.winners.contains(alone));
     let share = if won { 1.0 } else { 0.0 };
     0.5 * (share - (1.0 - share) / f32::from(seats - 1)) + 0.5 * types / 3.0
 }

@@ -1,8 +1,11 @@
 //! Two players on the same deals in every line-up, where players may be handed the position itself.
 
-use sevenfold_core::chance::{Quick, Seed};
-use sevenfold_core::run::Run;
-use sevenfold_core::{Agenda, Game, Seat, Silent};
+mod deal;
+
+use sevenfold_core::chance::Quick;
+use sevenfold_core::{Game, Seat};
+
+use deal::Deal;
 
 /// Somebody who is asked with the whole position before them. Whoever is honest looks at no more than a view of it.
 pub(crate) trait Asked<G: Game> {
@@ -59,28 +62,16 @@ impl Typed {
 }
 
 /// Plays a deal; gives the share of the win of one seat.
-fn share<G: Game, P: Asked<G>>(mut players: Vec<P>, at: Seat, deal: u64) -> f64 {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&deal.to_le_bytes());
-    let run = Run::<G>::new(&G::Options::default(), players.len() as u8, Some(Seed(seed)));
-    let Ok(mut run) = run else { return 0.0 };
-    let mut rng = Quick::new(deal);
-    loop {
-        match run.game().agenda() {
-            Agenda::Chance(_) => drop(run.draw(&mut Silent)),
-            Agenda::Over => break,
-            agenda @ Agenda::Seats(_) => {
-                let Some(seat) = agenda.must().first() else { break };
-                let legal = run.game().legal(seat);
-                let action = match legal.as_slice() {
-                    [only] => only.clone(),
-                    _ => players[seat.index()].choose(run.game(), seat, &legal, &mut rng),
-                };
-                let played = run.play(seat, action, &mut Silent);
-                debug_assert!(played.is_ok(), "players make legal moves");
-            }
-        }
+fn share<G: Game, P: Asked<G>>(mut players: Vec<P>, at: Seat, number: u64) -> f64 {
+    let Some(mut deal) = Deal::<G>::new(players.len() as u8, number) else { return 0.0 };
+    let mut rng = Quick::new(number);
+    while let Some(seat) = deal.asked() {
+        let action = match deal.legal() {
+            [only] => only.clone(),
+            legal => players[seat.index()].choose(deal.game(), seat, legal, &mut rng),
+        };
+        deal.play(seat, action);
     }
-    let winners = run.game().outcome().map(|outcome| outcome.winners).unwrap_or_default();
+    let winners = deal.game().outcome().map(|outcome| outcome.winners).unwrap_or_default();
     if winners.contains(at) { 1.0 / f64::from(winners.len()) } else { 0.0 }
 }
