@@ -107,47 +107,26 @@ impl Rows<'_> {
     }
 }
 
-impl SerializeSeq for Items<'_> {
-    type Ok = ();
-    type Error = NotEncoded;
+/// Serde has three kinds of lists, which are written alike.
+macro_rules! lists {
+    ($($list:ident: $method:ident),*) => {$(
+        impl $list for Items<'_> {
+            type Ok = ();
+            type Error = NotEncoded;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, item: &T) -> Done {
-        self.item(item)
-    }
+            fn $method<T: Serialize + ?Sized>(&mut self, item: &T) -> Done {
+                self.item(item)
+            }
 
-    fn end(self) -> Done {
-        self.close();
-        Ok(())
-    }
+            fn end(self) -> Done {
+                self.close();
+                Ok(())
+            }
+        }
+    )*};
 }
 
-impl SerializeTuple for Items<'_> {
-    type Ok = ();
-    type Error = NotEncoded;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, item: &T) -> Done {
-        self.item(item)
-    }
-
-    fn end(self) -> Done {
-        self.close();
-        Ok(())
-    }
-}
-
-impl SerializeTupleStruct for Items<'_> {
-    type Ok = ();
-    type Error = NotEncoded;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, item: &T) -> Done {
-        self.item(item)
-    }
-
-    fn end(self) -> Done {
-        self.close();
-        Ok(())
-    }
-}
+lists!(SerializeSeq: serialize_element, SerializeTuple: serialize_element, SerializeTupleStruct: serialize_field);
 
 /// The parts of a record.
 pub(crate) enum Fields<'a> {
@@ -180,28 +159,22 @@ impl<'a> Fields<'a> {
     }
 }
 
-impl SerializeStruct for Fields<'_> {
-    type Ok = ();
-    type Error = NotEncoded;
+/// And two kinds of records.
+macro_rules! records {
+    ($($record:ident),*) => {$(
+        impl $record for Fields<'_> {
+            type Ok = ();
+            type Error = NotEncoded;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-        self.field(name, value)
-    }
+            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
+                self.field(name, value)
+            }
 
-    fn end(self) -> Done {
-        Ok(())
-    }
+            fn end(self) -> Done {
+                Ok(())
+            }
+        }
+    )*};
 }
 
-impl SerializeStructVariant for Fields<'_> {
-    type Ok = ();
-    type Error = NotEncoded;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-        self.field(name, value)
-    }
-
-    fn end(self) -> Done {
-        Ok(())
-    }
-}
+records!(SerializeStruct, SerializeStructVariant);
