@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use numpy::{PyArray1, PyArrayMethods as _, PyReadwriteArray1};
+use numpy::{Element, PyArray1, PyArrayMethods as _};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use sevenfold_shelf::encode::{AnyCodec, NotEncoded};
@@ -67,11 +67,7 @@ impl Encoding {
         seat: Option<usize>,
         out: Option<Bound<'py, PyArray1<f32>>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        let out = out.unwrap_or_else(|| PyArray1::zeros(py, self.codec.size(), false));
-        let mut place: PyReadwriteArray1<'_, f32> = out.try_readwrite()?;
-        self.write(state, seat, place.as_slice_mut()?)?;
-        drop(place);
-        Ok(out)
+        filled(py, out, self.codec.size(), |numbers| self.write(state, seat, numbers))
     }
 
     /// A view as numbers, for a player who has nothing else.
@@ -83,11 +79,9 @@ impl Encoding {
         out: Option<Bound<'py, PyArray1<f32>>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let view = from_python(view)?;
-        let out = out.unwrap_or_else(|| PyArray1::zeros(py, self.codec.size(), false));
-        let mut place: PyReadwriteArray1<'_, f32> = out.try_readwrite()?;
-        self.codec.observe_view(&view, place.as_slice_mut()?).map_err(|why| not_encoded(&why))?;
-        drop(place);
-        Ok(out)
+        filled(py, out, self.codec.size(), |numbers| {
+            self.codec.observe_view(&view, numbers).map_err(|why| not_encoded(&why))
+        })
     }
 
     /// A 1 for every move that is legal for a seat and has a number, written into the given array or a new one.
@@ -103,18 +97,16 @@ impl Encoding {
             None if state.run().agenda().asked().is_empty() => Vec::new(),
             seat => state.run().legal(state.seat(seat)?),
         };
-        let out = out.unwrap_or_else(|| PyArray1::zeros(py, self.codec.moves(), false));
-        let mut place = out.try_readwrite()?;
-        let mask = place.as_slice_mut()?;
-        if mask.len() != self.codec.moves() {
-            return Err(PyValueError::new_err(format!("the mask needs {} entries", self.codec.moves())));
-        }
-        mask.fill(0);
-        for number in legal.iter().filter_map(|text| self.codec.number(text)) {
-            mask[number as usize] = 1;
-        }
-        drop(place);
-        Ok(out)
+        filled(py, out, self.codec.moves(), |mask| {
+            if mask.len() != self.codec.moves() {
+                return Err(PyValueError::new_err(format!("the mask needs {} entries", self.codec.moves())));
+            }
+            mask.fill(0);
+            for number in legal.iter().filter_map(|text| self.codec.number(text)) {
+                mask[number as usize] = 1;
+            }
+            Ok(())
+        })
     }
 
     /// A move's number; None if the text is no move, or one beyond those that have numbers.
@@ -131,4 +123,18 @@ impl Encoding {
     fn __repr__(&self) -> String {
         format!("<encoding of {}: {} numbers, {} moves>", self.game, self.size(), self.moves())
     }
+}
+
+/// Fills the caller's array, or a new one of this size.
+fn filled<'py, T: Element>(
+    py: Python<'py>,
+    out: Option<Bound<'py, PyArray1<T>>>,
+    size: usize,
+    fill: impl FnOnce(&mut [T]) -> PyResult<()>,
+) -> PyResult<Bound<'py, PyArray1<T>>> {
+    let out = out.unwrap_or_else(|| PyArray1::zeros(py, size, false));
+    let mut place = out.try_readwrite()?;
+    fill(place.as_slice_mut()?)?;
+    drop(place);
+    Ok(out)
 }
