@@ -1,7 +1,7 @@
 //! Honest tables while others do their worst.
 //!
-//! The attackers are a process of their own with the lowest priority, so that what is measured is the server and not the
-//! fight for the processor. Each kind comes from an address of its own and never gives up: whoever is cut off comes back.
+//! The attackers are a process of their own that runs only while nobody else wants the processor, so that what is measured
+//! is the server and not the fight for the machine that both happen to share. Each kind comes from an address of its own and never gives up: whoever is cut off comes back.
 
 use std::net::Ipv4Addr;
 use std::process::{Command, Stdio};
@@ -37,8 +37,8 @@ pub(crate) async fn hostile(tables: usize, seconds: usize) {
     }
     let time = Duration::from_secs(seconds as u64);
     let quiet = measure("alone", &server, &mut received, time).await;
-    let mut command = Command::new("nice");
-    command.args(["-n", "19"]).arg(std::env::current_exe().unwrap()).arg("attack").stdout(Stdio::null());
+    let mut command = Command::new("chrt");
+    command.args(["--idle", "0"]).arg(std::env::current_exe().unwrap()).arg("attack").stdout(Stdio::null());
     let attackers = Server(command.spawn().unwrap());
     let loud = measure("under attack", &server, &mut received, time).await;
     drop(attackers);
