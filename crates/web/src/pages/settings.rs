@@ -3,12 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sevenfold_core::Message;
-use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_texts::{Nobody, Texts};
 
 use crate::looks::{Look, MOTION, TEXT, THEME};
 use crate::offline::shelf;
-use crate::parts::{Bar, LangSwitch, Loudness, Segs, Title, UsualLevel};
+use crate::parts::{Bar, LangSwitch, Loudness, NameField, Segs, Title, UsualLevel};
 use crate::speech::Speech;
 use crate::table::SPEEDS;
 use crate::{api, challenges, me, pins};
@@ -49,16 +48,7 @@ pub(crate) fn Settings() -> impl IntoView {
         <Bar><span class="serif">{speech.says("web-settings")}</span></Bar>
         <main id="main" class="create">
             <form class="panel" on:submit=keep>
-                <label class="name">
-                    <span>{speech.says("web-your-name")}</span>
-                    <input
-                        type="text"
-                        maxlength=NAME_CHARS
-                        autocomplete="nickname"
-                        prop:value=move || name.get()
-                        on:input=move |event| name.set(event_target_value(&event))
-                    />
-                </label>
+                <NameField name />
                 <div class="row2">
                     <button class="btn go">{speech.says("web-keep")}</button>
                     <p role="status">

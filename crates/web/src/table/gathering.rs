@@ -5,7 +5,6 @@ mod terms;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Request, SeatFace, Sitter};
 
 use super::refused::Refused;
@@ -13,7 +12,7 @@ use super::{Here, Invite};
 use crate::link::Place;
 use crate::me;
 use crate::memo::Memo;
-use crate::parts::{Icon, Levels, usual};
+use crate::parts::{Icon, Levels, NameField, usual};
 use chair::{Chair, Whose};
 use terms::Terms;
 
@@ -21,6 +20,7 @@ use terms::Terms;
 #[component]
 pub(crate) fn Gathering(here: Here) -> impl IntoView {
     let name = RwSignal::new(me::name().unwrap_or_default());
+    let rename = Callback::new(move |()| rename(here, &name.get_untracked()));
     let level = RwSignal::new(start_level(&here.roster()));
     let seats = Memo::new(move |_| {
         here.face.with(|face| face.as_ref().map(|face| face.table.seats.clone()).unwrap_or_default())
@@ -38,7 +38,7 @@ pub(crate) fn Gathering(here: Here) -> impl IntoView {
         <main id="main" class="gather">
             <section class="panel" aria-labelledby="sitting">
                 <h2 id="sitting" class="serif">{here.says("web-who-sits-down")}</h2>
-                <NameField here name />
+                <NameField name done=rename />
                 <ul class="chairs">{chairs}</ul>
                 <Refused here />
                 <Begin here seats level />
@@ -56,28 +56,12 @@ fn start_level(roster: &[String]) -> String {
     me::level(roster).unwrap_or_else(|| usual(roster).to_owned())
 }
 
-/// What one is called; whoever sits already is called so at once.
-#[component]
-fn NameField(here: Here, name: RwSignal<String>) -> impl IntoView {
-    let rename = move |_| {
-        let name = name.get_untracked().trim().to_owned();
-        for seat in here.mine().iter() {
-            me::keep_name(&name);
-            here.link.ask(Request::SetName { seat, name: name.clone() });
-        }
-    };
-    view! {
-        <label class="name">
-            <span>{here.says("web-your-name")}</span>
-            <input
-                type="text"
-                maxlength=NAME_CHARS
-                autocomplete="nickname"
-                prop:value=move || name.get()
-                on:input=move |event| name.set(event_target_value(&event))
-                on:change=rename
-            />
-        </label>
+/// Whoever sits already is called so at once.
+fn rename(here: Here, name: &str) {
+    let name = name.trim();
+    for seat in here.mine().iter() {
+        me::keep_name(name);
+        here.link.ask(Request::SetName { seat, name: name.to_owned() });
     }
 }
 

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Seat;
-use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Auto, BotSpeed, Phase, Request};
 
 use super::{Here, on_occasion};
 use crate::link::Place;
 use crate::me;
 use crate::memo::Memo;
-use crate::parts::{Dialog, Icon, Loudness, Qr, Segs, ShareLink, address_of};
+use crate::parts::{Dialog, Icon, Loudness, NameField, Qr, Segs, ShareLink, address_of};
 
 /// The speeds bots can have, as they are called.
 pub(crate) const SPEEDS: [(BotSpeed, &str); 4] = [
@@ -91,16 +90,7 @@ fn Rename(here: Here, seat: Seat) -> impl IntoView {
     };
     view! {
         <form class="rename" on:submit=keep>
-            <label class="name">
-                <span>{here.says("web-your-name")}</span>
-                <input
-                    type="text"
-                    maxlength=NAME_CHARS
-                    autocomplete="nickname"
-                    prop:value=move || name.get()
-                    on:input=move |event| name.set(event_target_value(&event))
-                />
-            </label>
+            <NameField name />
             <button class="btn">{here.says("web-keep")}</button>
         </form>
     }
