@@ -35,7 +35,7 @@ pub use contest::{Contest, Halt, Verdict};
 pub use entrant::Entrant;
 pub use host::{Host, Stuck};
 pub use log::{Log, LogError};
-pub use pairing::{Head, Maker, Pairing, Played};
+pub use pairing::{Head, MOST_STEPS, Maker, Pairing, Played, share};
 pub use plot::{Bar, Panel, Sides, plot, reliability_plot};
 pub use pool::{Rated, rate};
 pub use standing::{Rule, Standing};

@@ -54,7 +54,7 @@ pub struct Played {
 }
 
 /// Games that go on for longer than this are not going anywhere.
-pub(crate) const MOST_STEPS: usize = 100_000;
+pub const MOST_STEPS: usize = 100_000;
 
 /// Which of the two bots sits alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -131,7 +131,7 @@ impl Pairing {
 }
 
 /// A seat's share of the win; where nobody has won, all share it.
-pub(crate) fn share(run: &dyn AnyRun, seat: Seat) -> f64 {
+pub fn share(run: &dyn AnyRun, seat: Seat) -> f64 {
     match run.outcome() {
         Some(outcome) if outcome.winners.contains(seat) => 1.0 / f64::from(outcome.winners.len()),
         Some(outcome) if !outcome.winners.is_empty() => 0.0,

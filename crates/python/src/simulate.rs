@@ -8,16 +8,13 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
-use sevenfold_lab::{Host, Maker, Stuck, Thinking, seeds};
+use sevenfold_lab::{Host, MOST_STEPS, Maker, Stuck, Thinking, seeds};
 
 use crate::foreign::{Player, Raised};
 use crate::game::Game;
 use crate::seeds::GivenSeed;
 use crate::state::State;
 use crate::{errors, thinking};
-
-/// Games that go on for longer than this are not going anywhere.
-const MOST_STEPS: usize = 100_000;
 
 /// A table that is played at several times.
 struct Table<'a> {
