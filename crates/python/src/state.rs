@@ -47,6 +47,11 @@ impl State {
         Self { game, run: Owned(run), origin: Origin::Start }
     }
 
+    /// A game that began in the midst of things.
+    pub(crate) fn imagined(game: Game, run: Box<dyn AnyRun>) -> Self {
+        Self { game, run: Owned(run), origin: Origin::Imagined }
+    }
+
     pub(crate) fn run(&self) -> &dyn AnyRun {
         &*self.run.0
     }
@@ -195,7 +200,7 @@ impl State {
         let world = self.run().imagine(viewer, &mut Quick::new(seed));
         // A view that a game made of itself has a world: the very one it was made of.
         let world = world.ok_or_else(|| PyValueError::new_err("no world agrees with this view"))?;
-        Ok(Self { game: self.game.clone(), run: Owned(world), origin: Origin::Imagined })
+        Ok(Self::imagined(self.game.clone(), world))
     }
 
     /// What is asked of a seat, in one sentence; None if nothing is.
