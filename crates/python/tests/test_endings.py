@@ -19,9 +19,9 @@ SMALL: dict[str, tuple[Game, dict[str, Any]]] = {
 """The endings that the documentation names."""
 
 
-def small(name: str) -> Ending:
+def small(name: str, deals: int = 6) -> Ending:
     game, which = SMALL[name]
-    return Ending(game, deals=6, **which)
+    return Ending(game, deals=deals, **which)
 
 
 @pytest.mark.parametrize("name", SMALL)

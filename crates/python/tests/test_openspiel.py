@@ -1,0 +1,114 @@
+"""OpenSpiel's exact algorithms and ours agree; whole games are played by its rules."""
+
+from __future__ import annotations
+
+import json
+import warnings
+
+import numpy as np
+import pyspiel
+import pytest
+from conftest import LONG
+from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
+from test_endings import SMALL
+from test_endings import small as small_with
+
+import sevenfold.openspiel as tables
+from sevenfold import Ending, Game, Strategy
+
+TWO = [name for name, (game, _) in SMALL.items() if game.seats == 2]
+DEALS = 6 if LONG else 3
+ITERATIONS = 20 if LONG else 4
+
+
+def small(name: str) -> Ending:
+    """Fewer deals, unless there is time: OpenSpiel's Python is slow."""
+    return small_with(name, DEALS)
+
+
+def load(name: str) -> tables.EndingGame:
+    game, which = SMALL[name]
+    given = {"game": game.id, "seats": game.seats, "options": json.dumps(game.options), "deals": DEALS, **which}
+    loaded: tables.EndingGame = pyspiel.load_game("sevenfold_ending", given)
+    return loaded
+
+
+def nash_conv(game: tables.EndingGame, policy: object) -> float:
+    return float(exploitability.nash_conv(game, policy))
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_exploitability_of_the_even_strategy_agrees(name: str) -> None:
+    game = load(name)
+    ours = small(name).even().exploitability()
+    assert nash_conv(game, UniformRandomPolicy(game)) / game.num_players() == pytest.approx(ours, abs=1e-6)
+
+
+@pytest.mark.parametrize("method", ["cfr", "cfr+"])
+@pytest.mark.parametrize("name", TWO)
+def test_solutions_agree(name: str, method: str) -> None:
+    game = load(name)
+    solver = cfr.CFRSolver(game) if method == "cfr" else cfr.CFRPlusSolver(game)
+    for _ in range(ITERATIONS):
+        solver.evaluate_and_update_policy()
+    theirs = nash_conv(game, solver.average_policy()) / 2
+    ours = small(name).solve(ITERATIONS, method=method)
+    assert theirs == pytest.approx(ours.exploitability(), abs=1e-6)
+    assert theirs < small(name).even().exploitability()
+
+
+@pytest.mark.parametrize("name", TWO)
+def test_our_bots_are_as_exploitable_there(name: str) -> None:
+    game = load(name)
+    ours = by_view(small(name).bot("club", times=3, iterations=20))
+    assert nash_conv(game, as_policy(game, ours)) / 2 == pytest.approx(ours.exploitability(), abs=1e-6)
+
+
+def by_view(strategy: Strategy) -> Strategy:
+    """The same wherever the view is the same, whatever the seat did before."""
+    chances: dict[str, dict[str, float]] = {}
+    return strategy.with_choices([chances.setdefault(json.dumps(view), moves) for _, view, moves in strategy.choices()])
+
+
+def as_policy(game: tables.EndingGame, strategy: Strategy) -> TabularPolicy:
+    """A strategy by views as OpenSpiel has it."""
+    policy = TabularPolicy(game)
+    chances = {json.dumps(view): moves for _, view, moves in strategy.choices()}
+    assert len(policy.state_lookup) == len(strategy.choices()), "both tell the same things apart"
+    for known, index in policy.state_lookup.items():
+        policy.action_probability_array[index] = 0
+        for move, chance in chances[known.rsplit(" after ", 1)[0]].items():
+            policy.action_probability_array[index, game.encoding.number(move)] = chance
+    return policy
+
+
+@pytest.mark.parametrize("name", ["sieben", "triple-seven", "double-seven", "double-lucky-7", "sevens"])
+def test_whole_games_are_played(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        game = pyspiel.load_game("sevenfold", {"game": name, "seats": Game(name).seats, "seed": 3})
+        dice = np.random.default_rng(1)
+        state = game.new_initial_state()
+        assert state.is_chance_node()
+        steps = 0
+        while not state.is_terminal() and steps < 300:
+            outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else []
+            player = state.current_player()
+            if player >= 0:
+                view = state.information_state_string(player)
+                assert json.loads(view.rsplit(" after ", 1)[0])["viewer"]["seat"] == player + 1
+                assert state.clone().information_state_string(player) == view
+                assert len(state.information_state_tensor(player)) == game.encoding.size
+            state.apply_action(int(dice.choice(outcomes or state.legal_actions())))
+            steps += 1
+        assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_a_seed_gives_the_same_games() -> None:
+    def first_view(seed: int) -> str:
+        state = pyspiel.load_game("sevenfold", {"seed": seed}).new_initial_state()
+        state.apply_action(0)
+        return str(state.information_state_string(0))
+
+    assert first_view(1) == first_view(1) != first_view(2)
