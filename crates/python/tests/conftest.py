@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 from random import Random
 
+# numpy's threads would stand in each other's way: the matrices of these tests are small.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import sevenfold
 from sevenfold import Game, State
 

@@ -27,3 +27,13 @@ def test_example_own_bot() -> None:
 def test_example_luck() -> None:
     own, equal = run("luck")["main"](deals=100)
     assert 0 < equal < own
+
+
+def test_example_solve() -> None:
+    exploited = run("solve")["main"](iterations=300)
+    assert exploited["solution"] < 1e-4 < min(exploited[name] for name in exploited if name != "solution")
+
+
+def test_example_self_play() -> None:
+    scores = run("self_play")["main"](steps=1_500, deals=40)
+    assert scores["random"] > 0.65 and 0 < scores["club"] < 1
