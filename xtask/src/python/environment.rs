@@ -8,6 +8,8 @@ use crate::phase::{Failed, output, run};
 
 /// What is installed, and which version.
 const NEEDS: &str = "crates/python/requirements.txt";
+/// The same for the long forms of the tests.
+const LONG_NEEDS: &str = "crates/python/requirements-long.txt";
 /// The oldest Python for which there are these versions; the wheel itself is for 3.10 and newer.
 const OLDEST: (u32, u32) = (3, 11);
 /// What Debian calls it.
@@ -24,7 +26,11 @@ pub(super) fn ready() -> Result<(), Failed> {
     if !Path::new(&program("pip")).exists() {
         run("python3", &["-m", "venv", "--clear", &format!("{WORK}/environment")])?;
     }
-    pip(&["--requirement", NEEDS])
+    pip(&["--requirement", NEEDS])?;
+    if std::env::var_os("SEVENFOLD_LONG").is_some() {
+        pip(&["--requirement", LONG_NEEDS])?;
+    }
+    Ok(())
 }
 
 fn suits(python: &str) -> bool {
