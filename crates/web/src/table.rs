@@ -76,9 +76,19 @@ pub(crate) struct Here {
     pub picked: RwSignal<Option<String>>,
     /// What is asked more precisely than the game asks it, while something is in hand.
     pub asking: RwSignal<Option<Message>>,
+    whose: Whose,
     last_read: StoredValue<LastRead>,
     speech: Speech,
     tables: Tables,
+}
+
+/// Whose seat it is that a table is looked at from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Whose {
+    /// It belongs to whoever looks.
+    Mine,
+    /// Somebody else sat there, or nobody knows.
+    Somebodys,
 }
 
 /// Given where whatever is planned in thought may have to be forgotten though the table is as it was: in a lesson.
@@ -86,8 +96,13 @@ pub(crate) struct Here {
 pub(crate) struct Afresh(pub Trigger);
 
 impl Here {
-    /// The table behind a link.
+    /// The table behind a link, looked at from a seat of one's own.
     pub(crate) fn new(link: Link) -> Self {
+        Self::from_seat(link, Whose::Mine)
+    }
+
+    /// The table behind a link, looked at from a seat.
+    pub(crate) fn from_seat(link: Link, whose: Whose) -> Self {
         let face = Memo::new(move |_| link.with_picture(|picture| picture.face().cloned()));
         let picked = RwSignal::new(None);
         let decision = Memo::new(move |_| {
@@ -105,6 +120,7 @@ impl Here {
             decision,
             picked,
             asking: RwSignal::new(None),
+            whose,
             last_read: StoredValue::new(LastRead::default()),
             speech: Speech::here(),
             tables: Tables::here(),
@@ -214,21 +230,29 @@ impl Here {
         }
     }
 
+    /// The seat that is shown as one's own, if it is.
+    pub(crate) fn own(self) -> Option<Seat> {
+        self.me().filter(|_| self.whose == Whose::Mine)
+    }
+
     /// A sentence, with the names at this table.
     pub(crate) fn say(self, message: &Message) -> String {
-        let (me, names) = self.face.with(|face| {
-            face.as_ref().map(|face| (face.viewer.seat(), names(face, self.speech))).unwrap_or_default()
-        });
-        Texts::of(self.speech.lang()).say(message, &Reader { seat: me, names: &names })
+        Texts::of(self.speech.lang()).say(message, &Reader { seat: self.me(), names: &self.names() })
     }
 
     /// What somebody is called here.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.face
-            .with(|face| {
-                face.as_ref().and_then(|face| names(face, self.speech).into_iter().nth(seat.index()))
-            })
-            .unwrap_or_default()
+        self.names().into_iter().nth(seat.index()).unwrap_or_default()
+    }
+
+    /// What everybody at the table is called, by seat.
+    fn names(self) -> Vec<String> {
+        let own = self.own();
+        self.face.with(|face| {
+            let sitters: Vec<&Sitter> =
+                face.iter().flat_map(|face| &face.table.seats).map(|seat| &seat.sitter).collect();
+            names_of(&sitters, own, self.speech)
+        })
     }
 
     /// How the game of this table is drawn.
@@ -256,14 +280,9 @@ impl Here {
 /// So many names bots have, `web-bot-name-1` and on.
 const BOT_NAMES: u8 = 7;
 
-/// What everybody at a table is called, by seat. No bot is called like a person at the table.
-pub(crate) fn names(face: &Snapshot, speech: Speech) -> Vec<String> {
-    let sitters: Vec<&Sitter> = face.table.seats.iter().map(|seat| &seat.sitter).collect();
-    names_of(&sitters, face.viewer, speech)
-}
-
-/// What those who sit at a table are called by a viewer.
-pub(crate) fn names_of(sitters: &[&Sitter], viewer: Viewer, speech: Speech) -> Vec<String> {
+/// What those who sit at a table are called, by seat, by whoever has a seat of their own or none. No bot is called like a
+/// person at the table.
+pub(crate) fn names_of(sitters: &[&Sitter], own: Option<Seat>, speech: Speech) -> Vec<String> {
     let taken = |name: &String| {
         sitters.iter().any(|sitter| matches!(sitter, Sitter::Person { name: known, .. } if known == name))
     };
@@ -271,7 +290,7 @@ pub(crate) fn names_of(sitters: &[&Sitter], viewer: Viewer, speech: Speech) -> V
     let you = speech.t("web-you-name");
     let unnamed = |seat: Seat| {
         let name = Message::new("web-player-name").with("number", seat.number());
-        if viewer.is(seat) { you.clone() } else { Texts::of(speech.lang()).say(&name, &Nobody) }
+        if own == Some(seat) { you.clone() } else { Texts::of(speech.lang()).say(&name, &Nobody) }
     };
     let mut bots =
         (1..=BOT_NAMES).map(|number| speech.t(&format!("web-bot-name-{number}"))).filter(|name| !taken(name));

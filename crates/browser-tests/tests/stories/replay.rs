@@ -1,6 +1,6 @@
 //! A finished game is looked at again: step by step, from every seat, with its deal checked.
 
-use sevenfold_browser_tests::{Kept, Key, Player, Size, Stage, Way, Window};
+use sevenfold_browser_tests::{Kept, Key, Player, Size, Stage, Way, Window, said};
 use sevenfold_texts::Lang;
 
 use crate::{BOT, games, short};
@@ -82,6 +82,38 @@ async fn a_film_runs_and_tells_who_gave_up() {
     window.press(".views button:last-of-type").await;
     window.until("two hands", "return document.querySelectorAll('.hands section').length === 2").await;
     assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+}
+
+/// Whoever looks at somebody else's game from a seat without a name reads its number; who played it reads "You".
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_without_a_name_is_you_for_nobody_else() {
+    let stage = Stage::open().await;
+    let (ada, eve) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Desk));
+    ada.go("/play/seven").await;
+    ada.until_asked().await;
+    ada.press_named("web-this-seat").await;
+    ada.press(".leaving > :last-child .btn").await;
+    ada.press(".leaving .btn.bad").await;
+    ada.until("a film to share", "return !!document.querySelector('.told > .btn:not([disabled])')").await;
+    ada.press(".told > .btn").await;
+    let address = ada.until("a link", "return document.querySelector('.link .address')?.textContent").await;
+    let packed = address.as_str().unwrap().split_once('#').unwrap().1.to_owned();
+    let own = ada
+        .until(
+            "a replay",
+            "return document.querySelector('.result a[href^=\"/replay/\"]')?.getAttribute('href')",
+        )
+        .await;
+    ada.go(&format!("{}?seat=1", own.as_str().unwrap())).await;
+    eve.go(&format!("/replay?seat=1#{packed}")).await;
+    let name = "return document.querySelector('.film .me .who b')?.textContent";
+    assert_eq!(ada.until("one's own seat", name).await, said(Lang::En, "web-you-name"));
+    assert_eq!(eve.until("that seat", name).await, "Player 1");
+    let you = "return [...document.querySelectorAll('.film :is(.views button, th)')].map((e) => e.innerText.trim())";
+    let labels = eve.script(you, vec![]).await;
+    let labels = labels.as_array().unwrap();
+    assert!(labels.iter().any(|label| label == "Player 1"), "{labels:?}");
+    assert!(labels.iter().all(|label| label != "You"), "{labels:?}");
 }
 
 /// Time that was up is told, at the table and afterwards.

@@ -73,7 +73,7 @@ fn head(play: Play, teams: Teams, seats: &[Seat]) -> AnyView {
 }
 
 fn name(play: Play, seat: Seat) -> String {
-    if play.me() == Some(seat) { play.here.t("web-you-name") } else { play.here.name(seat) }
+    if play.here.own() == Some(seat) { play.here.t("web-you-name") } else { play.here.name(seat) }
 }
 
 fn row(play: Play, row: &Row) -> AnyView {

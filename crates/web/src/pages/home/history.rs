@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Company, Sitter};
 
 use super::past::{Past, Shown, Standing, Stands, choose, level, standing};
@@ -86,7 +86,7 @@ fn stands(speech: Speech, past: &Past) -> String {
 /// What those at a table are called, by seat.
 fn names(speech: Speech, company: &Company) -> Vec<String> {
     let sitters: Vec<_> = company.sitters.iter().collect();
-    names_of(&sitters, company.own.first().map_or(Viewer::Watcher, Viewer::Seat), speech)
+    names_of(&sitters, company.own.first(), speech)
 }
 
 /// Against whom one plays there, and how strong they are.

@@ -11,6 +11,7 @@ use sevenfold_protocol::offline::{Film, FromWorker, Journal, Reel, ToWorker};
 
 use crate::games;
 use crate::offline::Room;
+use crate::table::Whose;
 use crate::way::Finished;
 
 /// Where a film came from.
@@ -57,6 +58,14 @@ impl Projector {
     /// Where what is shown came from.
     pub(crate) fn origin(self) -> Origin {
         self.origin.get_value()
+    }
+
+    /// Whose seats they are: those who played on a server are not known.
+    pub(crate) fn whose(self) -> Whose {
+        match self.origin() {
+            Origin::Browser(_) => Whose::Mine,
+            Origin::Table(_) | Origin::Elsewhere => Whose::Somebodys,
+        }
     }
 
     /// Shows a record. Which game it is of is read here; what else it says is for that game's worker.

@@ -7,7 +7,7 @@ use super::film::Projector;
 use super::player::Reel;
 use crate::games::Drawn;
 use crate::link::Link;
-use crate::table::{Here, Sign};
+use crate::table::{Here, Sign, Whose};
 use crate::watch::watch;
 
 /// The hands of all seats. They cannot be played from: they are pictures.
@@ -30,7 +30,8 @@ fn Hand(drawn: &'static Drawn, seat: Seat, projector: Projector) -> impl IntoVie
         let picture = projector.pictures.with(own);
         link.update_picture(|shown| shown.faces = picture.into_iter().collect());
     });
-    let here = Here::new(link);
+    // As for whoever looks at all hands: no seat is their own.
+    let here = Here::from_seat(link, Whose::Somebodys);
     view! {
         <section aria-label=move || here.name(seat)>
             <h3><Sign seat />{move || here.name(seat)}</h3>

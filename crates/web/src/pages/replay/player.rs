@@ -88,7 +88,7 @@ pub(crate) fn Player(film: Film, projector: Projector, from: Moment) -> impl Int
         }
     });
     projector.ask_for_course();
-    let here = Here::new(link);
+    let here = Here::from_seat(link, projector.whose());
     let drawer = Drawer(RwSignal::new(false));
     let Some(face) = games::face(&film.game) else { return view! { <NotFound /> }.into_any() };
     let tables = Tables::here();
