@@ -10,7 +10,6 @@ web-how-you-play = Wie ihr spielt
 web-one-way = Dieses Spiel wird immer gleich gespielt: Hier gibt es nichts zu wählen.
 web-seats = Plätze
 web-seats-hint = Bots können die Plätze nehmen, die frei bleiben.
-web-pace = Tempo
 web-pace-live-hint = Alle sitzen am Tisch; für Antworten ist die Zeit begrenzt.
 web-pace-slow-hint = Ein Zug, wann immer Zeit dafür ist.
 web-watchers = Zuschauer

@@ -103,6 +103,7 @@ web-continue = Weiterspielen
 
 # Ein neuer Tisch, und wer sich daran setzt.
 web-who-sits-down = Wer sich setzt
+web-pace = Tempo
 web-pace-live = Live
 web-pace-slow = Langsam
 web-yes = Ja

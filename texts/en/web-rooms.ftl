@@ -10,7 +10,6 @@ web-how-you-play = How you play
 web-one-way = This game is always played the same way: there is nothing to choose.
 web-seats = Seats
 web-seats-hint = Bots can take the seats that stay free.
-web-pace = Pace
 web-pace-live-hint = Everybody is at the table; there is limited time to answer.
 web-pace-slow-hint = A move whenever there is time for one.
 web-watchers = Watchers

@@ -103,6 +103,7 @@ web-continue = Continue
 
 # A new table, and gathering at it.
 web-who-sits-down = Who sits down
+web-pace = Pace
 web-pace-live = Live
 web-pace-slow = Slow
 web-yes = Yes

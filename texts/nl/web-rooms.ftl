@@ -10,7 +10,6 @@ web-how-you-play = Hoe jullie spelen
 web-one-way = Dit spel gaat altijd op dezelfde manier: er valt niets te kiezen.
 web-seats = Plaatsen
 web-seats-hint = Bots kunnen de plaatsen nemen die vrij blijven.
-web-pace = Tempo
 web-pace-live-hint = Iedereen zit aan tafel; voor een antwoord is er beperkt tijd.
 web-pace-slow-hint = Een zet wanneer er tijd voor is.
 web-watchers = Toeschouwers

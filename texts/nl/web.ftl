@@ -103,6 +103,7 @@ web-continue = Verder spelen
 
 # Een nieuwe tafel, en wie eraan gaat zitten.
 web-who-sits-down = Wie er aanschuift
+web-pace = Tempo
 web-pace-live = Live
 web-pace-slow = Langzaam
 web-yes = Ja

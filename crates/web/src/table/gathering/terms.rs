@@ -26,8 +26,10 @@ pub(crate) fn Terms(here: Here) -> impl IntoView {
         Some(view! {
             <section class="panel terms">
                 <h2 class="serif">{face.title}</h2>
-                <p class="soft">{move || here.say(&pace)}</p>
-                <dl>{face.terms.fields.iter().map(option).collect_view()}</dl>
+                <dl>
+                    <div><dt>{here.says("web-pace")}</dt><dd>{move || here.say(&pace)}</dd></div>
+                    {face.terms.fields.iter().map(option).collect_view()}
+                </dl>
                 <p class="links">
                     <a href=format!("/rules/{}", face.id) target="_blank"><Icon name="icon-rules" />{here.says("web-rules")}</a>
                     <a href=format!("/quick/{}", face.id) target="_blank"><Icon name="icon-learn" />{here.says("web-quick")}</a>
