@@ -1,12 +1,14 @@
 //! What the points of a game are made of, in each game's own way.
 
 use leptos::prelude::*;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sevenfold_core::{Message, Seat, json};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::{DOUBLE_SEVEN_POINTS, DoubleSeven};
 use sevenfold_protocol::LogLine;
 use sevenfold_seven::Seven;
+use sevenfold_sevens::{self as sevens, Sevens};
 use sevenfold_sieben::{Event, Place, Sieben};
 use sevenfold_triple_seven::TripleSeven;
 
@@ -30,6 +32,7 @@ pub(crate) fn parts(game: &str, view: &Value, log: &[LogLine]) -> Option<Parts> 
         "sieben" => sieben(view, log),
         "seven" => seven(view),
         "triple-seven" => triple_seven(view),
+        "sevens" => sevens(view, log),
         _ => None,
     }
 }
@@ -62,16 +65,46 @@ fn double_lucky_7(view: &Value) -> Option<Parts> {
 /// SI-14, SI-15: how often somebody was out first, and how often left with cards.
 fn sieben(view: &Value, log: &[LogLine]) -> Option<Parts> {
     let seats = read::<Sieben>(view)?.players.len();
+    let count = |event: Event| match event {
+        Event::WentOut { seat, place: Place::MIN, .. } => Some((seat, 0)),
+        Event::LeftOver { seat, .. } => Some((seat, 1)),
+        _ => None,
+    };
+    let heads = ["sieben-first-out", "sieben-left-over"].map(Message::new);
+    Some(Parts { heads: heads.to_vec(), rows: counted(seats, log, count) })
+}
+
+/// SE-8, SE-10, SE-11: how often somebody was out first, how often they left a round, and what it cost.
+fn sevens(view: &Value, log: &[LogLine]) -> Option<Parts> {
+    let players = read::<Sevens>(view)?.players;
+    let count = |event: sevens::Event| match event {
+        sevens::Event::WentOut { seat, place: sevens::Place::MIN } => Some((seat, 0)),
+        sevens::Event::Folded { seat, .. } => Some((seat, 1)),
+        _ => None,
+    };
+    let mut rows = counted(players.len(), log, count);
+    for (row, player) in rows.iter_mut().zip(&players) {
+        row.push(player.penalties.to_string());
+    }
+    let first = Message::new("web-sevens-out").with("place", 1_u8);
+    let heads = vec![first, Message::new("web-sevens-folded"), Message::new("web-sevens-penalties")];
+    Some(Parts { heads, rows })
+}
+
+/// How often each of two things happened to each seat.
+fn counted<E: DeserializeOwned>(
+    seats: usize,
+    log: &[LogLine],
+    count: impl Fn(E) -> Option<(Seat, usize)>,
+) -> Vec<Vec<String>> {
     let mut counts = vec![[0_u8; 2]; seats];
-    for event in log.iter().filter_map(|line| json::from_value(line.event.as_ref()?).ok()) {
-        match event {
-            Event::WentOut { seat, place: Place::MIN, .. } => counts.get_mut(seat.index())?[0] += 1,
-            Event::LeftOver { seat, .. } => counts.get_mut(seat.index())?[1] += 1,
-            _ => {}
+    let events = log.iter().filter_map(|line| json::from_value(line.event.as_ref()?).ok());
+    for (seat, which) in events.filter_map(count) {
+        if let Some(counts) = counts.get_mut(seat.index()) {
+            counts[which] += 1;
         }
     }
-    let rows = counts.iter().map(|counts| counts.map(|count| count.to_string()).to_vec()).collect();
-    Some(Parts { heads: ["sieben-first-out", "sieben-left-over"].map(Message::new).to_vec(), rows })
+    counts.iter().map(|counts| counts.map(|count| count.to_string()).to_vec()).collect()
 }
 
 /// SV-10: tiles by level, the highest first.
@@ -131,6 +164,7 @@ mod tests {
             parts("double-lucky-7", &view::<DoubleLucky7>(3), &[]),
             parts("sieben", &view::<Sieben>(3), &[]),
             parts("triple-seven", &view::<TripleSeven>(3), &[]),
+            parts("sevens", &view::<Sevens>(3), &[]),
         ];
         for parts in all {
             let parts = parts.unwrap();
