@@ -23,11 +23,17 @@ pub const SCREENS: [(u32, u32); 12] = [
 
 /// What has to be seen at once: the question whole, the middle for the most part, and whatever in hand can be pressed.
 const OUT_OF_SIGHT: &str = "
+    // What lies in front of a table's parts hides them: the hand, the seats, the log, and the bar.
+    const fronts = '.mine, .opps, .loghandle, .bar';
+    const shown = (e, x, y) => {
+      const there = document.elementFromPoint(x, y);
+      return there && (e.contains(there) || !there.closest(fronts) || there.closest(fronts).contains(e));
+    };
     const seen = (e) => {
       const box = e.getBoundingClientRect();
-      const high = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
-      const wide = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
-      return box.width * box.height > 0 ? Math.max(0, high) * Math.max(0, wide) / (box.width * box.height) : 0;
+      const parts = [...Array(10).keys()].map((at) => (at + 0.5) / 10);
+      const points = parts.flatMap((down) => parts.map((along) => [box.left + along * box.width, box.top + down * box.height]));
+      return box.width * box.height > 0 ? points.filter(([x, y]) => shown(e, x, y)).length / points.length : 0;
     };
     const name = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30)}”`;
     const faults = [];
@@ -39,12 +45,6 @@ const OUT_OF_SIGHT: &str = "
     hidden(document.querySelector('.ask p'), 0.99, 'the question');
     const middle = first(['.se-rows', '.ring', '.stock', '.trick', '.bb', '.sofar', '.chg', '.invite', '.stage .hexes', '.ts-heart']);
     hidden(middle, 0.6, 'the middle');
-    // What lies over the middle of the middle hides it.
-    if (middle) {
-      const box = middle.getBoundingClientRect();
-      const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      if (!middle.contains(there) && there?.closest('.mine, .opps, .loghandle')) faults.push(`the middle is behind ${name(there)}`);
-    }
     // A row that can be pushed sideways is seen as far as it begins.
     const pushed = (e) => [...(function* () { for (let up = e.parentElement; up; up = up.parentElement) yield up; })()]
       .some((up) => up.scrollWidth > up.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(up).overflowX));
@@ -82,6 +82,14 @@ impl Window {
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics).await;
         let sized = "return innerWidth === arguments[0] && innerHeight === arguments[1]";
         self.until_with("the size", sized, vec![json!(width), json!(height)]).await;
+    }
+
+    /// Sets the browser to letters half as large again.
+    pub async fn enlarge_letters(&self) {
+        let sizes = json!({ "fontSizes": { "standard": 24, "fixed": 20 } });
+        self.devtools("Page.setFontSizes", &sizes).await;
+        let large = "return getComputedStyle(document.documentElement).fontSize === '24px'";
+        self.until("large letters", large).await;
     }
 
     /// What is needed now and is not seen, or lies on something else.

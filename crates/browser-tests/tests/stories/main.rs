@@ -24,7 +24,10 @@ mod terminals;
 mod thinking;
 mod together;
 
+use std::path::Path;
+
 use serde_json::{Value, json};
+use sevenfold_browser_tests::Window;
 use sevenfold_protocol::{BotSpeed, Settings};
 
 /// The bot that plays well enough for games to end.
@@ -46,4 +49,12 @@ fn games() -> [(&'static str, Value); 6] {
 fn short(game: &str, seats: u8) -> Settings {
     let options = games().into_iter().find(|(id, _)| *id == game).map(|(_, options)| options).unwrap();
     Settings { options, bots: BotSpeed::Instant, ..Settings::new(game, seats) }
+}
+
+/// Leaves a picture of a window in the folder `SEVENFOLD_PICTURES`, for whoever wants to look.
+async fn leave_picture(window: &Window, name: &str) {
+    if let Some(folder) = std::env::var_os("SEVENFOLD_PICTURES") {
+        let file = format!("{}.png", name.replace(' ', "-"));
+        std::fs::write(Path::new(&folder).join(file), window.picture().await).unwrap();
+    }
 }
