@@ -46,6 +46,21 @@ async fn a_servers_table_says_whose_turn_it_is_and_who_plays() {
     assert!(offered(asked).await.contains(&yours));
 }
 
+/// A game against bots says the same of itself: whose turn it is, against whom, how strong they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_bots_says_whose_turn_it_is_and_who_plays() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    window.go("/play/sieben").await;
+    window.until_asked().await;
+    let offered = offered(&window).await;
+    let level = said(Lang::En, "web-level-club");
+    let bot = said(Lang::En, "web-bot-name-1");
+    for word in [&said(Lang::En, "web-your-turn"), &bot, &level] {
+        assert!(offered.contains(word), "{word} in {offered}");
+    }
+}
+
 /// Another game at a table takes nothing from the one before: its address shows it for good.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_game_of_a_servers_table_keeps_its_address() {

@@ -46,21 +46,12 @@ async fn faults(window: &Window, screens: &[(u32, u32)], what: &str) -> Vec<Stri
     faults
 }
 
-/// So many can sit at a table.
-fn most_seats(game: &str) -> u8 {
-    match game {
-        "double-seven" | "seven" => 4,
-        _ => 7,
-    }
-}
-
 async fn look(screens: &[(u32, u32)], letters: Letters, positions: &[(u8, u32)]) {
     let stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;
     let mut all = Vec::new();
     for (game, _) in games() {
         for &(seats, moves) in positions {
-            let seats = seats.min(most_seats(game));
             // SEVEN is over when seven tiles are laid, and a round of Sevens when a hand of thirteen is empty.
             let moves = match game {
                 "seven" => moves.min(5),
@@ -108,11 +99,6 @@ mod at_length {
         let positions = [(2, 0), (3, 11), (4, 18)];
         super::look(&super::LARGE, Letters::Browser, &positions).await;
         super::look(&super::LARGE, Letters::Settings, &positions).await;
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn tables_fit_every_screen_with_all_seats_taken() {
-        super::look(&super::SCREENS, Letters::Usual, &[(u8::MAX, 6)]).await;
     }
 
     /// The most a table may move by itself between two presses, as browsers count it.

@@ -1,0 +1,85 @@
+//! What a finished game has to tell: its course, what the points are made of, why it was won, and what comes next.
+
+use serde_json::Value;
+use sevenfold_browser_tests::{Kept, Size, Stage, Window, said};
+use sevenfold_protocol::Ending;
+use sevenfold_texts::Lang;
+
+use crate::{BOT, games, leave_picture, short};
+
+/// What stands below the ranking, once all of it is there.
+const TOLD: &str = "
+    const told = document.querySelector('.told');
+    const all = (selector) => [...told.querySelectorAll(selector)];
+    if (!told || all('.course polyline').length === 0 || all('.parts tbody tr').length === 0) return null;
+    return {
+      lines: all('.course polyline').length,
+      cells: all('.parts tbody tr').map((row) => row.querySelectorAll('td').length),
+      heads: all('.parts thead th').map((head) => head.textContent),
+      moments: all('.moments li').length,
+      share: all('button.btn').filter((button) => !button.disabled).length,
+    };";
+
+async fn told(window: &Window) -> Value {
+    window.until("what the game has to tell", TOLD).await
+}
+
+/// A line a player, a row a player, each game's own words above them, and the way to moments, replay and others.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_result_says_how_it_came_about() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games() {
+        Kept::over(short(game, 3), BOT).resume_in(&window).await;
+        let told = told(&window).await;
+        for screen in [(1440, 900), (390, 844)] {
+            window.resize(screen).await;
+            leave_picture(&window, &format!("result of {game} {}x{}", screen.0, screen.1)).await;
+            let faults: Vec<String> =
+                window.too_wide().await.into_iter().chain(window.covered().await).collect();
+            assert_eq!(faults, [""; 0], "{game}, {screen:?}");
+        }
+        window.resize((1440, 900)).await;
+        assert_eq!(told["lines"], 3, "{game}: {told}");
+        let heads: Vec<&str> = told["heads"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert!(heads.len() > 1 && heads.iter().all(|head| head.len() > 2), "{game}: {told}");
+        assert_eq!(
+            told["cells"],
+            serde_json::json!([heads.len(), heads.len(), heads.len()]),
+            "{game}: {told}"
+        );
+        assert!(told["moments"].as_u64() > Some(0), "{game}: {told}");
+        assert_eq!(told["share"], 1, "{game}: {told}");
+        let replay = "return !!document.querySelector('.result a[href^=\"/replay/\"]')";
+        assert_eq!(window.script(replay, vec![]).await, true, "{game}");
+    }
+}
+
+/// SV-10: as many tiles on top do not say who won; the level that does is named.
+#[tokio::test(flavor = "multi_thread")]
+async fn sv_10_a_result_says_which_level_decided() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let close = |ending: &Ending| {
+        let points = ending.outcome.as_ref().map(|outcome| outcome.points.clone()).unwrap_or_default();
+        ending.winners.len() == 1 && points.first() == points.get(1)
+    };
+    Kept::ended(&short("seven", 2), BOT, close).resume_in(&window).await;
+    let why = window.until("why", "return document.querySelector('.told .decided')?.innerText").await;
+    assert!(why.as_str().unwrap().starts_with("Level "), "{why}");
+}
+
+/// Another game against stronger bots is one press away.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_game_is_played_at_another_level() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    Kept::over(short("sieben", 3), BOT).resume_in(&window).await;
+    let before = window.path().await;
+    let expert = said(Lang::En, "web-level-expert");
+    window.press(".result .fill .level:nth-last-of-type(2)").await;
+    window.until_asked().await;
+    assert_ne!(window.path().await, before, "another table");
+    let opponents = window.script("return document.querySelector('.opps').innerText", vec![]).await;
+    assert!(opponents.as_str().unwrap().contains(&expert), "{opponents}");
+}
