@@ -129,10 +129,10 @@ terminal-sieben-out = fertig
 terminal-sevens-status = Runde { $round } von { $rounds }
 terminal-sevens-hand = Deine Karten; die in Klammern passen:
 terminal-sevens-cards = Karten
-terminal-sevens-passes = gepasst
-terminal-sevens-penalties = Strafpunkte
+terminal-sevens-passes = gep.
+terminal-sevens-penalties = Straf
 terminal-sevens-out = fertig
-terminal-sevens-folded = ausgestiegen
+terminal-sevens-folded = raus
 
 ## SEVEN
 

@@ -129,8 +129,8 @@ terminal-sieben-out = out
 terminal-sevens-status = Round { $round } of { $rounds }
 terminal-sevens-hand = Your cards; those in brackets fit:
 terminal-sevens-cards = cards
-terminal-sevens-passes = passes
-terminal-sevens-penalties = penalties
+terminal-sevens-passes = pass
+terminal-sevens-penalties = pen.
 terminal-sevens-out = out
 terminal-sevens-folded = left
 

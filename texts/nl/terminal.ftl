@@ -129,8 +129,8 @@ terminal-sieben-out = uit
 terminal-sevens-status = Ronde { $round } van { $rounds }
 terminal-sevens-hand = Je kaarten; die tussen haken passen:
 terminal-sevens-cards = kaarten
-terminal-sevens-passes = gepast
-terminal-sevens-penalties = strafpunten
+terminal-sevens-passes = pas
+terminal-sevens-penalties = straf
 terminal-sevens-out = uit
 terminal-sevens-folded = uitgestapt
 

@@ -170,6 +170,21 @@ fn every_size_of_window_is_drawn() {
     }
 }
 
+/// Headings must leave room for names: bots of one level are told apart by their numbers alone.
+#[test]
+fn names_beside_a_table_can_be_told_apart() {
+    for game in GAMES {
+        for lang in Lang::ALL {
+            let mut request = request(game.meta().id, 1, &["club"; 3]);
+            request.lang = lang;
+            let screen = Player::new(&request).screen();
+            let beside = screen.lines().filter_map(|line| line.rsplit_once('│')).map(|(_, beside)| beside);
+            let players: String = beside.take_while(|line| !line.contains('─')).collect();
+            assert!(players.contains("club 2 "), "{lang}:\n{screen}");
+        }
+    }
+}
+
 #[test]
 fn a_rematch_begins_anew_and_the_table_can_be_looked_at_again() {
     let mut player = Player::new(&request("sieben", 1, &["random"]));
