@@ -1,7 +1,7 @@
 //! A value that is worked out from others, once for every change.
 //!
 //! It is Leptos's own memo in another dress: inside there is one type of memo for all values. With one for each type of
-//! value the program had the code of a memo forty times.
+//! value the program had the code of a memo forty times: 4 to 7 kB more before the first move, compressed.
 
 use std::any::Any;
 use std::marker::PhantomData;
