@@ -1,5 +1,9 @@
 //! Random games under all laws.
 
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{panic, thread};
+
 use super::imagination::Imagination;
 use super::inspect::Inspect;
 use super::{positions, twins};
@@ -23,15 +27,43 @@ const MAX_STEPS: usize = 4000;
 /// Out of how many positions one gets the dear checks (imagined worlds, twins).
 const DEAR: u32 = 8;
 
-/// Plays `games` random games, the cases in turn, and checks every law.
+/// Out of how many games the progress of a long run is told once (seen with `--nocapture`).
+const TOLD: u32 = 500;
+
+/// Plays `games` random games, the cases in turn, on every processor, and checks every law.
 pub fn laws<G: Game>(inspect: &Inspect<G>, cases: &[Case<G>], games: u32) {
     assert!(!cases.is_empty(), "laws need a case");
-    let mut imagination = Imagination::default();
-    for number in 0..games {
-        let case = &cases[number as usize % cases.len()];
-        lawful_game(inspect, case, number, &mut imagination);
-    }
+    let next = AtomicU32::new(0);
+    let players = thread::available_parallelism().map_or(1, NonZero::get);
+    let imagination = thread::scope(|scope| {
+        let share = || scope.spawn(|| share_of_games(inspect, cases, games, &next));
+        let shares: Vec<_> = (0..players).map(|_| share()).collect();
+        shares.into_iter().fold(Imagination::default(), |all, share| match share.join() {
+            Ok(seen) => all.and(seen),
+            Err(broken) => panic::resume_unwind(broken),
+        })
+    });
     imagination.check_everything_varied();
+}
+
+/// Takes the next game that nobody has taken, until there is none.
+fn share_of_games<G: Game>(
+    inspect: &Inspect<G>,
+    cases: &[Case<G>],
+    games: u32,
+    next: &AtomicU32,
+) -> Imagination {
+    let mut imagination = Imagination::default();
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= games {
+            return imagination;
+        }
+        lawful_game(inspect, &cases[number as usize % cases.len()], number, &mut imagination);
+        if (number + 1) % TOLD == 0 {
+            println!("{} of {games} games", number + 1);
+        }
+    }
 }
 
 /// A random game of a case, `max_steps` long at most: for tests that need positions.

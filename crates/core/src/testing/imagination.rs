@@ -62,6 +62,16 @@ impl Imagination {
         }
     }
 
+    /// What was seen here and there together.
+    pub(super) fn and(mut self, other: Self) -> Self {
+        for (label, more) in other.seen {
+            let varied = self.seen.entry(label).or_default();
+            varied.looked += more.looked;
+            varied.differed += more.differed;
+        }
+        self
+    }
+
     /// A place that was often looked at and never differed from the truth was copied from it.
     pub(super) fn check_everything_varied(&self) {
         for (label, varied) in &self.seen {

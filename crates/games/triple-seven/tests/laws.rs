@@ -113,7 +113,7 @@ const INSPECT: Inspect<TripleSeven> = Inspect { census, hidden, reveals };
 
 #[test]
 fn random_games_keep_the_laws() {
-    laws(&INSPECT, &cases(), scale(2, 1000));
+    laws(&INSPECT, &cases(), scale(2, 10_000));
 }
 
 #[test]
