@@ -5,6 +5,7 @@
 table-outdated = Diese Seite hat einen anderen Stand ({ $theirs }, der Tisch hat { $ours }). Lade sie neu.
 table-no-such-game = Ein Spiel namens „{ $game }“ gibt es nicht. Such dir eins aus dem Regal aus.
 table-bad-clock = Die Uhr lässt sich auf { $least } Sekunden bis eine Woche stellen, nicht auf { $seconds } Sekunden.
+table-no-return-game = Ein Rückspiel gibt es nur zu zweit, und nur bei Spielen, die es anbieten. Spielt jede Partie für sich.
 table-options-too-large = Diese Optionen sind länger als { $most } Bytes. Lass weg, was du nicht brauchst.
 table-challenges-too-long = Diese Liste von Aufgaben ist länger als { $most } Bytes. Lass ein paar weg.
 table-no-such-bot = Einen Bot namens „{ $bot }“ gibt es für dieses Spiel nicht. Nimm { $known-or }.
@@ -97,10 +98,22 @@ table-log-resigned = { $seat-is ->
         [you] Du gibst auf.
        *[other] { $seat } gibt auf.
     }
+table-log-exchanged = Die Plätze werden für das Rückspiel getauscht.
+table-log-first-won = { $seat-is ->
+        [you] Du hast das Hinspiel gewonnen.
+       *[other] { $seat } hat das Hinspiel gewonnen.
+    }
+table-log-first-drawn = Das Hinspiel endete unentschieden.
 table-log-wants-rematch = { $seat-is ->
         [you] Du möchtest noch eine Partie.
        *[other] { $seat } möchte noch eine Partie.
     }
+table-return-next = Das war das Hinspiel. Es folgt das Rückspiel mit getauschten Plätzen.
+table-both-won = { $seat-is ->
+        [you] Beide Partien zusammen: du gewinnst { $score }.
+       *[other] Beide Partien zusammen: { $seat } gewinnt { $score }.
+    }
+table-both-drawn = Beide Partien zusammen: { $score }, unentschieden.
 
 ## Gespräch
 

@@ -5,6 +5,7 @@
 table-outdated = This page is from another version ({ $theirs }, the table speaks { $ours }). Reload it.
 table-no-such-game = There is no game called “{ $game }”. Choose one from the shelf.
 table-bad-clock = A clock can be set to { $least } seconds up to a week, not to { $seconds } seconds.
+table-no-return-game = A return game is for two players of a game that offers it. Play each game for itself.
 table-options-too-large = These options are longer than { $most } bytes. Leave out what you do not need.
 table-challenges-too-long = This list of forfeits is longer than { $most } bytes. Leave some out.
 table-no-such-bot = There is no bot called “{ $bot }” for this game. Choose { $known-or }.
@@ -97,10 +98,22 @@ table-log-resigned = { $seat-is ->
         [you] You resign.
        *[other] { $seat } resigns.
     }
+table-log-exchanged = The seats are exchanged for the return game.
+table-log-first-won = { $seat-is ->
+        [you] You won the first game.
+       *[other] { $seat } won the first game.
+    }
+table-log-first-drawn = The first game was drawn.
 table-log-wants-rematch = { $seat-is ->
         [you] You would like another game.
        *[other] { $seat } would like another game.
     }
+table-return-next = This was the first of two games. The return game follows, with the seats exchanged.
+table-both-won = { $seat-is ->
+        [you] Both games together: you win { $score }.
+       *[other] Both games together: { $seat } wins { $score }.
+    }
+table-both-drawn = Both games together: { $score }, a draw.
 
 ## Talk
 

@@ -5,6 +5,7 @@
 table-outdated = Deze pagina heeft een andere versie ({ $theirs }, de tafel heeft { $ours }). Laad de pagina opnieuw.
 table-no-such-game = Er is geen spel met de naam ‘{ $game }’. Kies er een uit de kast.
 table-bad-clock = De klok kan op { $least } seconden tot een week staan, niet op { $seconds } seconden.
+table-no-return-game = Een terugwedstrijd is er alleen met zijn tweeën, en alleen bij spellen die hem aanbieden. Speel elk spel op zich.
 table-options-too-large = Deze opties zijn langer dan { $most } bytes. Laat weg wat je niet nodig hebt.
 table-challenges-too-long = Deze lijst opdrachten is langer dan { $most } bytes. Laat er een paar weg.
 table-no-such-bot = Voor dit spel is er geen bot met de naam ‘{ $bot }’. Kies { $known-or }.
@@ -97,10 +98,22 @@ table-log-resigned = { $seat-is ->
         [you] Je geeft op.
        *[other] { $seat } geeft op.
     }
+table-log-exchanged = De plaatsen worden geruild voor de terugwedstrijd.
+table-log-first-won = { $seat-is ->
+        [you] Je hebt het eerste spel gewonnen.
+       *[other] { $seat } heeft het eerste spel gewonnen.
+    }
+table-log-first-drawn = Het eerste spel eindigde onbeslist.
 table-log-wants-rematch = { $seat-is ->
         [you] Je wilt nog een spel.
        *[other] { $seat } wil nog een spel.
     }
+table-return-next = Dit was het eerste van twee spellen. Nu volgt de terugwedstrijd, met geruilde plaatsen.
+table-both-won = { $seat-is ->
+        [you] Beide spellen samen: je wint { $score }.
+       *[other] Beide spellen samen: { $seat } wint { $score }.
+    }
+table-both-drawn = Beide spellen samen: { $score }, onbeslist.
 
 ## Praten
 

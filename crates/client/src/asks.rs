@@ -21,6 +21,6 @@ pub fn answers(message: &ToClient) -> Option<u32> {
         | ToClient::Seated { id, .. }
         | ToClient::Hinted { id, .. } => Some(*id),
         ToClient::Refused { id, .. } => *id,
-        ToClient::Snapshot(_) | ToClient::Update(_) => None,
+        ToClient::Snapshot(_) | ToClient::Update(_) | ToClient::Reseated { .. } => None,
     }
 }

@@ -56,6 +56,7 @@ impl Picture {
                 let seen = self.face_of(Viewer::Seat(seat)).is_some();
                 return if seen { Next::Draw } else { Next::Refresh };
             }
+            ToClient::Reseated { seats, faces } => self.reseat(seats, faces),
             ToClient::Hinted { choice, reason, .. } => self.hint = Some(Hint { choice, reason }),
             ToClient::Refused { refusal, .. } => self.refused = Some(refusal),
             ToClient::Done { .. } => self.refused = None,
@@ -91,6 +92,17 @@ impl Picture {
     /// How to come back to a seat from another device, if that has been told.
     pub fn token(&self, seat: Seat) -> Option<SeatToken> {
         self.tokens.iter().find(|(known, _)| *known == seat).map(|(_, token)| *token)
+    }
+
+    /// Whoever looks at the screen goes to the other seat, too.
+    fn reseat(&mut self, seats: Vec<(Seat, SeatToken)>, faces: Vec<Snapshot>) {
+        let turned = |seat: Seat| seat.next(faces.first().map_or(2, |face| face.settings.seats));
+        self.looking = self.looking.map(turned);
+        self.seats = seats.iter().map(|(seat, _)| *seat).collect();
+        self.tokens = seats;
+        self.faces = faces;
+        self.hint = None;
+        self.refused = None;
     }
 
     fn replace(&mut self, face: Snapshot) {
@@ -157,6 +169,7 @@ mod tests {
                 owner: None,
                 undo: None,
                 rematch: SeatSet::EMPTY,
+                leg: None,
                 fair: FairFace::default(),
             },
             mine: None,
@@ -215,6 +228,28 @@ mod tests {
         );
         picture.looking = Some(bo);
         assert_eq!((shown(&picture), picture.next_to_look()), (Some(bo), None));
+    }
+
+    /// For a return game everybody sits elsewhere, and whoever looks at a shared screen does, too.
+    #[test]
+    fn exchanged_seats_take_the_place_of_what_was_known() {
+        let (one, other) = (Seat::FIRST, Seat::FIRST.next(2));
+        let token = |number| SeatToken([number; 16]);
+        let mut picture = Picture { seats: SeatSet::only(one), ..Picture::default() };
+        picture.tokens.push((one, token(1)));
+        picture.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Seat(one), 3))));
+        let faces = vec![snapshot(Viewer::Seat(other), 4)];
+        picture.hear(ToClient::Reseated { seats: vec![(other, token(1))], faces });
+        assert_eq!((picture.seats, picture.token(other)), (SeatSet::only(other), Some(token(1))));
+        assert_eq!((picture.faces.len(), picture.token(one)), (1, None));
+        assert_eq!(picture.hear(update(Viewer::Seat(other), 4)), Next::Draw);
+
+        let both = || vec![snapshot(Viewer::Seat(one), 5), snapshot(Viewer::Seat(other), 5)];
+        let seats: SeatSet = [one, other].into_iter().collect();
+        let mut shared = Picture { seats, faces: both(), looking: Some(one), ..Picture::default() };
+        let tokens = vec![(one, token(2)), (other, token(1))];
+        shared.hear(ToClient::Reseated { seats: tokens, faces: both() });
+        assert_eq!((shared.seats, shared.looking), (seats, Some(other)));
     }
 
     #[test]

@@ -81,6 +81,7 @@ pub fn pins_in(store: &impl Store, code: TableCode) -> Option<Vec<Pin>> {
 fn code_of(message: &ToClient) -> Option<TableCode> {
     match message {
         ToClient::Snapshot(snapshot) => Some(snapshot.table.code),
+        ToClient::Reseated { faces, .. } => faces.first().map(|face| face.table.code),
         ToClient::Update(update) => update.table.as_ref().map(|table| table.code),
         _ => None,
     }

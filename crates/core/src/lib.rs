@@ -37,7 +37,7 @@ pub use event::{Redact, Silent, Tell};
 pub use game::Game;
 pub use look::{Faces, Look, Role, Zone};
 pub use message::{Arg, Message, Say};
-pub use meta::Meta;
+pub use meta::{Legs, Meta};
 pub use notation::NotationError;
 pub use options::{Field, FieldKind, GameOptions, read_options};
 pub use outcome::Outcome;

@@ -1,6 +1,6 @@
 //! What is known about a game before anyone plays it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Look, RuleId};
 
@@ -25,6 +25,20 @@ pub struct Meta {
     pub rules: &'static [RuleId],
     /// How it wishes to be laid out where nobody has drawn a table for it.
     pub look: Look,
+    /// How many games two players are offered to settle who is better: two where the one seat is worth much more than
+    /// the other.
+    pub legs: Legs,
+}
+
+/// How many games make a result between two players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Legs {
+    /// Each game stands for itself.
+    #[default]
+    One,
+    /// A game and its return game, with the seats exchanged.
+    Two,
 }
 
 impl Meta {

@@ -111,11 +111,15 @@ impl Crook {
     /// One for each way of cheating, from the first game on; one for each that is honest until the rematch; and one that
     /// is honest to the end.
     pub fn all(victim: Seat) -> Vec<Self> {
+        let always = Cheat::WAYS.into_iter().chain([Cheat::Honest]);
+        always.map(|cheat| Self::new(cheat, victim)).chain(Self::later(victim)).collect()
+    }
+
+    /// One for each way of cheating that is honest until the second game, where the victim has this seat.
+    pub fn later(victim: Seat) -> Vec<Self> {
         let of_rematches = |cheat: &Cheat| matches!(cheat, Cheat::RematchPromise | Cheat::RematchOldPromise);
         let later = Cheat::WAYS.into_iter().filter(|cheat| !of_rematches(cheat));
-        let later = later.map(|cheat| Self { from: 2, ..Self::new(cheat, victim) });
-        let always = Cheat::WAYS.into_iter().chain([Cheat::Honest]);
-        always.map(|cheat| Self::new(cheat, victim)).chain(later).collect()
+        later.map(|cheat| Self { from: 2, ..Self::new(cheat, victim) }).collect()
     }
 
     /// What its victim must notice.
@@ -144,6 +148,10 @@ impl Crook {
     pub fn says(&mut self, mut message: ToClient) -> ToClient {
         let (table, now) = match &mut message {
             ToClient::Snapshot(snapshot) => (Some(&mut snapshot.table), &mut snapshot.now),
+            ToClient::Reseated { faces, .. } => match faces.first_mut() {
+                Some(face) => (Some(&mut face.table), &mut face.now),
+                None => return message,
+            },
             ToClient::Update(update) => (update.table.as_mut(), &mut update.now),
             _ => return message,
         };

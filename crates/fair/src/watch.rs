@@ -4,7 +4,7 @@ mod stage;
 
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Seat, SeatSet, Viewer};
-use sevenfold_protocol::{FairFace, Millis, Phase, Request, Sitter, TableFace, ToClient};
+use sevenfold_protocol::{FairFace, Leg, Millis, Phase, Request, Sitter, Snapshot, TableFace, ToClient};
 
 use crate::{Alarm, FairDeal, Pin, REVEAL_MILLIS, Unfair, sums};
 use stage::Stage;
@@ -82,8 +82,27 @@ impl Watch {
                     None => Saw::default(),
                 }
             }
+            ToClient::Reseated { faces, .. } => self.reseated(faces, random),
             _ => Saw::default(),
         }
+    }
+
+    /// The client sits elsewhere, and so does what it saw last.
+    fn reseated(&mut self, faces: &[Snapshot], random: &mut dyn FnMut() -> [u8; 32]) -> Saw {
+        let seats = faces.first().map_or(2, |face| face.settings.seats);
+        for (viewer, _) in &mut self.before {
+            if let Viewer::Seat(seat) = viewer {
+                *seat = seat.next(seats);
+            }
+        }
+        let mut saw = Saw::default();
+        for face in faces {
+            self.follow(face.version.saturating_sub(1), face.version);
+            let Saw { asks, news } = self.see(&face.table, face.viewer, face.now, random);
+            saw.asks.extend(asks);
+            saw.news |= news;
+        }
+        saw
     }
 
     /// Notes whether something was missed: then nobody can tell in which order things happened.
@@ -121,7 +140,10 @@ impl Watch {
     ) -> Option<Request> {
         self.left_out = self.left_out.without(seat);
         match &face.phase {
-            Phase::Gathering => self.promised(face, seat, (face.game, &face.fair.commit), random),
+            Phase::Gathering => {
+                let next = Next { game: face.game, seat, promise: &face.fair.commit };
+                self.promised(face, seat, next, random)
+            }
             Phase::Dealing { waits, until } => {
                 let time = until.since(now) >= REVEAL_MILLIS && waits.contains(seat);
                 let was_here = self.before(seat).is_some_and(|stage| stage.is_before_closing(face.game));
@@ -134,8 +156,9 @@ impl Watch {
             Phase::Over(_) => {
                 self.dealt(face, seat, now);
                 self.check_sums(face, seat);
-                let next = face.fair.next.as_deref().unwrap_or_default();
-                self.promised(face, seat, (face.game + 1, next), random)
+                let promise = face.fair.next.as_deref().unwrap_or_default();
+                let next = Next { game: face.game + 1, seat: next_seat(face, seat), promise };
+                self.promised(face, seat, next, random)
             }
         }
     }
@@ -156,8 +179,8 @@ impl Watch {
     fn promised(
         &mut self,
         face: &TableFace,
-        seat: Seat,
-        (game, promise): (u32, &str),
+        own: Seat,
+        Next { game, seat, promise }: Next<'_>,
         random: &mut dyn FnMut() -> [u8; 32],
     ) -> Option<Request> {
         if !sums::is_whole(promise) {
@@ -178,12 +201,12 @@ impl Watch {
             self.raise(Alarm::OtherPromise);
             return None;
         }
-        let own = pin.seal();
-        if shown.as_ref() == Some(&own) {
+        let seal = pin.seal();
+        if shown.as_ref() == Some(&seal) {
             pin.taken = true;
             return None;
         }
-        Some(Request::Seal { seat, game, seal: own })
+        Some(Request::Seal { seat: own, game, seal })
     }
 
     /// With the closed list before it, a client reveals its part; but only to a host that has shown nothing else before.
@@ -284,6 +307,21 @@ impl Watch {
 
     fn raise(&mut self, alarm: Alarm) {
         self.alarm.get_or_insert(alarm);
+    }
+}
+
+/// A game that is promised, and where it will be played.
+struct Next<'a> {
+    game: u32,
+    seat: Seat,
+    promise: &'a str,
+}
+
+/// Where whoever sits here plays the next game: a return game is played with the seats exchanged.
+fn next_seat(face: &TableFace, seat: Seat) -> Seat {
+    match face.leg {
+        Some(Leg::First) => seat.next(face.seats.len() as u8),
+        Some(Leg::Return { .. }) | None => seat,
     }
 }
 

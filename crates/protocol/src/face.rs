@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sevenfold_core::{Agenda, Message, Outcome, Seat, SeatSet, WindowId};
 
-use crate::{Auto, Millis, TableCode};
+use crate::{Auto, Leg, Millis, TableCode};
 
 /// The table itself; the same for everybody.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +24,9 @@ pub struct TableFace {
     pub undo: Option<UndoOffer>,
     /// Who wants to play again.
     pub rematch: SeatSet,
+    /// Which of two games with the seats exchanged this is, where two are played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leg: Option<Leg>,
     /// The fair deal of this game.
     pub fair: FairFace,
 }

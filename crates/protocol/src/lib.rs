@@ -25,6 +25,7 @@ pub mod closing;
 mod code;
 mod company;
 mod face;
+mod leg;
 mod letters;
 pub mod limits;
 pub mod offline;
@@ -42,6 +43,7 @@ pub use face::{
     Choice, Ending, EndingCause, FairFace, GameFace, LogKind, LogLine, Mine, OpenWindow, Phase, SeatFace,
     Sitter, StandIn, StandInCause, TableFace, UndoOffer,
 };
+pub use leg::{Leg, Tally};
 pub use letters::{is_joiner, is_trickery};
 pub use refusal::{Refusal, RefusalCode};
 pub use request::{Ask, Auto, Consent, Request};

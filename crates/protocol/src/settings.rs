@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use sevenfold_core::Legs;
 
 /// What is settled when a table is opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,9 +30,18 @@ pub struct Settings {
     /// May others look on?
     #[serde(default)]
     pub watching: Watching,
+    /// Each game for itself, or two with the seats exchanged and one result.
+    #[serde(default, skip_serializing_if = "is_one_leg")]
+    pub legs: Legs,
     /// The host's own challenges for Double Lucky 7's forfeits (DL-36), one a line; nothing means the usual ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub challenges: Option<String>,
+}
+
+/// Most tables play each game for itself, and say nothing of it.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "it is asked with a reference")]
+fn is_one_leg(legs: &Legs) -> bool {
+    *legs == Legs::One
 }
 
 fn no_options() -> Value {
@@ -50,6 +60,7 @@ impl Settings {
             bots: BotSpeed::default(),
             hints: Hints::default(),
             watching: Watching::default(),
+            legs: Legs::default(),
             challenges: None,
         }
     }

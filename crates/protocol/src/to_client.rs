@@ -38,6 +38,13 @@ pub enum ToClient {
         /// How to come back to it from another device.
         token: SeatToken,
     },
+    /// You sit elsewhere now: the seats were exchanged for a return game. It takes the place of all that was known.
+    Reseated {
+        /// The seats that are yours, and how to come back to each from another device.
+        seats: Vec<(Seat, SeatToken)>,
+        /// Everything, for each of them.
+        faces: Vec<Snapshot>,
+    },
     /// What a good player would do.
     Hinted {
         /// The ask it answers.

@@ -46,6 +46,8 @@ pub(crate) struct SettingsBody {
     hints: Option<String>,
     /// `open` or `closed`.
     watching: Option<String>,
+    /// `one` or, for two players of a game that offers it, `two`: a game and its return game with the seats exchanged.
+    legs: Option<String>,
     /// The host's own challenges for the forfeits of Double Lucky 7, one a line.
     challenges: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Message, Seat, SeatSet, SetupError};
-use sevenfold_protocol::{Auto, Ending, EndingCause, Phase, StandIn, StandInCause};
+use sevenfold_protocol::{Auto, Ending, EndingCause, Leg, Phase, StandIn, StandInCause};
 
 use sevenfold_fair::sums;
 
@@ -10,6 +10,7 @@ use crate::chairs::{Chair, Person, Rematch, Share};
 use crate::log::Stamp;
 use crate::play::{Asked, Play};
 use crate::table::Offer;
+use crate::verbs::open::first_leg;
 use crate::{Entry, Happened, Mover, Note, PlayerId, Table, TableError};
 
 /// What an entry changed, for those who are told.
@@ -25,6 +26,8 @@ pub(crate) enum Change {
     },
     /// All of it.
     Everything,
+    /// All of it, and who sits where.
+    Seats,
 }
 
 impl Change {
@@ -37,7 +40,7 @@ impl Change {
     fn stirs_the_game(&self) -> bool {
         match self {
             Self::Some { game, .. } => *game,
-            Self::Everything => true,
+            Self::Everything | Self::Seats => true,
         }
     }
 }
@@ -61,7 +64,7 @@ impl Table {
             // A table is opened once; whoever rebuilds one begins with that.
             Happened::Opened { .. } => Err(TableError::Running),
             Happened::Sat { seat, player, name, part } => {
-                let person = newcomer(player, name, part, entry.number);
+                let person = newcomer(player, name, part, (entry.number, *seat));
                 self.seat_changes(entry, *seat, Chair::Person(person), "table-log-sat")
             }
             Happened::BotSat { seat, bot } => {
@@ -117,6 +120,7 @@ impl Table {
                 self.next_game();
                 Ok(Change::Everything)
             }
+            Happened::Exchanged { last } => self.exchanged(entry, *last),
             Happened::Said { seat, talk } => {
                 self.log.talk(self.stamp(entry), *seat, talk.clone());
                 Ok(Change::LOG)
@@ -172,6 +176,12 @@ impl Table {
     ) -> Result<Change, TableError> {
         let chair = self.chairs.get_mut(seat).ok_or(TableError::NoSuchSeat { seat })?;
         *chair = sitter;
+        // A return game is between the two who played the first.
+        self.leg = match (&self.phase, self.leg) {
+            (Phase::Over(_), Some(Leg::First)) => None,
+            (Phase::Gathering, Some(Leg::Return { .. })) => Some(Leg::First),
+            (_, leg) => leg,
+        };
         // Whoever left has no name any more by which a sentence could call the seat.
         let message = Message::new(key).with("seat", seat).with("number", seat.number());
         self.log.table(self.stamp(entry), message);
@@ -325,8 +335,36 @@ impl Table {
         Ok(Change::BOTH)
     }
 
+    /// Whoever got up and has not asked for the return game stays away from it, too, until the seat is taken again.
+    fn exchanged(&mut self, entry: &Entry, last: Option<Seat>) -> Result<Change, TableError> {
+        let Phase::Over(ending) = &self.phase else { return Err(TableError::Running) };
+        let first: SeatSet = ending.winners.iter().map(|seat| seat.next(self.settings.seats)).collect();
+        if !self.owes_return_game() {
+            return Err(TableError::GameOver);
+        }
+        let away = |(seat, person): (Seat, &Person)| {
+            let silent = person.rematch == Rematch::Silent && last != Some(seat);
+            let left = person.stand_in.clone().filter(|stand_in| stand_in.cause == StandInCause::Left);
+            Some((seat, left.filter(|_| silent)?))
+        };
+        let away: Vec<(Seat, StandIn)> = self.chairs.people().filter_map(away).collect();
+        self.next_game();
+        for (seat, stand_in) in away {
+            self.person_mut(seat)?.stand_in = Some(stand_in);
+        }
+        self.chairs.exchange();
+        self.leg = Some(Leg::Return { first });
+        self.log.table(self.stamp(entry), Message::new("table-log-exchanged"));
+        match first.first() {
+            Some(seat) if first.len() == 1 => self.note(entry, "table-log-first-won", seat),
+            _ => self.log.table(self.stamp(entry), Message::new("table-log-first-drawn")),
+        }
+        Ok(Change::Seats)
+    }
+
     fn next_game(&mut self) {
         self.number += 1;
+        self.leg = first_leg(self.settings.legs);
         self.seeded = None;
         self.phase = Phase::Gathering;
         self.play = None;
@@ -342,13 +380,14 @@ impl Table {
     }
 }
 
-fn newcomer(player: &PlayerId, name: &str, part: &str, sat: u64) -> Person {
+fn newcomer(player: &PlayerId, name: &str, part: &str, (sat, sat_at): (u64, Seat)) -> Person {
     Person {
         player: player.clone(),
         name: name.to_owned(),
         share: Share::open(part),
         next_share: Share::Nothing,
         sat,
+        sat_at,
         stand_in: None,
         auto: Auto::Off,
         rematch: Rematch::Silent,

@@ -26,6 +26,8 @@ pub(crate) struct Person {
     pub(crate) share: Share,
     /// The entry with which the person sat down: the token is derived from it, so that it dies with the seat.
     pub(crate) sat: u64,
+    /// Where that was: the seats may have been exchanged since.
+    pub(crate) sat_at: Seat,
     pub(crate) stand_in: Option<StandIn>,
     pub(crate) auto: Auto,
     /// What the person adds to the deal of the next game.
@@ -158,6 +160,11 @@ impl Chairs {
             Chair::Person(person) => Some(person),
             Chair::Free | Chair::Bot(_) => None,
         }
+    }
+
+    /// Everybody goes on to the next chair; two exchange theirs.
+    pub(crate) fn exchange(&mut self) {
+        self.0.rotate_right(1);
     }
 
     /// The seats of a person.

@@ -50,6 +50,7 @@ impl Table {
                 .filter(|(_, person)| person.rematch == Rematch::Wanted)
                 .map(|(seat, _)| seat)
                 .collect(),
+            leg: self.leg,
             fair: self.fair_face(),
         }
     }

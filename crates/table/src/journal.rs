@@ -197,6 +197,11 @@ pub enum Happened {
     },
     /// The table is laid for the next game.
     Rematched,
+    /// The table is laid for the return game: the seats are exchanged.
+    Exchanged {
+        /// Who was the last to want it, at the seat until then; nobody if it was time for it.
+        last: Option<Seat>,
+    },
     /// Somebody said something.
     Said {
         /// Who.
@@ -216,6 +221,13 @@ pub enum Happened {
         /// How long.
         speed: BotSpeed,
     },
+}
+
+impl Happened {
+    /// Is the table laid for the next game with this?
+    pub fn lays_next_game(&self) -> bool {
+        matches!(self, Self::Rematched | Self::Exchanged { .. })
+    }
 }
 
 /// Who made a seat's move.

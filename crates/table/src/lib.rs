@@ -57,6 +57,9 @@
 //!   passive move ([`Game::passive`](sevenfold_core::Game::passive)). When a clock runs out a bot makes that one move.
 //! - **Playing again** begins when all people want it; whoever has been gone for 20 seconds and has not said so loses
 //!   the seat. Each game has its own promise, its own seals and its own parts.
+//! - **Return games**, where a table is set for them: a game and another with the seats exchanged, one result. The second
+//!   has been agreed to with the first, so nobody loses a seat by silence: it begins when all have said that they have
+//!   seen enough, or 20 seconds after one has. Getting up between the two breaks the pair off; resigning loses one game.
 //! - **Hints** come from the strongest bot, and see what the seat sees.
 
 mod apply;
@@ -92,6 +95,7 @@ pub use journal::{Entry, Happened, JournalError, Mover};
 pub use mind::{Thinking, Thought};
 pub use note::{Note, Noted, notes_in};
 pub use player::PlayerId;
+pub use record::leg_in;
 pub use secret::Secret;
 pub use sevenfold_shelf::{Clock, Effort};
 pub use show::{Offered, Scene, show};

@@ -17,6 +17,8 @@ pub(crate) const AWAY_MILLIS: u64 = 120_000;
 pub(crate) const ASK_AWAY_MILLIS: u64 = 20_000;
 /// How long a slow table waits for somebody who is gone before the others may go on without.
 pub(crate) const SLOW_AWAY_MILLIS: u64 = 3 * 24 * 60 * 60 * 1000;
+/// How long a return game waits for those who have not seen enough of the first, once somebody has.
+pub(crate) const RETURN_MILLIS: u64 = 20_000;
 /// The least time between two things somebody says.
 pub(crate) const TALK_MILLIS: u64 = 700;
 

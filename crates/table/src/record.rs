@@ -3,13 +3,16 @@
 use serde_json::{Map, Value, json};
 use sevenfold_core::chance::Seed;
 use sevenfold_core::record::{Document, Extras};
-use sevenfold_protocol::{Ending, Millis, Phase};
+use sevenfold_protocol::{Ending, Leg, Millis, Phase};
 
 use sevenfold_fair::{FairDeal, sums};
 
 use crate::face::{added, seals};
 use crate::play::Play;
 use crate::{Table, note};
+
+/// The key of a record's `meta` under which it says which of two games it is.
+const LEG: &str = "leg";
 
 /// A running game's record never leaves the host.
 pub(crate) fn record(table: &Table) -> Option<Document> {
@@ -35,6 +38,9 @@ fn meta(table: &Table, play: &Play, ending: &Ending) -> Value {
     meta.insert("names".to_owned(), json!(play.names));
     meta.insert("date".to_owned(), date(play.started).into());
     meta.insert("table".to_owned(), json!(table.code));
+    if let Some(leg) = table.leg {
+        meta.insert(LEG.to_owned(), json!(leg));
+    }
     if !play.notes.is_empty() {
         meta.extend([note::write(&play.notes)]);
     }
@@ -43,6 +49,12 @@ fn meta(table: &Table, play: &Play, ending: &Ending) -> Value {
         meta.insert("winners".to_owned(), json!(ending.winners));
     }
     Value::Object(meta)
+}
+
+/// Which of two games with the seats exchanged a record is of, where two were played.
+pub fn leg_in(document: &Document) -> Option<Leg> {
+    let leg = document.others.get("meta")?.get(LEG)?;
+    sevenfold_core::json::from_value(leg).ok()
 }
 
 /// The day of a moment (UTC) as `2026-07-07`, by counting days in years that begin in March (Hinnant's algorithm).

@@ -3,7 +3,7 @@
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::{Seat, SeatSet, Viewer};
 use sevenfold_protocol::{
-    Choice, Ending, FairFace, GameFace, Millis, Phase, SeatFace, Settings, Sitter, Snapshot, TableCode,
+    Choice, Ending, FairFace, GameFace, Leg, Millis, Phase, SeatFace, Settings, Sitter, Snapshot, TableCode,
     TableFace, limits,
 };
 
@@ -18,6 +18,8 @@ pub struct Scene<'a> {
     pub sitters: &'a [Sitter],
     /// How it ended, if it has.
     pub ending: Option<&'a Ending>,
+    /// Which of two games with the seats exchanged it is, where two were played.
+    pub leg: Option<Leg>,
 }
 
 /// What a viewer is asked.
@@ -46,7 +48,7 @@ pub fn show(run: &dyn AnyRun, viewer: Viewer, scene: Scene<'_>, offered: Offered
     }
 }
 
-fn table_face(Scene { settings, sitters, ending }: Scene<'_>) -> TableFace {
+fn table_face(Scene { settings, sitters, ending, leg }: Scene<'_>) -> TableFace {
     let nameless = || Sitter::Person { name: String::new(), here: true, stand_in: None };
     let seat = |seat: Seat| {
         let sitter = sitters.get(seat.index()).cloned().unwrap_or_else(nameless);
@@ -60,6 +62,7 @@ fn table_face(Scene { settings, sitters, ending }: Scene<'_>) -> TableFace {
         owner: None,
         undo: None,
         rematch: SeatSet::EMPTY,
+        leg,
         fair: FairFace::default(),
     }
 }

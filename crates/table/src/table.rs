@@ -4,7 +4,7 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_core::{Seat, SeatSet, Viewer, WindowId};
 use sevenfold_protocol::{
-    Ask, EndingCause, Millis, Phase, Request, SeatToken, Settings, TableCode, ToClient, Watching, limits,
+    Ask, EndingCause, Leg, Millis, Phase, Request, SeatToken, Settings, TableCode, ToClient, Watching, limits,
 };
 use sevenfold_shelf::{Effort, Shelved};
 
@@ -54,6 +54,8 @@ pub struct Table {
     pub(crate) undo: Option<Offer>,
     /// Since when somebody has wanted another game.
     pub(crate) rematch_since: Option<Millis>,
+    /// Which of two games with the seats exchanged is at the table, where two are played.
+    pub(crate) leg: Option<Leg>,
     pub(crate) log: Log,
     /// Not kept: the host's clock may be another one next time.
     pub(crate) time: Time,
@@ -361,6 +363,11 @@ impl Table {
         self.chairs.seats_of(&self.owner).first().or_else(first)
     }
 
+    /// Is the return game the next one here? Not if somebody got up after the first.
+    pub(crate) fn owes_return_game(&self) -> bool {
+        matches!(self.phase, Phase::Over(_)) && self.leg == Some(Leg::First)
+    }
+
     /// Does this person's word count?
     pub(crate) fn check_owner(&self, who: &PlayerId) -> Result<(), TableError> {
         let seated = || self.owner_seat().is_some_and(|seat| self.own(who, seat).is_ok());
@@ -387,7 +394,7 @@ impl Table {
     /// What proves that a seat is somebody's.
     pub(crate) fn token(&self, seat: Seat) -> Option<SeatToken> {
         let person = self.chairs.get(seat)?.person()?;
-        let proof = self.secret.derive("token", &[u64::from(seat.number()), person.sat]);
+        let proof = self.secret.derive("token", &[u64::from(person.sat_at.number()), person.sat]);
         let mut token = [0; 16];
         token.copy_from_slice(&proof[..16]);
         Some(SeatToken(token))

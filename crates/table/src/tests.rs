@@ -15,6 +15,7 @@ mod play;
 mod races;
 mod random;
 mod rebuild;
+mod returns;
 mod rights;
 mod rounds;
 mod seats;

@@ -30,6 +30,7 @@ impl Table {
         work.done.journal.push(entry);
         match change {
             Change::Everything => self.tell_everything(work),
+            Change::Seats => self.tell_seats(work),
             Change::Some { table, game, undone_to } => {
                 for viewer in self.audience() {
                     let update = Update {
@@ -53,6 +54,19 @@ impl Table {
     /// Everybody gets everything anew.
     fn tell_everything(&self, work: &mut Work) {
         for viewer in self.audience() {
+            self.tell_all_to(work, To::Viewer(viewer), viewer);
+        }
+    }
+
+    /// Everybody at the table sits elsewhere.
+    fn tell_seats(&self, work: &mut Work) {
+        for player in self.players().into_iter().filter(|player| self.presence.is_here(player)) {
+            let own = self.chairs.seats_of(&player);
+            let seats = own.iter().filter_map(|seat| Some((seat, self.token(seat)?))).collect();
+            let faces = own.iter().map(|seat| self.snapshot(Viewer::Seat(seat), work.now)).collect();
+            work.send(To::Player(player), ToClient::Reseated { seats, faces });
+        }
+        for viewer in self.audience().into_iter().filter(|viewer| *viewer == Viewer::Watcher) {
             self.tell_all_to(work, To::Viewer(viewer), viewer);
         }
     }

@@ -7,9 +7,9 @@ use sevenfold_core::{Message, Say, Viewer, json};
 use sevenfold_fair::{FairDeal, check_fair};
 use sevenfold_protocol::offline::{Film, Journal, Reel};
 use sevenfold_protocol::{
-    Ending, EndingCause, FairFace, LogKind, LogLine, Millis, Settings, Sitter, Snapshot,
+    Ending, EndingCause, FairFace, Leg, LogKind, LogLine, Millis, Settings, Sitter, Snapshot,
 };
-use sevenfold_table::{Entry, Note, Noted, Offered, Scene, Table, notes_in, show};
+use sevenfold_table::{Entry, Note, Noted, Offered, Scene, Table, leg_in, notes_in, show};
 
 use crate::journal;
 
@@ -29,6 +29,8 @@ pub(crate) struct Projector {
     notes: Vec<Noted>,
     /// How it ended, if the record tells.
     ending: Option<Ending>,
+    /// Which of two games with the seats exchanged it is, if the record tells.
+    leg: Option<Leg>,
 }
 
 impl Projector {
@@ -59,8 +61,8 @@ impl Projector {
             Settings { options: document.options.clone(), ..Settings::new(&document.game, document.seats) };
         let happened = happenings(&*run);
         let sitters = sitters_in(document, &game.bots());
-        let (notes, ending) = (notes_in(document), ending_in(document, &*run));
-        Ok((Self { settings, sitters, run, happened, notes, ending }, film))
+        let (notes, ending, leg) = (notes_in(document), ending_in(document, &*run), leg_in(document));
+        Ok((Self { settings, sitters, run, happened, notes, ending, leg }, film))
     }
 
     /// Everything a viewer knew after that many steps.
@@ -68,7 +70,7 @@ impl Projector {
         let mut run = self.run.boxed_clone();
         run.undo_to(step);
         let ending = self.ending.as_ref().filter(|_| step >= self.run.len());
-        let scene = Scene { settings: &self.settings, sitters: &self.sitters, ending };
+        let scene = Scene { settings: &self.settings, sitters: &self.sitters, ending, leg: self.leg };
         let shown = show(&*run, viewer, scene, Offered::Question);
         Snapshot { log: self.log(step, viewer), ..shown }
     }

@@ -2,7 +2,7 @@
 
 use sevenfold_core::json;
 use sevenfold_protocol::offline::Journal;
-use sevenfold_table::{Entry, Happened, Table};
+use sevenfold_table::{Entry, Table};
 
 /// Entries as text, one a line.
 pub(crate) fn write(entries: &[Entry]) -> Journal {
@@ -35,7 +35,7 @@ pub(crate) fn rebuild(journal: &Journal) -> Option<(Table, Vec<Entry>)> {
 
 /// The entries up to the end of a table's game, counted from 1.
 pub(crate) fn up_to_game(entries: &[Entry], game: u32) -> &[Entry] {
-    let ends = entries.iter().enumerate().filter(|(_, entry)| entry.what == Happened::Rematched);
+    let ends = entries.iter().enumerate().filter(|(_, entry)| entry.what.lays_next_game());
     let end = ends.map(|(index, _)| index).nth(game.saturating_sub(1) as usize);
     &entries[..end.unwrap_or(entries.len())]
 }

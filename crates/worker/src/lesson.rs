@@ -148,7 +148,7 @@ impl Teacher {
         let settings =
             Settings { options: lesson.options.clone(), ..Settings::new(&lesson.game, lesson.seats) };
         let sitters: Vec<Sitter> = Seat::all(lesson.seats).map(|seat| self.sitter(seat)).collect();
-        let scene = Scene { settings: &settings, sitters: &sitters, ending: None };
+        let scene = Scene { settings: &settings, sitters: &sitters, ending: None, leg: None };
         let offered = if self.room.stage() == Stage::Act { Offered::Moves } else { Offered::Nothing };
         let shown = show(self.room.run(), Viewer::Seat(lesson.seat), scene, offered);
         Snapshot {

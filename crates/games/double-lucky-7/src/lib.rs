@@ -18,8 +18,8 @@ mod state;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Draw, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError,
-    Tell, Viewer, WindowId,
+    Agenda, Draw, Game, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat,
+    SetupError, Tell, Viewer, WindowId,
 };
 
 pub use action::{Action, Chance, DealerDraw, DrawnCards, Nudge, Part, Use};
@@ -62,6 +62,7 @@ impl Game for DoubleLucky7 {
         most_seats: 7,
         rules: &RULES,
         look: Look::PLAIN,
+        legs: Legs::One,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

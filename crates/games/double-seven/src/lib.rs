@@ -27,7 +27,8 @@ mod tiles;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, Seat, SetupError, Tell, Viewer,
+    Agenda, Game, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng, Seat, SetupError, Tell,
+    Viewer,
 };
 
 use phase::Phase;
@@ -66,6 +67,7 @@ impl Game for DoubleSeven {
         most_seats: 4,
         rules: &RULES,
         look: Look::PLAIN,
+        legs: Legs::One,
     };
 
     fn new(_options: &Options, seats: u8) -> Result<Self, SetupError> {

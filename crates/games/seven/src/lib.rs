@@ -28,8 +28,8 @@ mod view;
 mod window;
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
-    Viewer, WindowId,
+    Agenda, Game, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError,
+    Tell, Viewer, WindowId,
 };
 
 use imagine::world_of;
@@ -74,6 +74,7 @@ impl Game for Seven {
         most_seats: MOST_SEATS as u8,
         rules: &RULES,
         look: Look::PLAIN,
+        legs: Legs::Two,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

@@ -23,7 +23,7 @@ mod state;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Faces, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, Role, RuleId, Seat,
+    Agenda, Faces, Game, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng, Role, RuleId, Seat,
     SetupError, Tell, Viewer, Zone,
 };
 
@@ -60,6 +60,7 @@ const META: Meta = Meta {
     most_seats: 7,
     rules: &RULES,
     look: LOOK,
+    legs: Legs::One,
 };
 
 impl Game for Sevens {

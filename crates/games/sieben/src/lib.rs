@@ -27,8 +27,8 @@ mod state;
 mod view;
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
-    Viewer,
+    Agenda, Game, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError,
+    Tell, Viewer,
 };
 
 pub use action::{Action, Chance};
@@ -57,6 +57,7 @@ const META: Meta = Meta {
     most_seats: 7,
     rules: &RULES,
     look: Look::PLAIN,
+    legs: Legs::One,
 };
 
 impl Game for Sieben {

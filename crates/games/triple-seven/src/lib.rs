@@ -42,8 +42,8 @@ pub use table::{Direction, OpenHerald, Phase, Table};
 pub use view::{Own, Player, View, Whereabouts};
 
 use sevenfold_core::{
-    Agenda, Game, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError, Tell,
-    Viewer, WindowId,
+    Agenda, Game, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError,
+    Tell, Viewer, WindowId,
 };
 
 const LEAST_SEATS: u8 = 2;
@@ -77,6 +77,7 @@ impl Game for TripleSeven {
         most_seats: MOST_SEATS,
         rules: &RULES,
         look: Look::PLAIN,
+        legs: Legs::One,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

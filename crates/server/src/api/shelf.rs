@@ -3,7 +3,7 @@
 use axum::Json;
 use serde::Serialize;
 use serde_json::Value;
-use sevenfold_core::{Field, Look};
+use sevenfold_core::{Field, Legs, Look};
 use sevenfold_shelf::{GAMES, Shelved};
 use utoipa::ToSchema;
 
@@ -26,6 +26,9 @@ pub(crate) struct GameOnShelf {
     /// How it wishes to be laid out where nobody has drawn a table for it.
     #[schema(value_type = Object)]
     look: Look,
+    /// How many games two players are offered: `one`, or `two` with the seats exchanged.
+    #[schema(value_type = String)]
+    legs: Legs,
     /// The options as they are for each number of players, fewest first.
     #[schema(value_type = Vec<Object>)]
     defaults: Vec<Value>,
@@ -43,6 +46,7 @@ impl GameOnShelf {
             bots: game.levels(),
             fields: game.fields(),
             look: meta.look,
+            legs: meta.legs,
             defaults: seats.map(|seats| game.default_options(seats).unwrap_or_default()).collect(),
         }
     }

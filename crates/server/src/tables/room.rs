@@ -8,7 +8,7 @@ mod share;
 use std::time::Duration;
 
 use sevenfold_protocol::{Ask, Millis, RefusalCode, Request, TableCode, ToClient};
-use sevenfold_table::{Happened, PlayerId, Table};
+use sevenfold_table::{PlayerId, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 
@@ -89,7 +89,7 @@ pub(super) async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Ta
     let table = tables.shared.pool.run(Work::Asked, || Table::from_journal(&entries)).await;
     // What the entry says stays out of the logs.
     let table = table.map_err(|error| tables.shared.store.damaged(code, error.number))?;
-    let rematches = entries.iter().filter(|entry| entry.what == Happened::Rematched).count();
+    let rematches = entries.iter().filter(|entry| entry.what.lays_next_game()).count();
     let table = table.with_effort(effort()).with_longest_thought(LONGEST_THOUGHT);
     Ok(Some((table, 1 + rematches as u32)))
 }

@@ -146,6 +146,7 @@ impl Game for Toy {
         most_seats: 4,
         rules: &RULES,
         look: Look::PLAIN,
+        legs: Legs::One,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

@@ -5,7 +5,7 @@ mod verbs;
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::testing::scale;
-use sevenfold_core::{Rng, Seat, Viewer};
+use sevenfold_core::{Legs, Rng, Seat, Viewer};
 use sevenfold_protocol::{
     Auto, BotSpeed, Consent, Hints, PROTOCOL, Pace, Phase, Request, SeatToken, Settings, Talk, ToClient,
     Watching,
@@ -31,13 +31,15 @@ struct Scene {
 
 impl Scene {
     fn new(rng: &mut Quick) -> Self {
+        let seats = 2 + rng.below(3) as u8;
         let settings = Settings {
             bots: BotSpeed::Instant,
+            legs: if seats == 2 && rng.below(2) == 0 { Legs::Two } else { Legs::One },
             pace: *rng.pick(&[Pace::Live, Pace::Slow]).unwrap(),
             move_seconds: *rng.pick(&[None, None, Some(600)]).unwrap(),
             hints: *rng.pick(&[Hints::Off, Hints::Alone, Hints::Alone, Hints::Always]).unwrap(),
             watching: *rng.pick(&[Watching::Open, Watching::Closed]).unwrap(),
-            ..Settings::new("parley", 2 + rng.below(3) as u8)
+            ..Settings::new("parley", seats)
         };
         let witness = Witness::new(&settings);
         let host = Host::open(parley::find, opening(settings));

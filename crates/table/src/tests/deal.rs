@@ -1,6 +1,6 @@
 //! The fair deal: promise, seals, the closed list, parts, and what is done about those who are not there.
 
-use sevenfold_core::{Seat, SeatSet, Viewer};
+use sevenfold_core::{Legs, Seat, SeatSet, Viewer};
 use sevenfold_fair::testing::{Cheat, Crook};
 use sevenfold_fair::{FairDeal, Known, REVEAL_MILLIS, Share, Verdict, Watch, check_fair, judge, sums};
 use sevenfold_protocol::{Phase, RefusalCode, Request, Settings};
@@ -69,8 +69,9 @@ fn shares(deal: &FairDeal) -> Vec<Share> {
 
 /// The game ends and its deal is looked at.
 fn resign(host: &mut Host, clients: &mut [Client]) -> FairDeal {
-    for (number, client) in clients.iter().enumerate() {
-        let _ = host.ask(client.name, Request::Resign { seat: Seat::new(number as u8) });
+    for client in clients.iter() {
+        let own = host.table.viewers(&player(client.name)).into_iter().find_map(Viewer::seat);
+        let _ = host.ask(client.name, Request::Resign { seat: own.unwrap() });
     }
     converse(host, clients);
     check_fair(&host.table.record().unwrap()).unwrap()
@@ -135,6 +136,29 @@ fn a_rematch_is_promised_before_its_seals_and_dealt_from_parts_of_its_own() {
         let pins = client.watch.pins();
         let other = judge(&first, &Known::from_pins(pins, host.table.code(), Some(2), &first));
         assert!(other.is_broken(), "but it is not the second");
+    }
+}
+
+/// A return game is sealed for the seat it will be played at.
+#[test]
+fn a_return_game_is_promised_and_sealed_as_any_other() {
+    let settings = Settings { legs: Legs::Two, ..parley(2) };
+    let (mut host, mut clients) = table(settings, &["ada", "bo"]);
+    start(&mut host);
+    converse(&mut host, &mut clients);
+    resign(&mut host, &mut clients);
+    let next = host.face().fair.next.unwrap();
+    for (name, number) in [("ada", 1), ("bo", 2)] {
+        host.ask(name, Request::Rematch { seat: seat(number) }).unwrap();
+    }
+    converse(&mut host, &mut clients);
+    assert_eq!((host.face().phase, host.face().game), (Phase::Playing, 2));
+    host.ask("ada", Request::Resign { seat: seat(2) }).unwrap();
+    converse(&mut host, &mut clients);
+    let deal = check_fair(&host.table.record().unwrap()).unwrap();
+    assert_eq!((&deal.commit, shares(&deal)), (&next, vec![Share::Given; 2]));
+    for client in &clients {
+        assert_eq!((client.watch.alarm(), verdict(client, &deal, &host)), (None, Verdict::Promised));
     }
 }
 
@@ -262,29 +286,41 @@ fn a_table_rebuilt_while_parts_come_in_goes_on() {
     assert_eq!(shares(&resign(&mut host, &mut clients)), [Share::Given; 2]);
 }
 
-/// The table is honest and stands behind a crook; the second client is the victim. It notices every way of cheating, the
-/// other client nothing, and nothing is noticed where nobody cheats.
+/// Both play two games at an honest table; the second hears of it from a crook. The crook is noticed by its victim, and by
+/// nobody else; where nobody cheats, nothing is.
+fn cheated(settings: Settings, crook: &Crook) {
+    let mut host = Host::with(settings, &["ada", "bo"]);
+    let mut clients = [Client::new("ada", 1), Client::new("bo", 2)];
+    clients[1].crook = crook.clone();
+    converse(&mut host, &mut clients);
+    start(&mut host);
+    for _ in 1..=2 {
+        converse(&mut host, &mut clients);
+        host.wait(REVEAL_MILLIS);
+        converse(&mut host, &mut clients);
+        resign(&mut host, &mut clients);
+        for name in ["ada", "bo"] {
+            let own = host.table.viewers(&player(name)).into_iter().find_map(Viewer::seat).unwrap();
+            host.ask(name, Request::Rematch { seat: own }).unwrap();
+        }
+        converse(&mut host, &mut clients);
+    }
+    assert_eq!(host.face().game, 3, "two games were played");
+    assert_eq!(clients[1].watch.alarm(), crook.noticed(), "{crook:?}");
+    assert_eq!(clients[0].watch.alarm(), None, "{crook:?}");
+}
+
 #[test]
 fn a_host_that_cheats_is_found_out_in_each_of_its_ways() {
     for crook in Crook::all(seat(2)) {
-        let mut host = Host::with(parley(2), &["ada", "bo"]);
-        let mut clients = [Client::new("ada", 1), Client::new("bo", 2)];
-        clients[1].crook = crook.clone();
-        converse(&mut host, &mut clients);
-        for game in 1..=2 {
-            if game == 1 {
-                start(&mut host);
-            }
-            converse(&mut host, &mut clients);
-            host.wait(REVEAL_MILLIS);
-            converse(&mut host, &mut clients);
-            resign(&mut host, &mut clients);
-            for (name, number) in [("ada", 1), ("bo", 2)] {
-                let _ = host.ask(name, Request::Rematch { seat: seat(number) });
-            }
-            converse(&mut host, &mut clients);
-        }
-        assert_eq!(clients[1].watch.alarm(), crook.noticed(), "{crook:?}");
-        assert_eq!(clients[0].watch.alarm(), None, "{crook:?}");
+        cheated(parley(2), &crook);
+    }
+}
+
+#[test]
+fn a_host_that_cheats_in_a_return_game_is_found_out_in_each_of_its_ways() {
+    // The second client has the first seat then.
+    for crook in Crook::later(seat(1)) {
+        cheated(Settings { legs: Legs::Two, ..parley(2) }, &crook);
     }
 }

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use sevenfold_bots::{Bot, Random, Recipe};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{
-    Agenda, Draw, Field, Game, GameOptions, Impossible, Look, Message, Meta, NoWorld, Outcome, Rng, Seat,
-    SeatSet, SetupError, Tell, Viewer, Window, WindowId,
+    Agenda, Draw, Field, Game, GameOptions, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng,
+    Seat, SeatSet, SetupError, Tell, Viewer, Window, WindowId,
 };
 use sevenfold_shelf::{Entry, Shelved};
 
@@ -109,6 +109,7 @@ impl Game for Parley {
         most_seats: 4,
         rules: &Meta::rules("PA", [1, 2]),
         look: Look::PLAIN,
+        legs: Legs::Two,
     };
 
     fn new(_options: &Options, seats: u8) -> Result<Self, SetupError> {

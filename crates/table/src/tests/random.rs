@@ -1,9 +1,9 @@
 //! Random tables: people and bots who do anything they can think of.
 
 use sevenfold_core::chance::Quick;
-use sevenfold_core::{Rng, Seat, Viewer, WindowId};
+use sevenfold_core::{Legs, Rng, Seat, Viewer, WindowId};
 use sevenfold_fair::sums;
-use sevenfold_protocol::{Auto, BotSpeed, Consent, Pace, Request, Settings, Talk};
+use sevenfold_protocol::{Auto, BotSpeed, Consent, Leg, Pace, Request, Settings, Talk};
 use sevenfold_shelf::{GAMES, Shelved};
 
 use super::host::{Host, opening, seat};
@@ -27,6 +27,7 @@ pub(super) fn begun(find: Find, game: &'static dyn Shelved, rng: &mut Quick) -> 
         bots: *rng.pick(&[BotSpeed::Instant, BotSpeed::Fast, BotSpeed::Normal]).unwrap(),
         pace: *rng.pick(&[Pace::Live, Pace::Slow]).unwrap(),
         move_seconds: *rng.pick(&[None, Some(5), Some(60)]).unwrap(),
+        legs: if seats == 2 { meta.legs } else { Legs::One },
         ..Settings::new(meta.id, seats)
     };
     let mut host = Host::open(find, opening(settings));
@@ -77,8 +78,13 @@ pub(super) fn anything(host: &mut Host, rng: &mut Quick) {
 /// Seals a part for the game that comes next.
 pub(super) fn seal(host: &Host, place: Seat) -> Request {
     let face = host.face();
-    let (game, promise) = face.fair.next.map_or((face.game, face.fair.commit), |next| (face.game + 1, next));
-    Request::Seal { seat: place, game, seal: sums::seal(&promise, place, &part(place)) }
+    // A return game is played at the other seat, and sealed for it.
+    let turned = if face.leg == Some(Leg::First) { place.next(2) } else { place };
+    let (game, promise, there) = match face.fair.next {
+        Some(next) => (face.game + 1, next, turned),
+        None => (face.game, face.fair.commit, place),
+    };
+    Request::Seal { seat: place, game, seal: sums::seal(&promise, there, &part(there)) }
 }
 
 /// Reveals that part.

@@ -3,12 +3,13 @@
 
 mod back;
 mod deal;
+mod legs;
 mod seats;
 mod seen;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sevenfold_core::Seat;
+use sevenfold_core::{Legs, Seat};
 use sevenfold_protocol::{Hints, Millis, Pace, Request, SeatToken, Settings, StandInCause};
 
 use crate::{Entry, Happened, Mover};
@@ -64,8 +65,25 @@ struct Wish {
     agreed: BTreeSet<Seat>,
 }
 
+/// Which of two games it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Leg {
+    /// Each game stands for itself, or a pair was broken off.
+    None,
+    First,
+    Return,
+}
+
+impl Leg {
+    fn begin(legs: Legs) -> Self {
+        if legs == Legs::Two { Self::First } else { Self::None }
+    }
+}
+
 pub(super) struct Witness {
     pace: Pace,
+    legs: Legs,
+    leg: Leg,
     hints: Hints,
     chairs: Vec<Sitter>,
     /// What whoever sits there was given to come back with.
@@ -89,6 +107,8 @@ impl Witness {
     pub(super) fn new(settings: &Settings) -> Self {
         Self {
             pace: settings.pace,
+            legs: settings.legs,
+            leg: Leg::begin(settings.legs),
             hints: settings.hints,
             chairs: vec![Sitter::Nobody; usize::from(settings.seats)],
             tokens: BTreeMap::new(),
@@ -218,6 +238,7 @@ impl Witness {
                 }
             }
             Happened::Rematched => self.rematched(&context),
+            Happened::Exchanged { last } => self.exchanged(entry.at, cause, *last, &context),
             Happened::Opened { .. } => assert_eq!(entry.number, 1, "{context}"),
         }
     }
@@ -230,12 +251,19 @@ impl Witness {
 
     fn rematched(&mut self, context: &str) {
         assert_eq!(self.phase, Phase::Over, "{context}");
+        assert_ne!(self.leg, Leg::First, "the return game comes first: {context}");
         for chair in &mut self.chairs {
             if let Sitter::Person { stand_in, wants, .. } = chair {
                 assert!(*wants, "whoever sits wants it: {context}");
                 (*stand_in, *wants) = (None, false);
             }
         }
+        self.leg = Leg::begin(self.legs);
+        self.next_game();
+    }
+
+    /// Whatever follows on a finished game.
+    fn next_game(&mut self) {
         self.phase = Phase::Gathering;
         self.game += 1;
         self.deal.next_game();

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use sevenfold_core::erased::AnyRun;
-use sevenfold_core::{Message, Say, SetupError};
-use sevenfold_protocol::{Millis, Phase, Settings, limits};
+use sevenfold_core::{Legs, Message, Say, SetupError};
+use sevenfold_protocol::{Leg, Millis, Phase, Settings, limits};
 use sevenfold_shelf::{Effort, Shelved};
 
 use crate::chairs::Chairs;
@@ -62,6 +62,9 @@ fn check(shelved: &'static dyn Shelved, settings: &Settings) -> Result<Value, Ta
         let message = Message::new("table-challenges-too-long").with("most", limits::CHALLENGES_BYTES);
         return Err(TableError::Setup(SetupError::odd(message)));
     }
+    if settings.legs == Legs::Two && (settings.seats != 2 || shelved.meta().legs != Legs::Two) {
+        return Err(TableError::Setup(SetupError::odd(Message::new("table-no-return-game"))));
+    }
     let run = can_be_played(shelved, settings)?;
     Ok(run.record(sevenfold_core::record::Extras::default()).options)
 }
@@ -69,6 +72,14 @@ fn check(shelved: &'static dyn Shelved, settings: &Settings) -> Result<Value, Ta
 /// A game with these options and seats, before it is dealt.
 fn can_be_played(shelved: &'static dyn Shelved, settings: &Settings) -> Result<Box<dyn AnyRun>, TableError> {
     shelved.start(&settings.options, settings.seats, None).map_err(TableError::Setup)
+}
+
+/// How a game begins that follows no other.
+pub(crate) fn first_leg(legs: Legs) -> Option<Leg> {
+    match legs {
+        Legs::One => None,
+        Legs::Two => Some(Leg::First),
+    }
 }
 
 fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table {
@@ -87,6 +98,7 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         play: None,
         undo: None,
         rematch_since: None,
+        leg: first_leg(opening.settings.legs),
         log: Log::default(),
         time: Time::since(now),
         awake: Millis::default(),

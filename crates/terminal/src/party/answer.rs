@@ -38,6 +38,9 @@ pub(super) fn answer_in(message: &ToClient) -> Option<Answer> {
             Some(Answer::Hinted(Hint { choice: choice.clone(), reason: reason.clone() }))
         }
         ToClient::Refused { refusal, .. } => Some(Answer::Refused(refusal.clone())),
-        ToClient::Welcome { .. } | ToClient::Snapshot(_) | ToClient::Update(_) => None,
+        ToClient::Welcome { .. }
+        | ToClient::Snapshot(_)
+        | ToClient::Update(_)
+        | ToClient::Reseated { .. } => None,
     }
 }

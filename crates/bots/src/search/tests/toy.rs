@@ -9,8 +9,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{
-    Agenda, Draw, Field, Game, GameOptions, Impossible, Look, Message, Meta, NoWorld, NotationError, Outcome,
-    Redact, Rng, RuleId, Say, Seat, SeatSet, SetupError, Tell, Viewer, Window, WindowId,
+    Agenda, Draw, Field, Game, GameOptions, Impossible, Legs, Look, Message, Meta, NoWorld, NotationError,
+    Outcome, Redact, Rng, RuleId, Say, Seat, SeatSet, SetupError, Tell, Viewer, Window, WindowId,
 };
 
 /// The number of bits for which takes are allowed; bit 0 is taking one.
@@ -158,6 +158,7 @@ impl Game for Stones {
         most_seats: 4,
         rules: &{ Meta::rules("ST", [1]) },
         look: Look::PLAIN,
+        legs: Legs::One,
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {

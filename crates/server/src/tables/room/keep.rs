@@ -1,7 +1,7 @@
 //! What happens at a table is kept before anybody is told; what cannot be kept has not happened.
 
 use sevenfold_protocol::{Millis, ToClient};
-use sevenfold_table::{Done, Happened, PlayerId};
+use sevenfold_table::{Done, PlayerId};
 
 use tokio::time::Instant;
 
@@ -64,7 +64,7 @@ impl Room {
         if done.journal.is_empty() {
             return Ok(());
         }
-        let rematches = done.journal.iter().filter(|entry| entry.what == Happened::Rematched).count() as u32;
+        let rematches = done.journal.iter().filter(|entry| entry.what.lays_next_game()).count() as u32;
         let (row, sitters) = (self.fresh_row(), self.table.players());
         let append = Append {
             code: self.code,

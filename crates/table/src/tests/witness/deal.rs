@@ -35,6 +35,13 @@ impl Deal {
     }
 }
 
+impl Deal {
+    /// Whoever exchanged a seat for another takes the seal along.
+    pub(super) fn exchange(&mut self) {
+        self.sealed = std::mem::take(&mut self.sealed).into_iter().map(|seat| seat.next(2)).collect();
+    }
+}
+
 impl Witness {
     pub(super) fn dealing(&mut self, entry: &Entry, cause: &Cause, context: &str) {
         match &entry.what {

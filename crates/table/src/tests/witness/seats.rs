@@ -25,6 +25,9 @@ impl Witness {
     }
 
     pub(super) fn seat_changes(&mut self, entry: &Entry, cause: &Cause, context: &str) {
+        if !matches!(entry.what, Happened::Returned { .. }) {
+            self.break_off();
+        }
         match &entry.what {
             Happened::Sat { seat, player, .. } => {
                 let before = (self.phase, &self.chairs[seat.index()]);

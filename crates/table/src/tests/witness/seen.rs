@@ -14,6 +14,8 @@ pub(crate) struct Seen {
     pub(super) revealed: u32,
     pub(super) took_over: u32,
     pub(super) hinted: u32,
+    pub(super) returns: u32,
+    pub(super) returned_without_a_word: u32,
 }
 
 impl Seen {
@@ -29,6 +31,8 @@ impl Seen {
         self.revealed += more.revealed;
         self.took_over += more.took_over;
         self.hinted += more.hinted;
+        self.returns += more.returns;
+        self.returned_without_a_word += more.returned_without_a_word;
     }
 
     pub(crate) fn assert_enough(&self) {
@@ -44,6 +48,8 @@ impl Seen {
             self.revealed,
             self.took_over,
             self.hinted,
+            self.returns,
+            self.returned_without_a_word,
         ];
         assert!(least.iter().all(|count| *count >= 2), "{self:?}");
     }

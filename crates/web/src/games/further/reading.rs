@@ -2,7 +2,7 @@
 //! that is loaded later.
 
 use serde_json::{Map, Value};
-use sevenfold_core::{Faces, Field, FieldKind, Look, Meta, Role, RuleId, Zone};
+use sevenfold_core::{Faces, Field, FieldKind, Legs, Look, Meta, Role, RuleId, Zone};
 
 use super::{PLAIN, TOLD, USUAL_SEATS, games_of};
 use crate::games::{Face, GAMES, Section, Terms};
@@ -33,6 +33,7 @@ fn read(game: &Value) -> Face {
         most_seats,
         rules: &[],
         look: look(&game["look"]),
+        legs: if game["legs"] == "two" { Legs::Two } else { Legs::One },
     };
     let fields: Vec<Field> = items(&game["fields"]).filter_map(field).collect();
     let usual = items(&game["defaults"]).map(|options| options.as_object().cloned().unwrap_or_default());
