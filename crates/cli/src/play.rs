@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
-use sevenfold_core::Message;
+use sevenfold_core::{Legs, Message};
 use sevenfold_shelf::GAMES;
 use sevenfold_terminal::Request;
 
@@ -49,6 +49,10 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 
+    /// Two games with the seats exchanged and one result, for two players of a game that offers it
+    #[arg(long)]
+    return_game: bool,
+
     /// A list of party challenges of your own, one a line, for games that are played with them
     #[arg(long, value_name = "FILE")]
     challenges: Option<PathBuf>,
@@ -65,6 +69,7 @@ pub(crate) fn command(args: &PlayArgs, output: &Output) -> Result<(), Failure> {
         seed: args.seed.as_deref().map(setup::seed).transpose()?,
         lang: output.lang(),
         record_to: args.record.clone(),
+        legs: if args.return_game { Legs::Two } else { Legs::One },
         challenges: args.challenges.as_deref().map(challenges).transpose()?,
     };
     sevenfold_terminal::play(&request).map_err(|failure| Failure::new(failure.message))

@@ -16,7 +16,7 @@ use sevenfold_client::{Client, answers};
 use sevenfold_core::record::Document;
 use sevenfold_core::{Agenda, Message, Seat, SeatSet, Viewer};
 use sevenfold_protocol::{
-    Ask, Ending, GameFace, LogLine, Phase, Refusal, Request, Sitter, Snapshot, TableFace, ToClient,
+    Ask, Ending, GameFace, Leg, LogLine, Phase, Refusal, Request, Sitter, Snapshot, TableFace, ToClient,
 };
 use sevenfold_shelf::Shelved;
 use sevenfold_table::Table;
@@ -135,6 +135,11 @@ impl Party {
             Phase::Over(ending) => Some(ending),
             Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         }
+    }
+
+    /// Which of two games with the seats exchanged this is, where two are played.
+    pub fn leg(&self) -> Option<Leg> {
+        self.table()?.leg
     }
 
     /// The wish to take back that waits for answers: whose it is, and who of the people here are asked.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde_json::{Map, Value};
 use sevenfold_core::chance::Seed;
-use sevenfold_core::{Arg, Message, SetupError};
+use sevenfold_core::{Arg, Legs, Message, SetupError};
 use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Refusal, Settings, Sitter, is_trickery};
 use sevenfold_shelf::{Effort, GAMES, Shelved, find_or_suggest};
@@ -38,6 +38,8 @@ pub struct Request {
     pub lang: Lang,
     /// Where records are saved; by default under a name of their own in the current folder.
     pub record_to: Option<PathBuf>,
+    /// Each game for itself, or two with the seats exchanged.
+    pub legs: Legs,
     /// The host's own list of party challenges, one a line, for games that have them; ours if not given.
     pub challenges: Option<String>,
 }
@@ -82,6 +84,7 @@ impl Request {
         let settings = Settings {
             options: Value::Object(options),
             challenges: self.challenges.clone(),
+            legs: self.legs,
             ..Settings::new(&self.game, sitters.len() as u8)
         };
         let secret = self.seed.unwrap_or_else(fresh_seed).0;

@@ -7,10 +7,10 @@ mod support;
 use ratatui::crossterm::event::KeyCode;
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::record::Document;
-use sevenfold_core::{Rng, Seat, SeatSet, Viewer};
+use sevenfold_core::{Legs, Rng, Seat, SeatSet, Viewer};
 use sevenfold_shelf::GAMES;
 use sevenfold_terminal::games::{Canvas, DRAWINGS, plain};
-use sevenfold_terminal::{Colours, Pen};
+use sevenfold_terminal::{Colours, Pen, Request};
 use sevenfold_texts::{Lang, Texts};
 use support::{Player, request};
 
@@ -196,6 +196,38 @@ fn a_rematch_begins_anew_and_the_table_can_be_looked_at_again() {
     player.keys("n");
     player.wait(5000);
     assert!(player.sees("1 ·"), "{}", player.screen());
+}
+
+#[test]
+fn a_return_game_is_begun_by_the_other_and_both_have_one_result() {
+    let mut player = Player::new(&Request { legs: Legs::Two, ..request("seven", 1, &["careless"]) });
+    assert!(ada_comes_first(&mut player), "{}", player.screen());
+    play_through("seven", &mut player, &mut Quick::new(5));
+    assert!(player.sees("This was the first of two games."), "{}", player.screen());
+    player.keys("n");
+    player.wait(5000);
+    assert!(!ada_comes_first(&mut player), "the bot begins: {}", player.screen());
+    play_through("seven", &mut player, &mut Quick::new(5));
+    assert!(player.sees("Both games together: "), "{}", player.screen());
+}
+
+#[test]
+fn two_at_one_keyboard_exchange_their_seats() {
+    let mut player = Player::new(&Request { legs: Legs::Two, ..request("seven", 2, &[]) });
+    player.keys("\n");
+    assert!(ada_comes_first(&mut player), "{}", player.screen());
+    play_through("seven", &mut player, &mut Quick::new(7));
+    player.keys("n");
+    player.wait(1000);
+    player.keys("\n");
+    assert!(!ada_comes_first(&mut player), "{}", player.screen());
+}
+
+/// Does Ada stand before the other one in the list of players?
+fn ada_comes_first(player: &mut Player) -> bool {
+    let screen = player.screen();
+    let place = |name: &str| screen.find(name).unwrap_or(usize::MAX);
+    place("Ada") < place("Ben").min(place("areless"))
 }
 
 #[test]

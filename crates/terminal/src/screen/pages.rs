@@ -62,6 +62,10 @@ pub(super) fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
     let Some(ending) = app.party.ending() else { return };
     let mut lines: Vec<Line<'static>> =
         said(ending).iter().map(|message| pen.line(pen.say(message), Tone::Strong)).collect();
+    if let Some(leg) = app.party.leg() {
+        let both = wrapped(&pen.say(&leg.say(ending.winners)), text_width(area));
+        lines.extend(both.into_iter().map(|line| pen.line(line, Tone::Plain)));
+    }
     lines.push(Line::default());
     if let Some(outcome) = &ending.outcome {
         lines.extend(ranking(outcome, pen));
