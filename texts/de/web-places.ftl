@@ -19,6 +19,9 @@ web-result-level = Ebene { $level } entscheidet: { $winner-is ->
         [you] du { $others }.
        *[other] { $seat } { $others }.
     }
+web-return-game-hint = Zwei Partien mit getauschten Plätzen, ein Ergebnis: der zweite Platz ist hier im Vorteil.
+web-return = Zum Rückspiel
+web-first-game = Das Hinspiel
 web-rematch-level = Oder noch einmal gegen
 web-past-turn = { $name } ist am Zug
 web-past-won = Gewonnen

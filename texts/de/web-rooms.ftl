@@ -12,6 +12,7 @@ web-seats = Plätze
 web-seats-hint = Bots können die Plätze nehmen, die frei bleiben.
 web-pace-live-hint = Alle sitzen am Tisch; für Antworten ist die Zeit begrenzt.
 web-pace-slow-hint = Ein Zug, wann immer Zeit dafür ist.
+web-return-game = Rückspiel
 web-watchers = Zuschauer
 web-watchers-hint = dürfen zusehen und sehen keine Hand
 web-open-table = Tisch eröffnen

@@ -19,6 +19,9 @@ web-result-level = Level { $level } decides: { $winner-is ->
         [you] you have { $others }.
        *[other] { $seat } has { $others }.
     }
+web-return-game-hint = Two games with the seats exchanged, one result: the second seat has the edge here.
+web-return = To the return game
+web-first-game = The first game
 web-rematch-level = Or once more against
 web-past-turn = { $name } is to play
 web-past-won = You won

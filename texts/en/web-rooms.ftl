@@ -12,6 +12,7 @@ web-seats = Seats
 web-seats-hint = Bots can take the seats that stay free.
 web-pace-live-hint = Everybody is at the table; there is limited time to answer.
 web-pace-slow-hint = A move whenever there is time for one.
+web-return-game = Return game
 web-watchers = Watchers
 web-watchers-hint = may watch, and see nobody’s hand
 web-open-table = Open the table

@@ -19,6 +19,9 @@ web-result-level = Niveau { $level } beslist: { $winner-is ->
         [you] jij { $others }.
        *[other] { $seat } { $others }.
     }
+web-return-game-hint = Twee spellen met geruilde plaatsen, één uitslag: de tweede plaats is hier in het voordeel.
+web-return = Naar de terugwedstrijd
+web-first-game = Het eerste spel
 web-rematch-level = Of nog eens tegen
 web-past-turn = { $name } is aan de beurt
 web-past-won = Gewonnen

@@ -12,6 +12,7 @@ web-seats = Plaatsen
 web-seats-hint = Bots kunnen de plaatsen nemen die vrij blijven.
 web-pace-live-hint = Iedereen zit aan tafel; voor een antwoord is er beperkt tijd.
 web-pace-slow-hint = Een zet wanneer er tijd voor is.
+web-return-game = Terugwedstrijd
 web-watchers = Toeschouwers
 web-watchers-hint = mogen meekijken en zien geen hand
 web-open-table = Tafel openen

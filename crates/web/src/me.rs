@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use sevenfold_core::json;
+use sevenfold_core::{Legs, json};
 use sevenfold_protocol::{BotSpeed, Settings};
 
 use crate::speech::storage;
@@ -52,12 +52,15 @@ pub(crate) struct Terms {
     pub seats: u8,
     /// By which options.
     pub options: Map<String, Value>,
+    /// Each game for itself, or two with the seats exchanged.
+    #[serde(default)]
+    pub legs: Legs,
 }
 
 /// Keeps how a game was set, for the next time it is begun at once.
 pub(crate) fn keep_terms(settings: &Settings) {
     let options = settings.options.as_object().cloned().unwrap_or_default();
-    let terms = Terms { seats: settings.seats, options };
+    let terms = Terms { seats: settings.seats, options, legs: settings.legs };
     if let Ok(text) = serde_json::to_string(&terms) {
         keep(&format!("{TERMS}{}", settings.game), &text);
     }

@@ -19,6 +19,7 @@ mod previews;
 mod puzzles;
 mod replay;
 mod results;
+mod returns;
 mod settings;
 mod sheets;
 mod sizes;

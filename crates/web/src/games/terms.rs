@@ -1,7 +1,7 @@
 //! What a game says of itself before it is played: what can be chosen, and what is usual.
 
 use serde_json::{Map, Value};
-use sevenfold_core::{Field, Game, GameOptions, Meta};
+use sevenfold_core::{Field, Game, GameOptions, Legs, Meta};
 
 /// The terms a game is played on.
 pub(crate) struct Terms {
@@ -29,6 +29,11 @@ impl Terms {
     /// The terms of a game that was told of.
     pub(crate) fn told(meta: Meta, fields: &'static [Field], usual: Vec<Map<String, Value>>) -> Self {
         Self { meta, fields, usual: Usual::Told(usual) }
+    }
+
+    /// How many games make a result among so many players, if this many are wished for: two only where the game offers it.
+    pub(crate) fn legs(&self, seats: u8, wished: Legs) -> Legs {
+        if seats == 2 && self.meta.legs == Legs::Two { wished } else { Legs::One }
     }
 
     /// What is chosen by default by so many players.

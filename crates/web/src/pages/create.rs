@@ -8,7 +8,7 @@ mod usual;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::{Map, Value};
-use sevenfold_core::Message;
+use sevenfold_core::{Legs, Message};
 use sevenfold_protocol::{Pace, Settings, Watching};
 use sevenfold_texts::{Nobody, Texts};
 
@@ -82,7 +82,7 @@ fn Form(face: &'static Face) -> impl IntoView {
     let seats = RwSignal::new(face.usual_seats);
     let options: Options = RwSignal::new(usual(face, face.usual_seats));
     let pace = RwSignal::new(Pace::Live);
-    let watching = RwSignal::new(Watching::Open);
+    let (watching, legs) = (RwSignal::new(Watching::Open), RwSignal::new(Legs::One));
     let (clock, speed) = (RwSignal::new(None::<u32>), RwSignal::new(me::speed()));
     let refused = RwSignal::new(None::<Message>);
     let own = RwSignal::new(kept());
@@ -91,6 +91,7 @@ fn Form(face: &'static Face) -> impl IntoView {
         options: Value::Object(options.get_untracked()),
         pace: pace.get_untracked(),
         watching: watching.get_untracked(),
+        legs: face.terms.legs(seats.get_untracked(), legs.get_untracked()),
         move_seconds: clock.get_untracked(),
         // A list without a challenge is no list.
         challenges: own
@@ -137,6 +138,7 @@ fn Form(face: &'static Face) -> impl IntoView {
                 <section class="panel" aria-labelledby="who">
                     <h2 id="who" class="serif">{speech.says("web-who-sits-down")}</h2>
                     <Seats face seats options />
+                    <ReturnGame face seats legs />
                     <UsualLevel />
                     <fieldset>
                         <legend>{speech.says("web-pace")}</legend>
@@ -218,6 +220,22 @@ fn Seats(face: &'static Face, seats: RwSignal<u8>, options: Options) -> impl Int
             <div class="segs">{(meta.least_seats..=meta.most_seats).map(choice).collect_view()}</div>
             <small>{speech.says("web-seats-hint")}</small>
         </fieldset>
+    }
+}
+
+/// Two games with the seats exchanged, where the game offers them.
+#[component]
+fn ReturnGame(face: &'static Face, seats: RwSignal<u8>, legs: RwSignal<Legs>) -> impl IntoView {
+    let speech = Speech::here();
+    let offered = move || face.terms.legs(seats.get(), Legs::Two) == Legs::Two;
+    let choose = move |event| legs.set(if event_target_checked(&event) { Legs::Two } else { Legs::One });
+    view! {
+        <Show when=offered>
+            <label class="opt return-game">
+                <input type="checkbox" prop:checked=move || legs.get() == Legs::Two on:change=choose />
+                <span><b>{speech.says("web-return-game")}</b><small>{speech.says("web-return-game-hint")}</small></span>
+            </label>
+        </Show>
     }
 }
 

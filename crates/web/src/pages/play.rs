@@ -80,7 +80,10 @@ fn usual(face: &Face) -> Settings {
     let kept = me::terms(face.id)
         .filter(|kept| (face.terms.meta.least_seats..=face.terms.meta.most_seats).contains(&kept.seats));
     let settings = match kept {
-        Some(kept) => Settings { seats: kept.seats, options: Value::Object(kept.options), ..fresh },
+        Some(kept) => {
+            let legs = face.terms.legs(kept.seats, kept.legs);
+            Settings { seats: kept.seats, options: Value::Object(kept.options), legs, ..fresh }
+        }
         None => fresh,
     };
     Settings { bots: me::speed(), ..settings }

@@ -4,7 +4,7 @@ mod standing;
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat};
-use sevenfold_protocol::{Ending, EndingCause, Phase, Request, SeatFace, Sitter};
+use sevenfold_protocol::{Ending, EndingCause, Leg, Phase, Request, SeatFace, Sitter};
 
 use super::{Here, Sign, on_occasion};
 use crate::link::Place;
@@ -37,6 +37,7 @@ pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
     };
     let headline = headline(&ending);
     let winners = ending.winners;
+    let both = leg(here).map(|leg| leg.say(winners));
     let row = move |row: Row| {
         let won = winners.contains(row.seat);
         view! { <Standing here row won /> }
@@ -48,12 +49,18 @@ pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
                 <div>
                     <h2 class="serif">{move || here.say(&headline)}</h2>
                     {why.map(|why| view! { <p>{move || here.say(&why)}</p> })}
+                    {both.map(|both| view! { <p class="both">{move || here.say(&both)}</p> })}
                 </div>
             </header>
             <ol class="standing">{rows.into_iter().map(row).collect_view()}</ol>
             <Next here />
         </section>
     }
+}
+
+/// Which of two games with the seats exchanged has ended.
+fn leg(here: Here) -> Option<Leg> {
+    here.face.with_untracked(|face| face.as_ref()?.table.leg)
 }
 
 /// Who won, in one sentence.
@@ -82,9 +89,15 @@ fn Standing(here: Here, row: Row, won: bool) -> impl IntoView {
 /// Another game, the replay, and handing it on.
 #[component]
 fn Next(here: Here) -> impl IntoView {
-    let replay = move || {
-        let finished = finished(here).and_then(|of| Some((of.code, of.game?)));
+    let address = move |back: u32| {
+        let finished = finished(here).and_then(|of| Some((of.code, of.game?.checked_sub(back)?)));
         finished.map(|(code, game)| Finished::address(code, game)).unwrap_or_default()
+    };
+    let leg = leg(here);
+    let (next, first) = match leg {
+        Some(Leg::First) => ("web-return", None),
+        Some(Leg::Return { .. }) => ("web-rematch", Some(address(1))),
+        None => ("web-rematch", None),
     };
     let again = move |_| {
         for seat in here.mine().iter() {
@@ -101,13 +114,16 @@ fn Next(here: Here) -> impl IntoView {
             <Show when=move || here.me().is_some()>
                 <button class="btn can big" disabled=asked on:click=again>
                     <Icon name="icon-turn" />
-                    {move || here.t(if asked() { "web-rematch-waiting" } else { "web-rematch" })}
+                    {move || here.t(if asked() { "web-rematch-waiting" } else { next })}
                 </button>
             </Show>
-            <a class="btn" href=replay><Icon name="icon-play" />{here.says("web-replay")}</a>
+            <a class="btn" href=move || address(0)><Icon name="icon-play" />{here.says("web-replay")}</a>
+            {first.map(|first| view! {
+                <a class="btn" href=first><Icon name="icon-play" />{here.says("web-first-game")}</a>
+            })}
             <a class="btn" href="/">{here.says("web-home")}</a>
         </div>
-        {(here.link.place == Place::Browser).then(|| view! { <OtherLevel here /> })}
+        {(here.link.place == Place::Browser && leg != Some(Leg::First)).then(|| view! { <OtherLevel here /> })}
         <Told here />
     }
 }

@@ -1,7 +1,7 @@
 //! A film on the screen: the table after some step, through anybody's eyes.
 
 use leptos::prelude::*;
-use sevenfold_core::{Seat, Viewer};
+use sevenfold_core::{Message, Seat, Viewer};
 use sevenfold_protocol::Phase;
 use sevenfold_protocol::offline::Film;
 
@@ -119,13 +119,18 @@ fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector:
         let said = here.face.with(|face| {
             let face = face.as_ref()?;
             match &face.table.phase {
-                Phase::Over(ending) => Some(headline(ending)),
+                Phase::Over(ending) => {
+                    let both = face.table.leg.map(|leg| leg.say(ending.winners));
+                    Some(([headline(ending)].into_iter()).chain(both).collect())
+                }
                 Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => {
-                    face.log.last().map(|newest| newest.message.clone())
+                    face.log.last().map(|newest| vec![newest.message.clone()])
                 }
             }
         });
-        said.map_or_else(|| here.t("web-replay-begins"), |said| here.say(&said))
+        let say =
+            |said: Vec<Message>| said.iter().map(|message| here.say(message)).collect::<Vec<_>>().join(" ");
+        said.map_or_else(|| here.t("web-replay-begins"), say)
     };
     let middle = (drawn.middle)(here);
     let hand = (drawn.hand)(here);

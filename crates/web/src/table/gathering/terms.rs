@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use serde_json::{Map, Value};
-use sevenfold_core::{Field, Message};
+use sevenfold_core::{Field, Legs, Message};
 use sevenfold_protocol::{Pace, Settings};
 
 use super::Here;
@@ -26,6 +26,7 @@ pub(crate) fn Terms(here: Here) -> impl IntoView {
         Some(view! {
             <section class="panel terms">
                 <h2 class="serif">{face.title}</h2>
+                {(settings.legs == Legs::Two).then(|| view! { <p class="soft">{here.says("web-return-game-hint")}</p> })}
                 <dl>
                     <div><dt>{here.says("web-pace")}</dt><dd>{move || here.say(&pace)}</dd></div>
                     {face.terms.fields.iter().map(option).collect_view()}
