@@ -8,6 +8,7 @@ mod stand;
 mod strength;
 #[cfg(test)]
 mod tests;
+mod told;
 mod weights;
 
 use sevenfold_triple_seven::TripleSeven;

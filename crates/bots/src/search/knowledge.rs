@@ -52,6 +52,12 @@ pub trait Knowledge<G: Game>: Send + Sync {
         view.clone()
     }
 
+    /// What is told of the worth of a move that was found here, where that was measured to say too much or too little. It
+    /// rises with the worth.
+    fn told(&self, _view: &G::View, worth: f64) -> f64 {
+        worth
+    }
+
     /// Why this move, in one sentence for a person at that seat.
     fn reason(&self, _view: &G::View, _action: &G::Action) -> Option<Message> {
         None

@@ -139,7 +139,11 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Trial<K> {
     }
 
     fn judge(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Vec<Judged<G::Action>> {
-        moves::<G>(self.think::<G>(view, legal, rng))
+        let mut judged = moves::<G>(self.think::<G>(view, legal, rng));
+        for judged in &mut judged {
+            judged.worth = self.knowledge.told(view, judged.worth);
+        }
+        judged
     }
 
     fn reason(&mut self, view: &G::View, action: &G::Action) -> Option<Message> {

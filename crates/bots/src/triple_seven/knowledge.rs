@@ -8,7 +8,7 @@ use sevenfold_triple_seven::{Action, Card, Cards, Gift, Phase, TripleSeven, View
 use super::judge::Judge;
 use super::stand::{Missing, Stand};
 use super::weights::{WEIGHTS, Weights};
-use super::{equity, reason, strength};
+use super::{equity, reason, strength, told};
 use crate::Level;
 use crate::search::{Knobs, Knowledge, label, win_shares};
 
@@ -111,6 +111,10 @@ impl Knowledge<TripleSeven> for Lore {
 
     fn forget(&self, view: &View, share: f32, rng: &mut Quick) -> View {
         forget(view, share, rng)
+    }
+
+    fn told(&self, view: &View, worth: f64) -> f64 {
+        told::told(view.table.seats, worth)
     }
 
     fn reason(&self, view: &View, action: &Action) -> Option<Message> {
