@@ -15,16 +15,13 @@ impl Witness {
             Sitter::Nobody | Sitter::Bot => true,
         };
         let all = Seat::all(2).all(wants);
-        match last {
-            Some(seat) => {
-                assert!(matches!(cause, Cause::Asked(_, Request::Rematch { .. })), "{context}");
-                assert!(self.by_sitter(cause, seat) && all, "{context}");
-            }
-            None => {
-                let since = self.wanted_since.unwrap_or_else(|| panic!("somebody wants it: {context}"));
-                assert!(at.since(since) >= GONE, "{context}");
-                self.seen.returned_without_a_word += 1;
-            }
+        if let Some(seat) = last {
+            assert!(matches!(cause, Cause::Asked(_, Request::Rematch { .. })), "{context}");
+            assert!(self.by_sitter(cause, seat) && all, "{context}");
+        } else {
+            let since = self.wanted_since.unwrap_or_else(|| panic!("somebody wants it: {context}"));
+            assert!(at.since(since) >= GONE, "{context}");
+            self.seen.returned_without_a_word += 1;
         }
         let stays_away: Vec<bool> = Seat::all(2).map(|seat| !wants(seat)).collect();
         for (chair, stays_away) in self.chairs.iter_mut().zip(stays_away) {
