@@ -60,7 +60,7 @@ fn share_of_games<G: Game>(
             return imagination;
         }
         lawful_game(inspect, &cases[number as usize % cases.len()], number, &mut imagination);
-        if (number + 1) % TOLD == 0 {
+        if (number + 1).is_multiple_of(TOLD) {
             println!("{} of {games} games", number + 1);
         }
     }
