@@ -226,7 +226,9 @@ fn two_at_one_keyboard_exchange_their_seats() {
 /// Does Ada stand before the other one in the list of players?
 fn ada_comes_first(player: &mut Player) -> bool {
     let screen = player.screen();
-    let place = |name: &str| screen.find(name).unwrap_or(usize::MAX);
+    // The first line says who leads.
+    let below = screen.split_once('\n').unwrap().1;
+    let place = |name: &str| below.find(name).unwrap_or(usize::MAX);
     place("Ada") < place("Ben").min(place("areless"))
 }
 
