@@ -132,7 +132,7 @@ terminal-sevens-cards = Karten
 terminal-sevens-passes = gep.
 terminal-sevens-penalties = Straf
 terminal-sevens-out = fertig
-terminal-sevens-folded = raus
+terminal-sevens-folded = ausg.
 
 ## SEVEN
 
