@@ -131,6 +131,7 @@ const SHORT: &[&str] = &[
     "puzzles",
     "replay",
     "results::",
+    "returns::",
     "settings",
     "sheets::in_english",
     "sizes::a_table",
