@@ -5,10 +5,8 @@ use sevenfold_browser_tests::{Player, Size, Stage, Way, Window};
 
 use crate::games;
 
-/// Opens a table for two people at this device, with the form.
-async fn sit_down(window: &Window, game: &str) {
-    window.go(&format!("/new/{game}")).await;
-    window.press("label:has(input[name='seats'])").await;
+/// In the form: two people at this device.
+pub(crate) async fn play_together(window: &Window) {
     let two = "
         const people = document.querySelector('.people select');
         people.value = '2';
@@ -16,6 +14,13 @@ async fn sit_down(window: &Window, game: &str) {
         return people.value";
     assert_eq!(window.script(two, vec![]).await, "2");
     window.press_named("web-play-here-together").await;
+}
+
+/// Opens a table for two people at this device, with the form.
+async fn sit_down(window: &Window, game: &str) {
+    window.go(&format!("/new/{game}")).await;
+    window.press("label:has(input[name='seats'])").await;
+    play_together(window).await;
     window.until("a table", &format!("return {COVERED} || {OPEN}")).await;
 }
 

@@ -5,6 +5,7 @@ use sevenfold_core::Legs;
 use sevenfold_protocol::Settings;
 use sevenfold_texts::Lang;
 
+use crate::one_device::play_together;
 use crate::short;
 
 /// What the result says of both games.
@@ -112,13 +113,7 @@ async fn two_at_one_device_exchange_their_seats() {
     let stage = Stage::open().await;
     let window = stage.window(Size::Phone).await;
     form(&window).await;
-    let two = "
-        const people = document.querySelector('.people select');
-        people.value = '2';
-        people.dispatchEvent(new Event('change', { bubbles: true }));
-        return people.value";
-    assert_eq!(window.script(two, vec![]).await, "2");
-    window.press_named("web-play-here-together").await;
+    play_together(&window).await;
     make_a_move(&window).await;
     make_a_move(&window).await;
     give_up(&window).await;
