@@ -65,8 +65,8 @@ const PLAN: &str = "\
 fn start(arguments: &[String]) -> Result<(), Failed> {
     println!("{PLAN}");
     web::build(Build::Final)?;
-    phase("build the program", || cargo(&["build", "--profile", "start", "--package", "sevenfold-cli"]))?;
-    let mut run = vec!["run", "--quiet", "--profile", "start", "--package", "sevenfold-cli", "--"];
+    phase("build the program (release)", || cargo(&["build", "--release", "--package", "sevenfold-cli"]))?;
+    let mut run = vec!["run", "--quiet", "--release", "--package", "sevenfold-cli", "--"];
     run.extend(arguments.iter().map(String::as_str));
     cargo(&run)
 }
