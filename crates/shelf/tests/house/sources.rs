@@ -54,7 +54,8 @@ fn nothing_is_unsafe_that_was_not_measured() {
 fn rooms_for_all_games_name_no_game() {
     let games: Vec<String> = GAMES.iter().map(|game| format!("\"{}\"", game.meta().id)).collect();
     for room in [
-        "cli", "client", "fair", "lab", "lessons", "protocol", "python", "server", "table", "texts", "worker",
+        "cli", "client", "fair", "lab", "lessons", "protocol", "python", "ratings", "server", "table",
+        "texts", "worker",
     ] {
         for (path, text) in rust_files(format!("crates/{room}/src")) {
             // A test may need the one game in which something can happen.
