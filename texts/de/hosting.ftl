@@ -24,6 +24,7 @@ server-damage-record = { $number ->
 }
 server-damage-participants = Die Liste der Partien von Gast { $player } ist beschädigt.
 server-damage-guest = Was von Gast { $player } aufbewahrt wird, ist beschädigt.
+server-damage-member = Was von Mitglied { $player } aufbewahrt wird, ist beschädigt.
 server-damage-house = Die vermerkte Zeit ist beschädigt.
 
 ## Wie ein Link aussieht, wo man ihn einfügt

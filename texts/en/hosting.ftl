@@ -24,6 +24,7 @@ server-damage-record = { $number ->
 }
 server-damage-participants = The list of games of guest { $player } is damaged.
 server-damage-guest = What is kept of guest { $player } is damaged.
+server-damage-member = What is kept of member { $player } is damaged.
 server-damage-house = The time that was noted is damaged.
 
 ## How a link looks where it is pasted

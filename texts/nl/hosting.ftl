@@ -24,6 +24,7 @@ server-damage-record = { $number ->
 }
 server-damage-participants = De lijst met partijen van gast { $player } is beschadigd.
 server-damage-guest = Wat van gast { $player } wordt bewaard, is beschadigd.
+server-damage-member = Wat van lid { $player } wordt bewaard, is beschadigd.
 server-damage-house = De genoteerde tijd is beschadigd.
 
 ## Hoe een link eruitziet waar hij geplakt wordt

@@ -43,9 +43,10 @@ fn tell(args: &CheckArgs, report: &Report, output: &mut Output) -> Result<(), Fa
             .iter()
             .map(|damage| json!({ "damage": damage, "text": output.say(&damage.say()) }))
             .collect();
-        let Report { tables, entries, records, guests, .. } = report;
+        let Report { tables, entries, records, guests, members, .. } = report;
         return output.json(&json!({
-            "tables": tables, "entries": entries, "records": records, "guests": guests, "damage": damage,
+            "tables": tables, "entries": entries, "records": records, "guests": guests, "members": members,
+            "damage": damage,
         }));
     }
     for damage in &report.damage {
@@ -57,7 +58,8 @@ fn tell(args: &CheckArgs, report: &Report, output: &mut Output) -> Result<(), Fa
         .with("tables", number(report.tables))
         .with("entries", number(report.entries))
         .with("records", number(report.records))
-        .with("guests", number(report.guests));
+        .with("guests", number(report.guests))
+        .with("members", number(report.members));
     let line = output.say(&message);
     output.line(line)?;
     if let Some(file) = &args.rescue {

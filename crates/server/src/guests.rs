@@ -1,4 +1,4 @@
-//! Guests: a lasting identity without an account.
+//! Guests: a lasting identity without an account. Members, too, are known by a cookie: that of one of their sessions.
 //!
 //! Whoever comes without a cookie gets one with 256 random bits. The store knows its hash only, and a player id that
 //! says nothing about it; so neither journals nor backups let anybody in.
@@ -18,6 +18,7 @@ use sha2::{Digest, Sha256};
 
 use crate::clock::{hex, random};
 use crate::limits::{Network, Origin};
+use crate::members::{Role, Standing};
 use crate::problem::Problem;
 use crate::state::Shared;
 use crate::{AppState, Front};
@@ -27,12 +28,46 @@ const COOKIE: &str = "sevenfold-guest";
 const MAX_AGE: u64 = 400 * 24 * 60 * 60;
 /// How often it is noted that a guest is here.
 const SEEN_EVERY: u64 = 24 * 60 * 60 * 1000;
+/// How often it is noted that a session is in use.
+const SESSION_SEEN_EVERY: u64 = 60 * 60 * 1000;
 
-/// Who asks.
+/// Who asks: a guest or a member.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Guest {
     pub(crate) player: PlayerId,
     pub(crate) name: String,
+    pub(crate) standing: Standing,
+    /// What is kept of the cookie they came with.
+    pub(crate) token: Token,
+}
+
+/// What is kept of a cookie: its hash.
+pub(crate) type Token = [u8; 32];
+
+impl Guest {
+    /// The session of whoever asks, if it is a member.
+    #[allow(dead_code, reason = "the routes for members come next")]
+    pub(crate) fn session(&self) -> Option<&str> {
+        match &self.standing {
+            Standing::Guest => None,
+            Standing::Member { session, .. } => Some(session),
+        }
+    }
+
+    /// The role of whoever asks; guests are refused.
+    #[allow(dead_code, reason = "the routes for members come next")]
+    pub(crate) fn as_member(&self) -> Result<Role, Problem> {
+        match self.standing {
+            Standing::Guest => Err(members_only()),
+            Standing::Member { role, .. } => Ok(role),
+        }
+    }
+}
+
+/// This is for members.
+#[allow(dead_code, reason = "the routes for members come next")]
+fn members_only() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "members-only", Message::new("server-members-only"))
 }
 
 /// The address a connection comes from; the accept loop puts it on every request.
@@ -88,15 +123,20 @@ pub(crate) async fn identify(State(app): State<AppState>, mut request: Request, 
 /// Who asks, where strangers may ask too: they become nobody's guests by it.
 pub(crate) async fn visitor(shared: &Shared, headers: &HeaderMap) -> Result<Option<PlayerId>, Problem> {
     let Some(Seed(secret)) = cookie(headers).and_then(|cookie| cookie.parse().ok()) else { return Ok(None) };
-    Ok(shared.store.guest(&hash(&secret)).await?.map(|known| known.player))
+    let token = hash(&secret);
+    if let Some(session) = shared.store.session(&token).await? {
+        return Ok(Some(session.player));
+    }
+    Ok(shared.store.guest(&token).await?.map(|known| known.player))
 }
 
 async fn newcomer(shared: &Shared, from: Network) -> Result<(Guest, String), Problem> {
     shared.guards.newcomers.take(from).map_err(Problem::wait)?;
     let secret: [u8; 32] = random()?;
     let player = PlayerId::new(hex(&random::<16>()?));
-    shared.store.add_guest(&player, &hash(&secret), shared.clock.now()).await?;
-    Ok((Guest { player, name: String::new() }, hex(&secret)))
+    let token = hash(&secret);
+    shared.store.add_guest(&player, &token, shared.clock.now()).await?;
+    Ok((Guest { player, name: String::new(), standing: Standing::Guest, token }, hex(&secret)))
 }
 
 async fn known(shared: &Shared, cookie: &str) -> Result<Guest, Problem> {
@@ -104,9 +144,31 @@ async fn known(shared: &Shared, cookie: &str) -> Result<Guest, Problem> {
         || Problem::new(StatusCode::UNAUTHORIZED, "foreign-cookie", Message::new("server-foreign-cookie"));
     // A seed is written as a cookie is: 64 hexadecimal digits.
     let Seed(secret) = cookie.parse().map_err(|_| foreign())?;
-    let known = shared.store.guest(&hash(&secret)).await?.ok_or_else(foreign)?;
+    let token = hash(&secret);
+    if let Some(member) = member(shared, &token).await? {
+        return Ok(member);
+    }
+    let Some(known) = shared.store.guest(&token).await? else {
+        // Between the two looks the guest may have become a member.
+        return member(shared, &token).await?.ok_or_else(foreign);
+    };
     note(shared, &known.player, known.seen).await;
-    Ok(Guest { player: known.player, name: known.name })
+    Ok(Guest { player: known.player, name: known.name, standing: Standing::Guest, token })
+}
+
+/// The member whose session has this token.
+async fn member(shared: &Shared, token: &Token) -> Result<Option<Guest>, Problem> {
+    let Some(session) = shared.store.session(token).await? else { return Ok(None) };
+    // A session without a member is damaged; it lets nobody in.
+    let Some(member) = shared.store.member(&session.player).await? else { return Ok(None) };
+    let now = shared.clock.now();
+    if now.since(session.seen) >= SESSION_SEEN_EVERY
+        && let Err(error) = shared.store.see_session(&session.id, now).await
+    {
+        tracing::warn!(%error, "a visit was not noted");
+    }
+    let standing = Standing::Member { session: session.id, role: member.role };
+    Ok(Some(Guest { player: member.player, name: member.name, standing, token: *token }))
 }
 
 async fn note(shared: &Shared, player: &PlayerId, seen: Millis) {
@@ -118,7 +180,7 @@ async fn note(shared: &Shared, player: &PlayerId, seen: Millis) {
     }
 }
 
-fn hash(secret: &[u8; 32]) -> [u8; 32] {
+pub(crate) fn hash(secret: &[u8; 32]) -> Token {
     Sha256::digest(secret).into()
 }
 

@@ -27,6 +27,7 @@ mod host;
 mod limits;
 mod lock;
 pub mod logs;
+mod members;
 mod metrics;
 mod openapi;
 mod preview;
@@ -43,6 +44,7 @@ pub use app::app;
 pub use clock::{TimeSource, Timepiece};
 pub use config::{Config, Front, Keep, Limits, Rate};
 pub use failure::Failure;
+pub use members::Role;
 pub use serve::{Server, serve, stop_signal};
 pub use state::AppState;
 pub use store::{

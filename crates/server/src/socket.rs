@@ -69,10 +69,10 @@ pub(crate) async fn socket(
         metrics::gauge!("sevenfold_sockets").increment(1);
         let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
         let dropped = Arc::new(Notify::new());
-        let caller = Caller { id: app.next_socket(), player: guest.player, network, out, dropped };
+        let caller = Caller { id: app.next_socket(), player: guest.player.clone(), network, out, dropped };
         // A code that cannot be one is the code of no table.
         match code.parse() {
-            Ok(code) => match app.shared.farewells.connect(&caller.player, code) {
+            Ok(code) => match app.shared.farewells.connect(&guest, code) {
                 Some(connected) => Line::new(app, code, socket).run(caller, outgoing, connected).await,
                 None => end(socket, Ending::Forgotten).await,
             },
@@ -137,8 +137,8 @@ impl Line {
 
     async fn run(mut self, caller: Caller, outgoing: mpsc::Receiver<Out>, mut connected: Connected) {
         let id = caller.id;
-        // Between showing the cookie and now the guest may have been forgotten.
-        let ending = match self.app.shared.store.knows(&caller.player).await {
+        // Between showing the cookie and now the guest may have been forgotten, or the session ended.
+        let ending = match self.app.shared.store.knows(connected.token()).await {
             Ok(false) => Some(Ending::Forgotten),
             _ => self.talk(caller, outgoing, &mut connected).await,
         };

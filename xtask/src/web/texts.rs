@@ -9,6 +9,8 @@ use crate::phase::Failed;
 
 /// The book of the pages beside the tables.
 const ROOMS: &str = "rooms";
+/// The book of the pages for members.
+const MEMBERS: &str = "members";
 
 /// Sentences of rooms that the client has nothing to do with.
 const ELSEWHERE: &[&str] = &["cli.ftl", "hosting.ftl", "terminal.ftl"];
@@ -32,9 +34,10 @@ pub(super) fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     Ok(sources)
 }
 
-/// Writes files of sentences for each language, one for the house, one a game, one for puzzles and one for the pages beside the tables, and every rule text and lesson as it is: they are fetched one by one.
+/// Writes files of sentences for each language, one for the house, one a game, one for puzzles, one for the pages beside the tables and one for those of members, and every rule text and lesson as it is: they are fetched one by one.
 pub(super) fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
-    let games: Vec<String> = games()?.into_iter().chain([PUZZLES, ROOMS].map(str::to_owned)).collect();
+    let games: Vec<String> =
+        games()?.into_iter().chain([PUZZLES, ROOMS, MEMBERS].map(str::to_owned)).collect();
     for language in languages(house)? {
         let mut books = BTreeMap::<String, String>::new();
         for file in sentences(house, &language)? {

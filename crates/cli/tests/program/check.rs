@@ -19,7 +19,10 @@ fn damage_is_named_and_what_is_sound_is_saved() {
     let sound = sevenfold(&["check", "--data", &text, "--json"]);
     assert_eq!(sound.status, Some(0), "{}", sound.err);
     let report: Value = serde_json::from_str(&sound.out).unwrap();
-    assert_eq!(report, json!({"tables": 0, "entries": 0, "records": 0, "guests": 0, "damage": []}));
+    assert_eq!(
+        report,
+        json!({"tables": 0, "entries": 0, "records": 0, "guests": 0, "members": 0, "damage": []})
+    );
     runtime.block_on(async {
         let mut connection = SqliteConnectOptions::new().filename(&database).connect().await.unwrap();
         let sql =

@@ -2,6 +2,7 @@
 
 mod keys;
 mod lines;
+mod members;
 mod rescue;
 
 use std::collections::BTreeSet;
@@ -31,6 +32,8 @@ pub struct Report {
     pub records: u64,
     /// Guests whose line is sound.
     pub guests: u64,
+    /// Members whose lines are sound.
+    pub members: u64,
     /// What is damaged.
     pub damage: BTreeSet<Damage>,
 }
@@ -97,6 +100,7 @@ pub(super) async fn survey(connection: &mut SqliteConnection, depth: Depth) -> R
     journals(connection, depth, &mut report).await?;
     lines::records(connection, &mut report).await?;
     lines::guests(connection, &mut report).await?;
+    members::members(connection, &mut report).await?;
     lines::participants(connection, &mut report).await?;
     lines::house(connection, &mut report).await?;
     Ok(report)

@@ -128,5 +128,6 @@ pub(super) fn migrations() -> Migrator {
         step(2, "house", include_str!("../../migrations/0002_house.sql")),
         step(SEALED, "seals", include_str!("../../migrations/0003_seals.sql")),
         step(7, "probe", include_str!("../../migrations/0007_probe.sql")),
+        step(8, "members", include_str!("../../migrations/0008_members.sql")),
     ])
 }

@@ -44,6 +44,11 @@ pub enum Damage {
         /// Whose line: an id that says nothing about anybody.
         player: String,
     },
+    /// A member, or one of their passkeys.
+    Member {
+        /// Whose line: an id that says nothing about anybody.
+        player: String,
+    },
     /// What the house knows of itself.
     House,
 }
@@ -64,6 +69,7 @@ impl Say for Damage {
                 Message::new("server-damage-participants").with("player", player.as_str())
             }
             Self::Guest { player } => Message::new("server-damage-guest").with("player", player.as_str()),
+            Self::Member { player } => Message::new("server-damage-member").with("player", player.as_str()),
             Self::House => Message::new("server-damage-house"),
         }
     }

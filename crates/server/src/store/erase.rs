@@ -60,13 +60,21 @@ impl Store {
         Ok(work.commit().await?)
     }
 
-    /// Removes a guest, and blots them out of records; records that nobody else played in go.
+    /// Removes a guest or a member, and blots them out of records; records that nobody else played in go.
     pub(crate) async fn forget_guest(&self, player: &PlayerId) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
         let seats = sqlx::query("SELECT code, number, seat FROM participants WHERE player = ?");
         let seats = seats.bind(player.as_str()).fetch_all(&mut *work).await?;
-        for sql in ["DELETE FROM participants WHERE player = ?", "DELETE FROM guests WHERE player = ?"] {
+        for sql in [
+            "DELETE FROM participants WHERE player = ?",
+            "DELETE FROM guests WHERE player = ?",
+            "DELETE FROM members WHERE player = ?",
+            "DELETE FROM names WHERE player = ?",
+            "DELETE FROM sessions WHERE player = ?",
+            "DELETE FROM passkeys WHERE player = ?",
+            "DELETE FROM recovery WHERE player = ?",
+        ] {
             sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
         }
         sqlx::query("UPDATE house SET scrub = 1").execute(&mut *work).await?;
@@ -79,7 +87,7 @@ impl Store {
     }
 
     /// Removes records and guests of long ago, the oldest first and at most so many together. A guest who still sits
-    /// somewhere stays.
+    /// somewhere stays, and so does every member.
     pub(crate) async fn forget_before(&self, then: Millis, most: u32) -> Result<u32, StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;

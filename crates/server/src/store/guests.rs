@@ -54,10 +54,12 @@ impl Store {
         .transpose()
     }
 
-    /// Is this a guest of ours?
-    pub(crate) async fn knows(&self, player: &PlayerId) -> Result<bool, StoreError> {
-        let query = sqlx::query("SELECT 1 FROM guests WHERE player = ?").bind(player.as_str());
-        Ok(query.fetch_optional(&self.read).await?.is_some())
+    /// Is this the cookie of a guest, or of a member's session?
+    pub(crate) async fn knows(&self, token: &[u8; 32]) -> Result<bool, StoreError> {
+        let query = sqlx::query(
+            "SELECT 1 FROM guests WHERE token = ?1 UNION ALL SELECT 1 FROM sessions WHERE token = ?1",
+        );
+        Ok(query.bind(token.as_slice()).fetch_optional(&self.read).await?.is_some())
     }
 
     /// Gives a guest another name.

@@ -31,6 +31,18 @@ impl Seal {
         Self::of(&[player.as_bytes(), token, name.as_bytes(), &created.to_le_bytes()])
     }
 
+    pub(super) fn of_member(line: &SealedMember<'_>) -> Self {
+        let SealedMember { player, name, role, joined, renamed, shown, passphrase } = *line;
+        let times = [joined, renamed].map(i64::to_le_bytes).concat();
+        let texts = [player, name, role, shown, passphrase.unwrap_or_default()].map(str::as_bytes);
+        Self::of(&[texts[0], texts[1], texts[2], texts[3], texts[4], &times])
+    }
+
+    /// How often a passkey was used is in the credential; when is not part of it.
+    pub(super) fn of_passkey(id: &[u8], player: &str, credential: &str) -> Self {
+        Self::of(&[id, player.as_bytes(), credential.as_bytes()])
+    }
+
     pub(super) fn of_participant(player: &str, code: &str, number: u32, seat: u8) -> Self {
         Self::of(&[player.as_bytes(), code.as_bytes(), &number.to_le_bytes(), &[seat]])
     }
@@ -75,4 +87,16 @@ pub(super) struct Sealed<'a> {
     pub(super) finished: i64,
     pub(super) document: &'a str,
     pub(super) closed: bool,
+}
+
+/// What is sealed of a member.
+#[derive(Clone, Copy)]
+pub(super) struct SealedMember<'a> {
+    pub(super) player: &'a str,
+    pub(super) name: &'a str,
+    pub(super) role: &'a str,
+    pub(super) joined: i64,
+    pub(super) renamed: i64,
+    pub(super) shown: &'a str,
+    pub(super) passphrase: Option<&'a str>,
 }

@@ -52,6 +52,7 @@ pub(super) const JOURNAL: Keys = keys!("journal", "code");
 pub(super) const TABLES: Keys = keys!("tables", "code");
 pub(super) const RECORDS: Keys = keys!("records", "code");
 pub(super) const GUESTS: Keys = keys!("guests", "player");
+pub(super) const MEMBERS: Keys = keys!("members", "player");
 pub(super) const PARTICIPANTS: Keys = keys!("participants", "player");
 
 /// All keys that can be reached. What cannot is noted.

@@ -173,7 +173,7 @@ fn are_true_sitters(rows: &[SqliteRow], table: &Table, entries: &[Entry]) -> Opt
 }
 
 /// What can be read; nothing if the file is damaged there.
-fn or_nothing(read: Result<Vec<SqliteRow>, sqlx::Error>) -> Result<Vec<SqliteRow>, StoreError> {
+pub(super) fn or_nothing(read: Result<Vec<SqliteRow>, sqlx::Error>) -> Result<Vec<SqliteRow>, StoreError> {
     match read {
         Ok(rows) => Ok(rows),
         Err(error) if is_damage(&error) => Ok(Vec::new()),

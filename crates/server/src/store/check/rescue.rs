@@ -1,7 +1,7 @@
 //! What can be saved of a damaged database is saved: into a new one, beside it.
 //!
-//! Journals are kept up to the damage, and up to the last entry from which the table can be rebuilt; of records, guests and
-//! who played whatever is sound. The damaged database is not touched.
+//! Journals are kept up to the damage, and up to the last entry from which the table can be rebuilt; of records, guests, members
+//! and who played whatever is sound. The damaged database is not touched.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ use sevenfold_table::{Entry, Happened, Table};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
-use super::{Depth, Report, keys, lines, open, survey};
+use super::{Depth, Report, keys, lines, members, open, survey};
 use crate::Failure;
 use crate::store::backup::Part;
 use crate::store::connection::fresh;
@@ -42,10 +42,11 @@ async fn save(from: &mut SqliteConnection, to: &Path) -> Result<Report, StoreErr
     let report = survey(from, Depth::Whole).await?;
     let mut target = fresh(to).await?;
     let mut work = target.begin().await?;
-    let guests = guests(from, &mut work).await?;
+    let mut known = guests(from, &mut work).await?;
+    known.append(&mut members::save(from, &mut work).await?);
     for code in keys::all(from, keys::JOURNAL, &mut BTreeSet::new()).await? {
         let journal = journal::read(from, &code).await?;
-        table(&mut work, &code, journal.lines, &guests).await?;
+        table(&mut work, &code, journal.lines, &known).await?;
     }
     for code in keys::all(from, keys::RECORDS, &mut BTreeSet::new()).await? {
         for row in lines::records_at(from, &code).await? {
@@ -90,7 +91,7 @@ async fn table(
     work: &mut Transaction<'_, Sqlite>,
     code: &str,
     mut journal: Vec<(String, Entry)>,
-    guests: &BTreeSet<String>,
+    known: &BTreeSet<String>,
 ) -> Result<(), StoreError> {
     let table = loop {
         let entries: Vec<Entry> = journal.iter().map(|(_, entry)| entry.clone()).collect();
@@ -118,7 +119,7 @@ async fn table(
         Happened::Sat { player, .. } | Happened::Returned { player, .. } => Some(player),
         _ => None,
     });
-    for player in ever.filter(|player| guests.contains(player.as_str())).collect::<BTreeSet<_>>() {
+    for player in ever.filter(|player| known.contains(player.as_str())).collect::<BTreeSet<_>>() {
         sqlx::query("INSERT INTO sitters (player, code, seated) VALUES (?, ?, ?)")
             .bind(player.as_str())
             .bind(code)

@@ -1,0 +1,177 @@
+//! Members and what is theirs: their lines, names, sessions, passkeys and recovery codes.
+
+use std::collections::BTreeSet;
+
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Row as _, Sqlite, Transaction};
+
+use super::lines::or_nothing;
+use super::{Report, keys};
+use crate::members::MemberName;
+use crate::store::members::{members_where, read};
+use crate::store::{Damage, StoreError, passkeys};
+
+pub(super) async fn members(
+    connection: &mut SqliteConnection,
+    report: &mut Report,
+) -> Result<(), StoreError> {
+    if !are_there(connection).await? {
+        return Ok(());
+    }
+    for player in keys::all(connection, keys::MEMBERS, &mut report.damage).await? {
+        let sound = member_with(connection, &player).await?.is_some_and(|row| read(&row).is_some())
+            && passkeys_of(connection, &player).await?.iter().all(|row| passkeys::read(row).is_some());
+        if sound {
+            report.members += 1;
+        } else {
+            report.damage.insert(Damage::Member { player });
+        }
+    }
+    Ok(())
+}
+
+/// Databases of before have no members.
+async fn are_there(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
+    let query = sqlx::query("SELECT 1 FROM sqlite_master WHERE name = 'members'");
+    Ok(query.fetch_optional(connection).await?.is_some())
+}
+
+async fn member_with(
+    connection: &mut SqliteConnection,
+    player: &str,
+) -> Result<Option<SqliteRow>, StoreError> {
+    let query = sqlx::query(members_where!("player = ?")).bind(player);
+    Ok(or_nothing(query.fetch_all(connection).await)?.pop())
+}
+
+async fn passkeys_of(connection: &mut SqliteConnection, player: &str) -> Result<Vec<SqliteRow>, StoreError> {
+    let query = sqlx::query(
+        "SELECT id, player, device, credential, created, used, seal FROM passkeys WHERE player = ?",
+    );
+    or_nothing(query.bind(player).fetch_all(connection).await)
+}
+
+/// Saves the members whose lines are sound, with what is theirs, and says who they are.
+pub(super) async fn save(
+    from: &mut SqliteConnection,
+    work: &mut Transaction<'_, Sqlite>,
+) -> Result<BTreeSet<String>, StoreError> {
+    let mut saved = BTreeSet::new();
+    if !are_there(from).await? {
+        return Ok(saved);
+    }
+    for player in keys::all(from, keys::MEMBERS, &mut BTreeSet::new()).await? {
+        let Some(row) = member_with(from, &player).await?.filter(|row| read(row).is_some()) else { continue };
+        save_line(work, &row).await?;
+        save_names(from, work, &player, row.try_get(1)?).await?;
+        save_sessions(from, work, &player).await?;
+        save_passkeys(from, work, &player).await?;
+        save_codes(from, work, &player).await?;
+        saved.insert(player);
+    }
+    Ok(saved)
+}
+
+async fn save_line(work: &mut Transaction<'_, Sqlite>, row: &SqliteRow) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO members (player, name, role, joined, renamed, shown, passphrase, seal) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(row.try_get::<&str, _>(0)?)
+    .bind(row.try_get::<&str, _>(1)?)
+    .bind(row.try_get::<&str, _>(2)?)
+    .bind(row.try_get::<i64, _>(3)?)
+    .bind(row.try_get::<i64, _>(4)?)
+    .bind(row.try_get::<&str, _>(5)?)
+    .bind(row.try_get::<Option<&str>, _>(6)?)
+    .bind(row.try_get::<Option<&[u8]>, _>(7)?)
+    .execute(&mut **work)
+    .await?;
+    Ok(())
+}
+
+/// The keys of the name are made anew; those of former names are taken over.
+async fn save_names(
+    from: &mut SqliteConnection,
+    work: &mut Transaction<'_, Sqlite>,
+    player: &str,
+    name: &str,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT key FROM names WHERE player = ?").bind(player);
+    let former = or_nothing(query.fetch_all(from).await)?;
+    let former = former.iter().filter_map(|row| row.try_get::<String, _>(0).ok());
+    let present = MemberName::new(name).map(|name| name.keys()).unwrap_or_default();
+    for key in present.into_iter().chain(former) {
+        sqlx::query("INSERT OR IGNORE INTO names (key, player) VALUES (?, ?)")
+            .bind(key)
+            .bind(player)
+            .execute(&mut **work)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn save_sessions(
+    from: &mut SqliteConnection,
+    work: &mut Transaction<'_, Sqlite>,
+    player: &str,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT id, token, device, created, seen FROM sessions WHERE player = ?");
+    for row in or_nothing(query.bind(player).fetch_all(from).await)? {
+        sqlx::query(
+            "INSERT OR IGNORE INTO sessions (id, token, player, device, created, seen) \
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(row.try_get::<&str, _>(0)?)
+        .bind(row.try_get::<&[u8], _>(1)?)
+        .bind(player)
+        .bind(row.try_get::<&str, _>(2)?)
+        .bind(row.try_get::<i64, _>(3)?)
+        .bind(row.try_get::<i64, _>(4)?)
+        .execute(&mut **work)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn save_passkeys(
+    from: &mut SqliteConnection,
+    work: &mut Transaction<'_, Sqlite>,
+    player: &str,
+) -> Result<(), StoreError> {
+    for row in passkeys_of(from, player).await? {
+        if passkeys::read(&row).is_none() {
+            continue;
+        }
+        sqlx::query(
+            "INSERT OR IGNORE INTO passkeys (id, player, device, credential, created, used, seal) \
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(row.try_get::<&[u8], _>(0)?)
+        .bind(player)
+        .bind(row.try_get::<&str, _>(2)?)
+        .bind(row.try_get::<&str, _>(3)?)
+        .bind(row.try_get::<i64, _>(4)?)
+        .bind(row.try_get::<i64, _>(5)?)
+        .bind(row.try_get::<&[u8], _>(6)?)
+        .execute(&mut **work)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn save_codes(
+    from: &mut SqliteConnection,
+    work: &mut Transaction<'_, Sqlite>,
+    player: &str,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT code FROM recovery WHERE player = ?").bind(player);
+    for row in or_nothing(query.fetch_all(from).await)? {
+        sqlx::query("INSERT OR IGNORE INTO recovery (player, code) VALUES (?, ?)")
+            .bind(player)
+            .bind(row.try_get::<&[u8], _>(0)?)
+            .execute(&mut **work)
+            .await?;
+    }
+    Ok(())
+}
