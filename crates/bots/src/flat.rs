@@ -36,7 +36,7 @@ impl Flat {
         let mut next = 0;
         while meter.go_on() {
             next %= tried.len();
-            let Ok(world) = G::imagine(view, rng) else { continue };
+            let Ok(world) = G::imagine_forgetful(view, rng) else { continue };
             let found = &mut tried[next];
             next += 1;
             let mut walk = Walk::new(world, u32::MAX);

@@ -14,7 +14,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
     fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action> {
         let Some(asked) = Asked::by_view::<G>(view, rng) else { return legal.first().cloned() };
         if let Asked::May(seat) = asked {
-            let world = G::imagine(view, rng).ok()?;
+            let world = G::imagine_forgetful(view, rng).ok()?;
             let place = self.0.volunteer(&world, seat, legal, rng)?;
             return legal.get(place).cloned();
         }

@@ -77,6 +77,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// viewer is the view it was imagined from.
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Result<Self, NoWorld>;
 
+    /// Lets go of whatever is kept for views alone: what each player remembers. All else stays as it is; views made from
+    /// now on know nothing but what lies open. For positions that are played on and not looked at.
+    fn forget(&mut self) {}
+
+    /// A world to search in: as [`Game::imagine`] makes it with the same generator, but one that has forgotten.
+    fn imagine_forgetful(view: &Self::View, rng: &mut impl Rng) -> Result<Self, NoWorld> {
+        let mut world = Self::imagine(view, rng)?;
+        world.forget();
+        Ok(world)
+    }
+
     /// What is asked of the viewer, in one sentence; nothing if nothing is.
     fn ask(_view: &Self::View) -> Option<Message> {
         None

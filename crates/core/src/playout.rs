@@ -16,14 +16,16 @@ pub struct Count {
     pub games: u64,
 }
 
-/// Plays random games until `moves` moves have been made. Chance comes from seeds as in a real game.
+/// Plays random games until `moves` moves have been made. Chance comes from seeds as in a real game. Nobody looks, so
+/// that nobody has to remember anything.
 pub fn random_games<G: Game>(
     options: &G::Options,
     seats: u8,
     seed: u64,
     moves: u64,
 ) -> Result<Count, SetupError> {
-    let start = G::new(options, seats)?;
+    let mut start = G::new(options, seats)?;
+    start.forget();
     let mut count = Count::default();
     let mut rng = Quick::new(seed);
     let mut legal = Vec::with_capacity(1024);
@@ -46,10 +48,12 @@ fn random_game<G: Game>(
 ) {
     let mut next = ChanceKey::default();
     while count.moves < moves {
-        match game.agenda() {
+        // Looked at where it lies: to move it costs as much as a move in some games.
+        let agenda = game.agenda();
+        match &agenda {
             Agenda::Over => return,
             Agenda::Chance(draw) => {
-                if draw == Draw::Deal {
+                if *draw == Draw::Deal {
                     next = ChanceKey { round: next.round + 1, step: 0 };
                 }
                 let chance = game.sample(&mut Stream::new(seed, next));
@@ -58,7 +62,7 @@ fn random_game<G: Game>(
                 next.step += 1;
                 count.draws += 1;
             }
-            agenda @ Agenda::Seats(_) => {
+            Agenda::Seats(_) => {
                 let must = agenda.must();
                 let Some(seat) = must.first().or_else(|| agenda.asked().first()) else { return };
                 legal.clear();

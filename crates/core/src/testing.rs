@@ -6,6 +6,7 @@
 // A law that is broken panics: that is how a test fails.
 #![allow(clippy::missing_panics_doc, reason = "a law that is broken panics: that is what it is for")]
 
+mod forgetting;
 mod games;
 mod imagination;
 mod inspect;

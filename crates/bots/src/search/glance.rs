@@ -29,7 +29,7 @@ pub(crate) fn glance<G: Game, K: Knowledge<G>>(
     let mut scores = Vec::with_capacity(legal.len());
     let mut wins = vec![true; legal.len()];
     let mut worlds = 0;
-    for world in std::iter::repeat_with(|| G::imagine(view, rng)).take(WORLDS).flatten() {
+    for world in std::iter::repeat_with(|| G::imagine_forgetful(view, rng)).take(WORLDS).flatten() {
         worlds += 1;
         scores.clear();
         knowledge.prior(&world, seat, legal, &mut scores);

@@ -47,7 +47,7 @@ impl<K> Searcher<K> {
             plant::<G>(tree, asked, &candidates, &looks);
             let mut descent = Descent::new(knowledge, knobs, tree, asked.seat(), &candidates, sight);
             while meter.go_on() {
-                if let Ok(world) = G::imagine(&view, rng) {
+                if let Ok(world) = G::imagine_forgetful(&view, rng) {
                     descent.learn_from(world, rng);
                 }
             }

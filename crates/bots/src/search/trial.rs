@@ -92,7 +92,7 @@ impl<K> Trial<K> {
     {
         let mut legal = Vec::new();
         for _ in 0..STAGE {
-            let Ok(world) = G::imagine(view, rng) else { return meter.go_on() };
+            let Ok(world) = G::imagine_forgetful(view, rng) else { return meter.go_on() };
             let dice = u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX));
             for place in 0..candidates.len() {
                 if !meter.go_on() {

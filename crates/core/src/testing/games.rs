@@ -4,6 +4,7 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{panic, thread};
 
+use super::forgetting::Forgetful;
 use super::imagination::Imagination;
 use super::inspect::Inspect;
 use super::{positions, twins};
@@ -90,6 +91,7 @@ fn lawful_game<G: Game>(inspect: &Inspect<G>, case: &Case<G>, number: u32, imagi
     let mut rng = Quick::new(u64::from(number));
     let mut run = start(case, number);
     let census = (inspect.census)(run.game());
+    let mut forgetful = Forgetful::new(run.game());
     let mut pool: Vec<G::Action> = Vec::new();
     while run.steps().len() < MAX_STEPS {
         let place = || format!("game {number} of {case:?}, after step {}", run.steps().len());
@@ -97,11 +99,13 @@ fn lawful_game<G: Game>(inspect: &Inspect<G>, case: &Case<G>, number: u32, imagi
         positions::check(run.game(), &mut pool, &mut rng, &place);
         let step = random_step(&run, &mut rng);
         if rng.below(DEAR) == 0 {
+            forgetful.check(run.game(), &place);
             imagination.check(inspect, run.game(), &mut rng, &place);
             twins::check(inspect, run.game(), step.as_ref(), &pool, &mut rng, &place);
         }
         let Some(step) = step else { break };
         take(&mut run, &step);
+        forgetful.take(&step);
     }
     check_record(&run, &mut rng);
 }

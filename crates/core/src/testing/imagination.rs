@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::forgetting;
 use super::inspect::Inspect;
 use crate::chance::Quick;
 use crate::{Agenda, Game, Rng, Silent, Viewer};
@@ -37,9 +38,11 @@ impl Imagination {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer);
             for _ in 0..WORLDS {
+                let dice = rng.clone();
                 let Ok(world) = G::imagine(&view, rng) else {
                     panic!("no world for {viewer:?}: {}", place());
                 };
+                forgetting::check_world(&view, &world, dice, place);
                 check_world(inspect, game, &world, viewer, place);
                 self.compare((inspect.hidden)(game, viewer), (inspect.hidden)(&world, viewer), place);
                 play_on(world, rng, place);

@@ -63,6 +63,14 @@ impl Cards {
         self.coloured == 0 && u32::from_le_bytes(self.mains) == 0
     }
 
+    /// Is there exactly one card? Quicker than counting them.
+    #[inline]
+    pub(crate) const fn is_one(&self) -> bool {
+        let mains = u32::from_le_bytes(self.mains);
+        (mains == 0 && self.coloured.is_power_of_two())
+            || (self.coloured == 0 && matches!(mains, 1 | 0x100 | 0x1_0000 | 0x100_0000))
+    }
+
     /// How many main characters: the four bytes added up.
     #[inline]
     const fn main_count(&self) -> u8 {
@@ -140,13 +148,47 @@ impl Cards {
         Main::ALL.into_iter().flat_map(move |main| (0..mains[main as usize]).map(move |_| main))
     }
 
-    /// Each different card once, in the order of the notation.
+    /// Appends what is made of each different card, in the order of the notation.
     #[inline]
-    pub(crate) fn different(&self) -> impl Iterator<Item = Card> + use<> {
-        let mains = self.mains;
-        bits(self.coloured)
-            .chain(Main::ALL.into_iter().filter(move |&main| mains[main as usize] > 0).map(Card::main))
+    pub(crate) fn extend_different<T: Copy>(&self, out: &mut Vec<T>, make: impl Fn(Card) -> T) {
+        extend_each(out, self.coloured, &make);
+        for main in self.different_mains() {
+            out.push(make(Card::main(main)));
+        }
     }
+
+    /// Each different main character once.
+    #[inline]
+    pub(crate) fn different_mains(&self) -> impl Iterator<Item = Main> + use<> {
+        // A bit for each byte that is not zero: counts are small.
+        let counts = u32::from_le_bytes(self.mains);
+        let mut there = (counts | counts >> 1 | counts >> 2) & 0x0101_0101;
+        std::iter::from_fn(move || {
+            if there == 0 {
+                return None;
+            }
+            let main = Main::ALL[(there.trailing_zeros() / 8) as usize & 3];
+            there &= there - 1;
+            Some(main)
+        })
+    }
+}
+
+/// Appends what is made of each coloured card of a bit set.
+///
+/// Most sets have a few cards. Eight are made at once whether there are so many or not, and what is too much is cut off:
+/// that takes less time than to find out after each card whether there is another.
+#[inline]
+pub(crate) fn extend_each<T: Copy>(out: &mut Vec<T>, mut set: u64, make: impl Fn(Card) -> T) {
+    let wanted = out.len() + set.count_ones() as usize;
+    while set != 0 {
+        out.extend((0..4).map(|_| {
+            let card = Card::from_index(set.trailing_zeros() as u8 % COLOURED);
+            set &= set.wrapping_sub(1);
+            make(card)
+        }));
+    }
+    out.truncate(wanted);
 }
 
 /// The coloured cards of a bit set.

@@ -12,7 +12,7 @@
 use sevenfold_core::{NoWorld, Rng, Seat, Viewer};
 
 use crate::action::Order;
-use crate::memory::{Holding, Memory, Place, Places, Sight};
+use crate::memory::{Holding, Memory, Place, Places, Recall, Sight};
 use crate::pieces::{Card, MOST_CARDS};
 use crate::state::{Stack, TripleSeven};
 use crate::table::Phase;
@@ -24,11 +24,18 @@ const STIRS: u32 = 3;
 
 /// A world that agrees with the view.
 pub(crate) fn world(view: &View, rng: &mut impl Rng) -> Result<TripleSeven, NoWorld> {
+    let mut world = forgetful_world(view, rng)?;
+    remember(view, &mut world);
+    Ok(world)
+}
+
+/// The same world, in which nobody remembers anything.
+pub(crate) fn forgetful_world(view: &View, rng: &mut impl Rng) -> Result<TripleSeven, NoWorld> {
     let seats = view.table.seats;
     if !(LEAST_SEATS..=MOST_SEATS).contains(&seats) || view.players.len() != usize::from(seats) {
         return Err(NoWorld);
     }
-    let mut world = TripleSeven::begin(view.table.options, seats);
+    let mut world = TripleSeven::forgetful(view.table.options, seats);
     world.table = view.table;
     for (collected, player) in world.collected.iter_mut().zip(&view.players) {
         *collected = player.collected;
@@ -44,7 +51,6 @@ pub(crate) fn world(view: &View, rng: &mut impl Rng) -> Result<TripleSeven, NoWo
     if let Phase::Reserving { answered } = view.table.phase {
         imagine_first_reserves(view, answered, &mut world, rng);
     }
-    remember(view, &mut world);
     Ok(world)
 }
 
@@ -200,6 +206,10 @@ fn imagine_first_reserves(view: &View, answered: u8, world: &mut TripleSeven, rn
 /// The viewer remembers what the view says; everybody else what is public now.
 fn remember(view: &View, world: &mut TripleSeven) {
     let mut memory = Memory::NOTHING;
+    if matches!(view.table.phase, Phase::FirstDealer | Phase::Deal) {
+        world.memory = Recall::keep(&memory);
+        return;
+    }
     for observer in Viewer::all(view.table.seats) {
         let sight = if observer == view.viewer {
             Sight::from_whereabouts(&view.hidden)
@@ -208,7 +218,7 @@ fn remember(view: &View, world: &mut TripleSeven) {
         };
         memory.set_sight(observer, &sight);
     }
-    world.memory = memory;
+    world.memory = Recall::keep(&memory);
 }
 
 /// What an observer knows who remembers nothing: any hidden card may be anywhere.

@@ -41,6 +41,7 @@ pub use state::TripleSeven;
 pub use table::{Direction, OpenHerald, Phase, Table};
 pub use view::{Own, Player, View, Whereabouts};
 
+use memory::Recall;
 use sevenfold_core::{
     Agenda, Game, Impossible, Legs, Look, Message, Meta, NoWorld, Outcome, Rng, RuleId, Seat, SetupError,
     Tell, Viewer, WindowId,
@@ -149,6 +150,14 @@ impl Game for TripleSeven {
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Result<Self, NoWorld> {
         imagine::world(view, rng)
+    }
+
+    fn forget(&mut self) {
+        self.memory = Recall::FORGOTTEN;
+    }
+
+    fn imagine_forgetful(view: &View, rng: &mut impl Rng) -> Result<Self, NoWorld> {
+        imagine::forgetful_world(view, rng)
     }
 
     fn ask(view: &View) -> Option<Message> {

@@ -17,11 +17,13 @@
 //! The sets lie place by place, all observers side by side, so that what happens to a place is a few wide operations.
 
 mod place;
+mod recall;
 mod sight;
 
 use sevenfold_core::{MAX_SEATS, Seat, Viewer};
 
 pub(crate) use self::place::{Holding, Place, Places};
+pub(crate) use self::recall::Recall;
 pub(crate) use self::sight::Sight;
 use crate::action::Gift;
 use crate::cards::{Cards, of_rank};

@@ -9,6 +9,7 @@ mod play;
 mod reserving;
 mod round;
 mod turn;
+mod ways;
 
 use sevenfold_core::{Agenda, Draw, Seat, SeatSet, Tell, Window};
 

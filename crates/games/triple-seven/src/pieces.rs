@@ -133,6 +133,11 @@ pub(crate) const COLOURED: u8 = 64;
 /// The most cards a deck can have (TS-3 with four copies).
 pub(crate) const MOST_CARDS: usize = 80;
 
+impl Card {
+    /// How many different cards there are.
+    pub(crate) const DIFFERENT: u8 = COLOURED + Main::ALL.len() as u8;
+}
+
 /// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
@@ -176,6 +181,18 @@ impl Card {
         } else {
             Face::Main(Main::ALL[(self.0 - COLOURED) as usize])
         }
+    }
+
+    /// The colour of a coloured card.
+    #[inline]
+    pub(crate) const fn colour(self) -> Colour {
+        Colour::ALL[(self.0 / RANKS) as usize % Colour::ALL.len()]
+    }
+
+    /// The number of a plain number.
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        self.0 % RANKS
     }
 
     /// The main character it is, if it is one.

@@ -70,18 +70,28 @@ impl Stole {
     }
 }
 
-const TENS: u64 = of_rank(Rank::Number(10));
+/// Every card that plays on a number, and at the end on none (TS-10, TS-11).
+const BY_NUMBER: [u64; OF_NUMBER.len() + 1] = {
+    let mut sets = [0; OF_NUMBER.len() + 1];
+    let mut number = 0;
+    while number < OF_NUMBER.len() {
+        sets[number] = OF_NUMBER[number];
+        number += 1;
+    }
+    // A 10 plays on a 9, too.
+    sets[9] |= of_rank(Rank::Number(10));
+    sets
+};
 
 impl Shown {
     /// Every coloured card that plays here by colour or number (TS-10, TS-11).
     #[inline]
     pub(crate) const fn takes(self) -> u64 {
-        let by_number = match self.number {
-            None => 0,
-            Some(9) => OF_NUMBER[9] | TENS,
-            Some(number) => OF_NUMBER[number as usize % OF_NUMBER.len()],
+        let number = match self.number {
+            None => BY_NUMBER.len() - 1,
+            Some(number) => number as usize,
         };
-        of_colour(self.colour) | by_number
+        of_colour(self.colour) | BY_NUMBER[number % BY_NUMBER.len()]
     }
 
     /// Does a card play here: by colour, by number, or because it is a Character (TS-10 to TS-12)?

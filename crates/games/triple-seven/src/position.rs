@@ -76,7 +76,9 @@ impl TripleSeven {
         game.lay_out(position, &rest);
         let sights: ArrayVec<_, { MAX_SEATS + 1 }> =
             Viewer::all(seats).map(|viewer| (viewer, anything(&game, viewer))).collect();
-        sights.iter().for_each(|(viewer, sight)| game.memory.set_sight(*viewer, sight));
+        game.memory.note(|memory| {
+            sights.iter().for_each(|(viewer, sight)| memory.set_sight(*viewer, sight));
+        });
         Ok(game)
     }
 

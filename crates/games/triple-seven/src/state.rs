@@ -5,20 +5,20 @@ use sevenfold_core::{MAX_SEATS, Seat};
 use crate::action::Order;
 use crate::cards::Cards;
 use crate::frame::Frames;
-use crate::memory::Memory;
+use crate::memory::{Memory, Recall};
 use crate::options::Options;
 use crate::pieces::{Card, Colour, Kind, MOST_CARDS, Rank};
 use crate::table::{Phase, Table};
 
 /// A game of 777 in some position.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TripleSeven {
     pub(crate) table: Table,
     pub(crate) hands: [Cards; MAX_SEATS],
     pub(crate) reserves: [Option<Card>; MAX_SEATS],
     pub(crate) collected: [Collected; MAX_SEATS],
     pub(crate) stack: Stack,
-    pub(crate) memory: Memory,
+    pub(crate) memory: Recall,
 }
 
 /// What a player has collected, one card of each type at most (TS-22).
@@ -71,13 +71,18 @@ impl Stack {
 
 impl TripleSeven {
     pub(crate) fn begin(options: Options, seats: u8) -> Self {
+        Self { memory: Recall::keep(&Memory::NOTHING), ..Self::forgetful(options, seats) }
+    }
+
+    /// A game whose players remember nothing.
+    pub(crate) fn forgetful(options: Options, seats: u8) -> Self {
         Self {
             table: Table::new(options, seats),
             hands: [Cards::NONE; MAX_SEATS],
             reserves: [None; MAX_SEATS],
             collected: [[None; 3]; MAX_SEATS],
             stack: Stack::EMPTY,
-            memory: Memory::NOTHING,
+            memory: Recall::FORGOTTEN,
         }
     }
 
@@ -117,7 +122,8 @@ impl TripleSeven {
     /// Every seat but this one, in seat order.
     #[inline]
     pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.table.seats).filter(move |&other| other != seat)
+        let own = seat.index() as u8;
+        (1..self.table.seats).map(move |number| Seat::new(if number <= own { number - 1 } else { number }))
     }
 
     /// The cards that are dealt: all that have not been collected (TS-22).

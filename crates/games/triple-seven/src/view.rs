@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use sevenfold_core::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::cards::{Cards, bits};
+use crate::imagine::anything;
 use crate::memory::{Place, Places, Sight};
 use crate::pieces::{Card, Kind};
 use crate::score::score;
@@ -153,7 +154,7 @@ impl TripleSeven {
             seen.add_all(&own.hand);
             own.reserve.iter().for_each(|&reserve| seen.add(reserve));
         }
-        let sight = self.memory.sight(viewer);
+        let sight = self.memory.kept().map_or_else(|| anything(self, viewer), |memory| memory.sight(viewer));
         let mut groups: Vec<(Places, Cards)> = Vec::new();
         let coloured = bits(self.deck().coloured & !seen.coloured).map(|card| (card, sight.places_of(card)));
         let not_own = own.map_or(Places::all(), |own| Places::all_but_of(own.seat));

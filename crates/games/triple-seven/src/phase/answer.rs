@@ -76,7 +76,7 @@ impl TripleSeven {
         tell.tell(|| Event::Answered { seat, with: main, colour });
         let card = Card::main(main);
         self.hand_mut(seat).take(card);
-        self.memory.played(seat, card, Place::hand(seat));
+        self.memory.note(|memory| memory.played(seat, card, Place::hand(seat)));
         self.cover(Top::Card(card), shown_by(card, colour), None);
         if self.hand(seat).is_empty() {
             return self.win(seat, tell);
@@ -122,7 +122,7 @@ impl TripleSeven {
 
     fn trade_hands(&mut self, by: Seat, with: Seat, tell: &mut impl Tell<Event>) {
         let (gave, got) = (*self.hand(by), *self.hand(with));
-        self.memory.traded((by, &gave), (with, &got));
+        self.memory.note(|memory| memory.traded((by, &gave), (with, &got)));
         self.hands.swap(by.index(), with.index());
         tell.tell(|| Event::Traded { by, with, gave: Some(gave), got: Some(got) });
     }
@@ -132,7 +132,7 @@ impl TripleSeven {
         if let Some(card) = card {
             self.hand_mut(from).take(card);
             self.hand_mut(by).add(card);
-            self.memory.stole(by, from, card);
+            self.memory.note(|memory| memory.stole(by, from, card));
             tell.tell(|| Event::Stole { by, from, card: Some(card) });
         }
         self.draw(from, VICTIM_DRAWS, tell);

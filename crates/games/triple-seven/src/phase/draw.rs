@@ -35,7 +35,7 @@ impl TripleSeven {
         let mut drawn = Cards::NONE;
         (0..count).filter_map(|_| self.stack.pop()).for_each(|card| drawn.add(card));
         self.hand_mut(seat).add_all(&drawn);
-        self.memory.drew(seat, &drawn);
+        self.memory.note(|memory| memory.drew(seat, &drawn));
         tell.tell(|| Event::Drew { seat, count, cards: Some(drawn) });
     }
 
@@ -58,7 +58,7 @@ impl TripleSeven {
         self.table.tick();
         self.table.pile.under = Cards::NONE;
         self.stack = Stack::from_order(order);
-        self.memory.reshuffled(&under);
+        self.memory.note(|memory| memory.reshuffled(&under));
         tell.tell(|| Event::Reshuffled { count: order.len() as u8 });
         self.frames().pop();
         match waiting {

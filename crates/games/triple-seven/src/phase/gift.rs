@@ -13,7 +13,7 @@ use crate::state::TripleSeven;
 impl TripleSeven {
     pub(super) fn gift_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         let hand = self.hand(seat);
-        out.extend(hand.different().map(|card| Action::Give(Gift::Card(card))));
+        hand.extend_different(out, |card| Action::Give(Gift::Card(card)));
         out.extend(runs_in(hand).map(|run| Action::Give(Gift::Run(run))));
         if self.can_draw() {
             out.push(Action::Give(Gift::Top));
@@ -61,7 +61,7 @@ impl TripleSeven {
 
     fn hand_over(&mut self, from: Seat, to: Seat, gift: Gift, cards: &Cards, tell: &mut impl Tell<Event>) {
         self.hand_mut(to).add_all(cards);
-        self.memory.gave(from, to, gift, cards);
+        self.memory.note(|memory| memory.gave(from, to, gift, cards));
         tell.tell(|| Event::Gave { from, to, what: gift.into(), cards: Some(*cards) });
     }
 }

@@ -2,9 +2,10 @@
 
 use sevenfold_core::{Seat, Tell};
 
+use super::ways::{Range, extend_ways};
 use crate::action::{Action, Intent, Play, Run, Six, Source, Turning, Voice};
 use crate::breach::Breach;
-use crate::cards::{Cards, bit, bits, of_rank};
+use crate::cards::{Cards, bit, bits, extend_each, of_rank};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::memory::Place;
@@ -14,8 +15,12 @@ use crate::pile::{Loot, Shown, Stole, Top, shown_by};
 use crate::state::TripleSeven;
 use crate::table::{Direction, Phase};
 
+const HERALDS: u64 = of_rank(Rank::Herald);
+const THIEVES: u64 = of_rank(Rank::Thief);
 /// Coloured cards that play on every card (TS-12).
-const CHARACTERS: u64 = of_rank(Rank::Herald) | of_rank(Rank::Thief);
+const CHARACTERS: u64 = HERALDS | THIEVES;
+/// Cards that can be aimed at a player (TS-16, TS-30).
+const AIMED: u64 = THIEVES | of_rank(Rank::Trade);
 /// Plain numbers have one form each, and are most of the cards.
 const NUMBERS: u64 = 0x07ff_07ff_07ff_07ff;
 const FIVES: u64 = of_rank(Rank::Number(5));
@@ -27,18 +32,13 @@ impl TripleSeven {
         let hand = self.hand(seat);
         let takes = self.table.pile.takes();
         let playable = hand.coloured & (takes | CHARACTERS);
-        for card in bits(playable & NUMBERS) {
-            if let Face::Coloured(colour, Rank::Number(number)) = card.face() {
-                out.push(Action::Play(Source::Hand, Play::Number(colour, number)));
-            }
-        }
+        extend_each(out, playable & NUMBERS, number_play);
+        let narrow = self.narrow(takes);
         for card in bits(playable & !NUMBERS) {
-            self.plays_of(seat, Source::Hand, card, out);
+            self.plays_of(seat, Source::Hand, card, narrow, out);
         }
-        for main in Main::ALL {
-            if hand.copies(main) > 0 {
-                self.main_plays(Source::Hand, main, out);
-            }
+        for main in hand.different_mains() {
+            self.main_plays(Source::Hand, main, out);
         }
         if hand.coloured & takes & FIVES != 0 {
             self.run_plays(hand, out);
@@ -53,45 +53,46 @@ impl TripleSeven {
         }
     }
 
-    /// Every way to play this one card here.
+    /// Every play of the reserve.
     #[inline]
-    pub(super) fn plays_of(&self, seat: Seat, from: Source, card: Card, out: &mut Vec<Action>) {
-        let (colour, rank) = match card.face() {
-            Face::Main(main) => return self.main_plays(from, main, out),
-            Face::Coloured(colour, rank) => (colour, rank),
-        };
-        let fits = self.fits(card);
-        let mut push = |play| out.push(Action::Play(from, play));
-        match rank {
-            Rank::Herald => self.voices().iter().for_each(|&voice| push(Play::Herald(colour, voice))),
-            Rank::Thief => {
-                if fits {
-                    push(Play::Thief(colour, Intent::Six));
-                }
-                push(Play::Thief(colour, Intent::Show));
-                self.others(seat)
-                    .filter(|&victim| self.can_rob(seat, victim))
-                    .for_each(|victim| push(Play::Thief(colour, Intent::Steal(victim))));
+    pub(super) fn reserve_plays(&self, seat: Seat, reserve: Card, out: &mut Vec<Action>) {
+        let takes = self.table.pile.takes();
+        match reserve.as_main() {
+            Some(main) => self.main_plays(Source::Reserve, main, out),
+            None if (takes | CHARACTERS) >> reserve.index() & 1 != 0 => {
+                self.plays_of(seat, Source::Reserve, reserve, self.narrow(takes), out);
             }
-            _ if !fits => {}
-            Rank::Number(number) => push(Play::Number(colour, number)),
-            Rank::Reverse => {
-                push(Play::Reverse(colour, Turning::Keep));
-                push(Play::Reverse(colour, Turning::Reverse));
-            }
-            Rank::Deuce => push(Play::Deuce(colour)),
-            Rank::Trade => {
-                push(Play::Trade(colour, None));
-                self.others(seat).for_each(|other| push(Play::Trade(colour, Some(other))));
-            }
+            None => {}
         }
     }
 
-    fn main_plays(&self, from: Source, main: Main, out: &mut Vec<Action>) {
-        if self.name_check(main, None).is_ok() {
-            out.push(Action::Play(from, Play::Main(main, None)));
+    /// The cards with one way less, where those play by colour or number: see [`Range`].
+    #[inline]
+    fn narrow(&self, takes: u64) -> u64 {
+        let heralds = if self.is_race() { HERALDS } else { 0 };
+        THIEVES & !takes | heralds
+    }
+
+    /// Every way to play a coloured card that plays here; those have one way less.
+    #[inline]
+    fn plays_of(&self, seat: Seat, from: Source, card: Card, narrow: u64, out: &mut Vec<Action>) {
+        extend_ways(out, from, card, Range::ALL[(narrow >> card.index() & 1) as usize]);
+        if AIMED >> card.index() & 1 == 0 {
+            return;
         }
-        out.extend_from_slice(&Colour::ALL.map(|colour| Action::Play(from, Play::Main(main, Some(colour)))));
+        let Face::Coloured(colour, rank) = card.face() else { return };
+        if rank == Rank::Trade {
+            out.extend(self.others(seat).map(|other| Action::Play(from, Play::Trade(colour, Some(other)))));
+        } else {
+            let victims = self.others(seat).filter(|&victim| self.can_rob(seat, victim));
+            out.extend(victims.map(|victim| Action::Play(from, Play::Thief(colour, Intent::Steal(victim)))));
+        }
+    }
+
+    #[inline]
+    fn main_plays(&self, from: Source, main: Main, out: &mut Vec<Action>) {
+        let range = if self.table.pile.shows.is_none() { Range::Narrow } else { Range::Whole };
+        extend_ways(out, from, Card::main(main), range);
     }
 
     /// Does a coloured card play here by colour or number (TS-10, TS-11)?
@@ -100,18 +101,15 @@ impl TripleSeven {
         self.table.pile.takes() >> card.index() & 1 != 0
     }
 
-    /// How a HERALD can be played (TS-27).
-    fn voices(&self) -> &'static [Voice] {
-        match self.table.options.herald {
-            HeraldRule::Declared => &[Voice::Announced, Voice::Silent],
-            HeraldRule::Race => &[Voice::Silent],
-        }
+    /// Is a HERALD announced by a press of its own (TS-27)?
+    fn is_race(&self) -> bool {
+        self.table.options.herald == HeraldRule::Race
     }
 
     /// Can a card be stolen from this seat (TS-30)?
     #[inline]
     fn can_rob(&self, thief: Seat, victim: Seat) -> bool {
-        thief != victim && victim.index() < usize::from(self.table.seats) && self.hand(victim).len() == 1
+        thief != victim && victim.index() < usize::from(self.table.seats) && self.hand(victim).is_one()
     }
 
     /// Can this colour, or none, be named with a main character (TS-14)?
@@ -135,8 +133,8 @@ impl TripleSeven {
         }
         match play {
             Play::Main(main, names) => self.name_check(main, names),
-            Play::Herald(_, voice) if self.voices().contains(&voice) => Ok(()),
-            Play::Herald(..) => Err(Breach::SilentInRace),
+            Play::Herald(_, Voice::Announced) if self.is_race() => Err(Breach::SilentInRace),
+            Play::Herald(..) => Ok(()),
             Play::Thief(colour, intent) => self.intent_check(seat, colour, intent),
             Play::Trade(_, with) => {
                 self.fit_check(card, hand)?;
@@ -254,7 +252,7 @@ impl TripleSeven {
                 Place::reserve(seat)
             }
         };
-        self.memory.played(seat, card, place);
+        self.memory.note(|memory| memory.played(seat, card, place));
         let thief = match play {
             Play::Thief(_, Intent::Show) => Some(Loot { by: seat, stole: Stole::Show }),
             Play::Thief(_, Intent::Steal(_)) => Some(Loot { by: seat, stole: Stole::Card }),
@@ -297,6 +295,12 @@ impl TripleSeven {
         self.pass_turn_from(seat);
         self.frames().push(frame);
     }
+}
+
+/// How a plain number is played from the hand.
+#[inline]
+fn number_play(card: Card) -> Action {
+    Action::Play(Source::Hand, Play::Number(card.colour(), card.number()))
 }
 
 /// Every 567 in a hand (TS-13).

@@ -15,7 +15,7 @@ use crate::table::Phase;
 impl TripleSeven {
     pub(super) fn reserving_legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::NoReserve);
-        out.extend(self.hand(seat).different().map(Action::Reserve));
+        self.hand(seat).extend_different(out, Action::Reserve);
     }
 
     pub(super) fn reserving_check(&self, answered: u8, seat: Seat, action: Action) -> Result<(), Breach> {
@@ -46,7 +46,8 @@ impl TripleSeven {
     fn show_reserves(&mut self, tell: &mut impl Tell<Event>) {
         let who: SeatSet = Seat::all(self.table.seats).filter(|&seat| self.reserve(seat).is_some()).collect();
         for seat in who.iter() {
-            self.memory.reserved(seat, self.hand(seat).len() + 1);
+            let cards = self.hand(seat).len() + 1;
+            self.memory.note(|memory| memory.reserved(seat, cards));
         }
         tell.tell(|| Event::Reserves { who });
         self.table.phase = Phase::Round(Frames::turn(self.table.first()));

@@ -56,7 +56,7 @@ impl TripleSeven {
                 self.hand_mut(seat).add(card);
             }
         }
-        self.memory.dealt(&deck, &self.hands, seats);
+        self.memory.note(|memory| memory.dealt(&deck, &self.hands, seats));
         let (round, dealer, hands) = (self.table.round, self.table.dealer, self.hands);
         tell.tell(|| Event::Dealt {
             round,
@@ -89,7 +89,7 @@ impl TripleSeven {
         }
         *place = Some(card);
         self.reserves[seat.index()] = None;
-        self.memory.played(seat, card, Place::reserve(seat));
+        self.memory.note(|memory| memory.played(seat, card, Place::reserve(seat)));
         Some(card)
     }
 
@@ -111,7 +111,7 @@ impl TripleSeven {
         self.hands = [Cards::NONE; MAX_SEATS];
         self.reserves = [None; MAX_SEATS];
         self.stack = Stack::EMPTY;
-        self.memory = Memory::NOTHING;
+        self.memory.note(|memory| *memory = Memory::NOTHING);
     }
 }
 

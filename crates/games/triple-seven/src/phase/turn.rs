@@ -24,10 +24,10 @@ impl TripleSeven {
         self.hand_plays(seat, out);
         let hand = self.hand(seat);
         if let Some(reserve) = self.reserve(seat) {
-            self.plays_of(seat, Source::Reserve, reserve, out);
-            hand.different().for_each(|card| out.push(Action::Swap(card)));
-        } else if hand.len() > 1 {
-            hand.different().for_each(|card| out.push(Action::Reserve(card)));
+            self.reserve_plays(seat, reserve, out);
+            hand.extend_different(out, Action::Swap);
+        } else if !hand.is_one() {
+            hand.extend_different(out, Action::Reserve);
         }
     }
 
@@ -100,7 +100,8 @@ impl TripleSeven {
     }
 
     pub(super) fn put_aside(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
-        self.memory.reserved(seat, self.hand(seat).len());
+        let cards = self.hand(seat).len();
+        self.memory.note(|memory| memory.reserved(seat, cards));
         self.hand_mut(seat).take(card);
         self.reserves[seat.index()] = Some(card);
         self.table.dry = 0;
@@ -109,7 +110,8 @@ impl TripleSeven {
     }
 
     pub(super) fn swap(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
-        self.memory.reserved(seat, self.hand(seat).len());
+        let cards = self.hand(seat).len();
+        self.memory.note(|memory| memory.reserved(seat, cards));
         let was = self.reserves[seat.index()].replace(card);
         let hand = self.hand_mut(seat);
         hand.take(card);

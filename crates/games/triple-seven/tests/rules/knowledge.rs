@@ -242,7 +242,7 @@ fn ts39_any_card_of_a_hand_may_be_the_first_reserve() {
 
 /// What everybody but one seat gets of some moves: events, sentences, views, agenda.
 fn heard(game: &TripleSeven, moves: &str, but: u8) -> Vec<String> {
-    let mut game = *game;
+    let mut game = game.clone();
     let mut all = Vec::new();
     for one in moves.split(';') {
         let events: Vec<Event> = play(&mut game, one.trim());

@@ -65,15 +65,15 @@ fn ts16_trade_with_every_answer() {
         let Case { seats, by, to, way } = case;
         let start = table(seats, by, way, &[(by, "Rtrade"), (to, "saint")]);
         let (mine, theirs) = (hand(&start, by).without(&cards("Rtrade")).unwrap(), hand(&start, to));
-        let mut game = start;
+        let mut game = start.clone();
         play(&mut game, &format!("{by} play Rtrade {to}"));
         assert_eq!(must(&game), [to]);
-        let mut submitted = game;
+        let mut submitted = game.clone();
         play(&mut submitted, &format!("{to} submit"));
         assert_eq!((hand(&submitted, by), hand(&submitted, to)), (theirs, mine));
         on_turn(&submitted, case.next());
         for colour in ["-", "red", "green", "blue", "yellow"] {
-            let mut denied = game;
+            let mut denied = game.clone();
             play(&mut denied, &format!("{to} answer saint {colour}"));
             assert_eq!((hand(&denied, by), hand(&denied, to).len()), (mine, 3));
             assert_eq!(shows(&denied), if colour == "-" { "red" } else { colour });
@@ -90,7 +90,7 @@ fn ts30_theft_with_every_answer() {
             let mut game = table(seats, by, way, &[(by, "Rthief"), (to, &format!("!{last}"))]);
             play(&mut game, &format!("{by} play Rthief steal {to}"));
             assert_eq!(must(&game), [to]);
-            let mut submitted = game;
+            let mut submitted = game.clone();
             play(&mut submitted, &format!("{to} submit"));
             assert!(hand(&submitted, by).contains(card(last)));
             assert_eq!((hand(&submitted, by).len(), hand(&submitted, to).len()), (4, 7));
@@ -130,11 +130,11 @@ fn ts32_smiting_with_every_answer() {
             let had = hand(&game, to).len();
             play(&mut game, &format!("{by} play reaper blue"));
             assert_eq!(must(&game), [to]);
-            let mut submitted = game;
+            let mut submitted = game.clone();
             play(&mut submitted, &format!("{to} submit"));
             assert_eq!(hand(&submitted, to).len(), had + penalty);
             on_turn(&submitted, case.next());
-            let mut averted = game;
+            let mut averted = game.clone();
             play(&mut averted, &format!("{to} answer saint green"));
             assert_eq!((hand(&averted, to).len(), shows(&averted)), (had - 1, "green".into()));
             on_turn(&averted, case.next());

@@ -153,7 +153,7 @@ fn ts16_trade_swaps_hands_unless_a_saint_denies_it() {
 #[test]
 fn ts16_reserves_and_collected_cards_are_no_part_of_it() {
     let before = at("pile R5; 1: Rtrade G1 *B1 +B3; 2: Y2 *Y9 +Yrev");
-    let mut game = before;
+    let mut game = before.clone();
     play(&mut game, "1 play Rtrade 2; 2 submit");
     assert_eq!((hand(&game, 1), hand(&game, 2)), (cards("Y2"), cards("G1")));
     for seat in [seat(1), seat(2)] {

@@ -69,7 +69,7 @@ fn ts5_chance_steps_must_be_possible_and_due() {
     let mut game = TripleSeven::new(&sevenfold_triple_seven::Options::default(), 3).unwrap();
     assert!(game.settle(&Chance::Dealer(seat(4)), &mut told).is_err());
     game.settle(&Chance::Dealer(seat(3)), &mut told).unwrap();
-    let before = game;
+    let before = game.clone();
     for deck in ["R1", "R1 R1", ""] {
         assert!(game.settle(&Chance::Deck(order(deck)), &mut told).is_err());
     }

@@ -50,7 +50,7 @@ struct Run {
 
 impl Run {
     fn new(game: &TripleSeven) -> Self {
-        Self { game: *game, log: Vec::new() }
+        Self { game: game.clone(), log: Vec::new() }
     }
 
     fn play(mut self, moves: &[(u8, &str)]) -> Self {
