@@ -37,6 +37,24 @@ impl<W: Word> Spots<W> {
         self.bits.count()
     }
 
+    /// Appends the places.
+    ///
+    /// Most rows have a few. Four are made at once whether there are so many or not, and what is too much is cut off: that
+    /// takes less time than to find out after each place whether there is another.
+    #[inline]
+    fn extend<T: From<Place>>(self, out: &mut Vec<T>) {
+        let wanted = out.len() + self.count() as usize;
+        let mut bits = self.bits;
+        while bits != W::default() {
+            out.extend((0..4).map(|_| {
+                let b = (self.b + bits.lowest() as i16) as i8;
+                bits = bits.without_lowest();
+                T::from(Place { orientation: self.orientation, a: self.a, b })
+            }));
+        }
+        out.truncate(wanted);
+    }
+
     /// The places, one by one.
     #[inline]
     pub(crate) fn places(self) -> impl Iterator<Item = Place> {
@@ -98,7 +116,9 @@ fn survey_window<W: Word, const ROWS: usize>(
         for tile in waiting.iter() {
             let mut found = Found::Nothing;
             for orientation in tile.orientations() {
-                fit(&ground, orientation, window.occupied(), &mut corners);
+                if fit(&ground, orientation, window.occupied(), &mut corners) == Found::Nothing {
+                    continue;
+                }
                 bar_single_tiles(window, table, level, orientation, &mut corners);
                 found = found.or(tell(window, (level, orientation), window.occupied(), &corners, sink));
             }
@@ -112,7 +132,7 @@ fn survey_window<W: Word, const ROWS: usize>(
     }
     let (free, shore) = (shifts(&window.free()), shifts(&window.shore()));
     for orientation in waiting.iter().flat_map(Tile::orientations) {
-        fit(&free, orientation, window.reachable(), &mut corners);
+        let _ = fit(&free, orientation, window.reachable(), &mut corners);
         keep_touching(&shore, orientation, window.reachable(), &mut corners);
         tell(window, (1, orientation), window.reachable(), &corners, sink);
     }
@@ -156,19 +176,23 @@ fn sections<W: Word, const ROWS: usize>(
     orientation.cells().map(|(a, b)| &ground[b as usize & REACH][a as usize & REACH..][rows.clone()])
 }
 
-/// Sets the corners from which all four cells are on the ground.
+/// Sets the corners from which all four cells are on the ground, and says whether there are any: most often there are
+/// none, and nobody has to look through the rows.
 #[inline]
 fn fit<W: Word, const ROWS: usize>(
     ground: &Shifts<W, ROWS>,
     orientation: Orientation,
     rows: Range<usize>,
     corners: &mut Rows<W, ROWS>,
-) {
+) -> Found {
     let [first, second, third, fourth] = sections(ground, orientation, rows.clone());
     let cells = first.iter().zip(second).zip(third.iter().zip(fourth));
+    let mut any = W::default();
     for (corner, ((&first, &second), (&third, &fourth))) in corners[rows].iter_mut().zip(cells) {
         *corner = first & second & third & fourth;
+        any |= *corner;
     }
+    if any == W::default() { Found::Nothing } else { Found::Something }
 }
 
 /// Keeps the corners from which at least one cell is on the shore.

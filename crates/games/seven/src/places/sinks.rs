@@ -84,9 +84,6 @@ pub(crate) struct Collect<'a, T>(pub &'a mut Vec<T>);
 impl<T: From<Place>> Sink for Collect<'_, T> {
     #[inline]
     fn found<W: Word>(&mut self, spots: Spots<W>) {
-        self.0.reserve(spots.count() as usize);
-        for place in spots.places() {
-            self.0.push(place.into());
-        }
+        spots.extend(self.0);
     }
 }
