@@ -49,6 +49,12 @@ pub trait Bot<G: Game>: Send {
     /// Equal views, lists and generators give equal choices.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action>;
 
+    /// Chooses by the list alone, if this bot looks at nothing else: then no view has to be made for it. `None` asks for
+    /// the view, to choose as ever.
+    fn choose_unseen(&mut self, _legal: &[G::Action], _rng: &mut Quick) -> Option<G::Action> {
+        None
+    }
+
     /// What each legal move is worth to the seat, best first, for hints and analysis. Nothing from a bot without an
     /// opinion.
     fn judge(&mut self, _view: &G::View, _legal: &[G::Action], _rng: &mut Quick) -> Vec<Judged<G::Action>> {

@@ -13,4 +13,8 @@ impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, _view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action> {
         rng.pick(legal).cloned()
     }
+
+    fn choose_unseen(&mut self, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action> {
+        rng.pick(legal).cloned()
+    }
 }

@@ -14,7 +14,7 @@ use crate::record::{Document, Extras, Fault, replay, write_record};
 use crate::run::{Run, Step};
 use crate::{
     Agenda, Breach, Field, Game, GameOptions, Message, Meta, Outcome, Redact, RuleId, Say, Seat, SetupError,
-    Viewer,
+    Silent, Viewer,
 };
 
 /// A game as the catalogue knows it.
@@ -45,6 +45,8 @@ pub trait AnyRun: Send + Sync {
     fn window_of(&self, seat: Seat, text: &str) -> Option<WindowId>;
     /// Draws the chance step that is due; `None` if none is, or there is no seed.
     fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>>;
+    /// Draws the chance step that is due without telling of it; says whether there was one.
+    fn draw_untold(&mut self) -> bool;
     /// Any chance step that could be drawn here, in the notation, apart from every seed; `None` if none is due.
     fn sample(&self, rng: &mut Quick) -> Option<String>;
     /// Carries out a chance step that was drawn before; with a seed it must follow from it. A fault changes nothing.
@@ -83,6 +85,8 @@ pub trait AnyRun: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn AnyRun>;
     /// The typed run, for the shelf's bots.
     fn as_any(&self) -> &dyn Any;
+    /// The same, for bots that make their moves themselves.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
 /// An event without its type. It holds the truth: only what [`AnyEvent::seen_by`] gives may leave the host.
@@ -115,6 +119,11 @@ pub enum Refused {
 }
 
 impl Refused {
+    /// The move broke a rule.
+    pub fn of(breach: &impl Breach) -> Self {
+        Self::Breach { rule: breach.rule(), message: breach.say() }
+    }
+
     /// The sentence.
     pub fn message(&self) -> &Message {
         match self {
@@ -182,6 +191,10 @@ impl<G: Game> AnyRun for Run<G> {
         Run::draw(self, &mut events).then(|| erase::<G>(events))
     }
 
+    fn draw_untold(&mut self) -> bool {
+        Run::draw(self, &mut Silent)
+    }
+
     fn sample(&self, rng: &mut Quick) -> Option<String> {
         matches!(self.agenda(), Agenda::Chance(_)).then(|| self.game().sample(rng).to_string())
     }
@@ -196,8 +209,7 @@ impl<G: Game> AnyRun for Run<G> {
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused> {
         let action = text.parse::<G::Action>().map_err(|error| Refused::Unreadable(error.say()))?;
         let mut events = Vec::new();
-        Run::play(self, seat, action, &mut events)
-            .map_err(|breach| Refused::Breach { rule: breach.rule(), message: breach.say() })?;
+        Run::play(self, seat, action, &mut events).map_err(|breach| Refused::of(&breach))?;
         Ok(erase::<G>(events))
     }
 
@@ -261,6 +273,10 @@ impl<G: Game> AnyRun for Run<G> {
     }
 
     fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
 }

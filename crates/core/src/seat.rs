@@ -149,6 +149,13 @@ impl SeatSet {
         Self(self.0 & other.0)
     }
 
+    /// Seats in this set but not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The lowest seat of the set.
     #[inline]
     pub const fn first(self) -> Option<Seat> {

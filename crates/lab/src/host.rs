@@ -3,7 +3,7 @@
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::erased::{AnyRun, Refused};
 use sevenfold_core::{Agenda, Message, Rng as _, Seat, SeatSet, SetupError};
-use sevenfold_shelf::AnyBot;
+use sevenfold_shelf::{AnyBot, Misplayed};
 
 use crate::seeds::generator;
 
@@ -70,59 +70,56 @@ impl Host {
 
     /// Lets the next thing happen. Says whether anything did: nothing happens once the game is over.
     pub fn step(&mut self, run: &mut dyn AnyRun) -> Result<bool, Stuck> {
-        let stuck = Stuck::NoMove(run.len() + 1);
-        match run.agenda() {
+        let agenda = run.agenda();
+        let happened = match &agenda {
             Agenda::Over => return Ok(false),
-            Agenda::Chance(_) => {
-                run.draw().ok_or(stuck)?;
-            }
-            agenda @ Agenda::Seats(_) => {
-                let (seat, text) = self.next(run, &agenda).ok_or(stuck)?;
-                let played = run.play(seat, &text);
-                played.map_err(|refused| Stuck::Refused { seat, text, refused })?;
-            }
-        }
-        Ok(true)
+            Agenda::Chance(_) => run.draw_untold(),
+            Agenda::Seats(_) => self.next(run, &agenda)?,
+        };
+        if happened { Ok(true) } else { Err(Stuck::NoMove(run.len() + 1)) }
     }
 
-    /// The move that comes next. Where some must and others may act, either is as likely to be quicker.
-    fn next(&mut self, run: &dyn AnyRun, agenda: &Agenda) -> Option<(Seat, String)> {
-        let must = agenda.must();
-        let may: SeatSet = agenda.asked().iter().filter(|seat| !must.contains(*seat)).collect();
+    /// The move that comes next; says whether there is one. Where some must and others may act, either is as likely to be
+    /// quicker.
+    fn next(&mut self, run: &mut dyn AnyRun, agenda: &Agenda) -> Result<bool, Stuck> {
+        let (must, asked) = (agenda.must(), agenda.asked());
+        let may = asked.minus(must);
         let volunteers_first = must.is_empty() || self.dice.below(2) == 0;
-        if !may.is_empty()
-            && volunteers_first
-            && let Some(choice) = self.ask(run, may)
-        {
-            return Some(choice);
+        if !may.is_empty() && volunteers_first && self.ask(run, may)? {
+            return Ok(true);
         }
         // A seat that must act and lets it pass, or a table of which all let it pass, gets a move all the same.
         let due = if must.is_empty() { may } else { must };
-        self.ask(run, must).or_else(|| self.any(run, due))
+        Ok(self.ask(run, must)? || self.any(run, due)?)
     }
 
     /// Asks these seats in order, beginning with any, until one of them moves.
-    fn ask(&mut self, run: &dyn AnyRun, seats: SeatSet) -> Option<(Seat, String)> {
-        let order = self.order(seats);
-        order.into_iter().find_map(|seat| {
-            let player = self.players.get_mut(seat.index())?;
-            Some((seat, player.bot.choose(run, seat, &mut player.rng)?))
-        })
+    fn ask(&mut self, run: &mut dyn AnyRun, seats: SeatSet) -> Result<bool, Stuck> {
+        for seat in self.order(seats) {
+            let Some(player) = self.players.get_mut(seat.index()) else { continue };
+            let made = player.bot.play(run, seat, &mut player.rng);
+            if made.map_err(|Misplayed { text, refused }| Stuck::Refused { seat, text, refused })? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Any legal move of these seats.
-    fn any(&mut self, run: &dyn AnyRun, seats: SeatSet) -> Option<(Seat, String)> {
-        let order = self.order(seats);
-        order.into_iter().find_map(|seat| Some((seat, self.dice.pick(&run.legal(seat))?.clone())))
+    fn any(&mut self, run: &mut dyn AnyRun, seats: SeatSet) -> Result<bool, Stuck> {
+        for seat in self.order(seats) {
+            let Some(text) = self.dice.pick(&run.legal(seat)).cloned() else { continue };
+            let played = run.play(seat, &text);
+            played.map_err(|refused| Stuck::Refused { seat, text, refused })?;
+            return Ok(true);
+        }
+        Ok(false)
     }
 
     /// The seats in order, beginning with any of them. Where there is one only, no dice are needed.
-    fn order(&mut self, seats: SeatSet) -> Vec<Seat> {
-        let mut order: Vec<Seat> = seats.iter().collect();
-        if order.len() > 1 {
-            let first = self.dice.below(order.len() as u32) as usize;
-            order.rotate_left(first);
-        }
-        order
+    fn order(&mut self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
+        let count = usize::from(seats.len());
+        let first = if count > 1 { self.dice.below(count as u32) as usize } else { 0 };
+        seats.iter().cycle().skip(first).take(count)
     }
 }

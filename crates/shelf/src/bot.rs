@@ -2,9 +2,9 @@
 
 use sevenfold_bots::{Bot, Judged};
 use sevenfold_core::chance::Quick;
-use sevenfold_core::erased::AnyRun;
+use sevenfold_core::erased::{AnyRun, Refused};
 use sevenfold_core::run::Run;
-use sevenfold_core::{Game, Message, Seat, Viewer};
+use sevenfold_core::{Game, Message, Seat, Silent, Viewer};
 
 /// A player for a seat of a running game.
 ///
@@ -15,6 +15,15 @@ pub trait AnyBot: Send {
     /// `None` lets it pass: the seat may act but need not, or it has no move, or the run is of another game.
     fn choose(&mut self, run: &dyn AnyRun, seat: Seat, rng: &mut Quick) -> Option<String>;
 
+    /// Makes the move that the seat chooses. Says whether there was one: see [`AnyBot::choose`].
+    fn play(&mut self, run: &mut dyn AnyRun, seat: Seat, rng: &mut Quick) -> Result<bool, Misplayed> {
+        let Some(text) = self.choose(run, seat, rng) else { return Ok(false) };
+        match run.play(seat, &text) {
+            Ok(_) => Ok(true),
+            Err(refused) => Err(Misplayed { text, refused }),
+        }
+    }
+
     /// What the legal moves are worth to the seat, best first; nothing from a bot without an opinion.
     fn judge(&mut self, run: &dyn AnyRun, seat: Seat, rng: &mut Quick) -> Vec<Judged<String>>;
 
@@ -22,27 +31,63 @@ pub trait AnyBot: Send {
     fn reason(&mut self, run: &dyn AnyRun, seat: Seat, text: &str) -> Option<Message>;
 }
 
+/// A move that a bot chose and that was refused: a fault of the bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misplayed {
+    /// The move, in the notation.
+    pub text: String,
+    /// Why.
+    pub refused: Refused,
+}
+
 /// A bot of a certain game.
-pub(crate) struct Typed<G: Game>(pub(crate) Box<dyn Bot<G>>);
+pub(crate) struct Typed<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    /// Where moves are listed.
+    legal: Vec<G::Action>,
+}
 
 impl<G: Game> Typed<G> {
+    pub(crate) fn new(bot: Box<dyn Bot<G>>) -> Self {
+        Self { bot, legal: Vec::new() }
+    }
+
     /// All that the bot gets: what the seat sees, and what it may do. Nothing if it may do nothing.
     fn asked(run: &dyn AnyRun, seat: Seat) -> Option<(G::View, Vec<G::Action>)> {
         let game = run.as_any().downcast_ref::<Run<G>>()?.game();
         let legal = game.legal(seat);
         (!legal.is_empty()).then(|| (game.view(Viewer::Seat(seat)), legal))
     }
+
+    /// The move the seat makes. A view is made only if the bot wants to look.
+    fn chosen(&mut self, game: &G, seat: Seat, rng: &mut Quick) -> Option<G::Action> {
+        self.legal.clear();
+        game.legal_into(seat, &mut self.legal);
+        if self.legal.is_empty() {
+            return None;
+        }
+        let unseen = self.bot.choose_unseen(&self.legal, rng);
+        unseen.or_else(|| self.bot.choose(&game.view(Viewer::Seat(seat)), &self.legal, rng))
+    }
 }
 
 impl<G: Game> AnyBot for Typed<G> {
     fn choose(&mut self, run: &dyn AnyRun, seat: Seat, rng: &mut Quick) -> Option<String> {
-        let (view, legal) = Self::asked(run, seat)?;
-        self.0.choose(&view, &legal, rng).map(|action| action.to_string())
+        let game = run.as_any().downcast_ref::<Run<G>>()?.game();
+        self.chosen(game, seat, rng).map(|action| action.to_string())
+    }
+
+    fn play(&mut self, run: &mut dyn AnyRun, seat: Seat, rng: &mut Quick) -> Result<bool, Misplayed> {
+        let Some(run) = run.as_any_mut().downcast_mut::<Run<G>>() else { return Ok(false) };
+        let Some(action) = self.chosen(run.game(), seat, rng) else { return Ok(false) };
+        let played = run.play(seat, action.clone(), &mut Silent);
+        played.map_err(|breach| Misplayed { text: action.to_string(), refused: Refused::of(&breach) })?;
+        Ok(true)
     }
 
     fn judge(&mut self, run: &dyn AnyRun, seat: Seat, rng: &mut Quick) -> Vec<Judged<String>> {
         let Some((view, legal)) = Self::asked(run, seat) else { return Vec::new() };
-        let judged = self.0.judge(&view, &legal, rng).into_iter();
+        let judged = self.bot.judge(&view, &legal, rng).into_iter();
         judged
             .map(|Judged { action, worth, visits }| Judged { action: action.to_string(), worth, visits })
             .collect()
@@ -51,6 +96,6 @@ impl<G: Game> AnyBot for Typed<G> {
     fn reason(&mut self, run: &dyn AnyRun, seat: Seat, text: &str) -> Option<Message> {
         let (view, legal) = Self::asked(run, seat)?;
         let action = legal.into_iter().find(|action| action.to_string() == text)?;
-        self.0.reason(&view, &action)
+        self.bot.reason(&view, &action)
     }
 }

@@ -89,7 +89,7 @@ impl<G: Game> Shelved for Entry<G> {
 
     fn bot(&self, name: &str, effort: &Effort) -> Option<Box<dyn AnyBot>> {
         let recipe = self.bots.iter().find(|recipe| recipe.name == name)?;
-        Some(Box::new(Typed((recipe.make)(effort))))
+        Some(Box::new(Typed::new((recipe.make)(effort))))
     }
 
     fn bench(&self, options: &Value, seats: u8) -> Result<Box<dyn Bench>, SetupError> {

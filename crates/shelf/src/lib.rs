@@ -12,7 +12,7 @@ mod perft;
 mod shelved;
 
 pub use bench::Bench;
-pub use bot::AnyBot;
+pub use bot::{AnyBot, Misplayed};
 pub use catalogue::{GAMES, Visitor, find, find_or_suggest, visit_all};
 pub use entry::Entry;
 pub use sevenfold_bots::{Clock, Effort, Judged, Threads};
