@@ -31,6 +31,12 @@ table-game-over = Das Spiel ist zu Ende.
 table-has-resigned = Du hast dieses Spiel aufgegeben. Ein Bot spielt für dich zu Ende.
 table-stood-in = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
 table-no-watchers = An diesem Tisch darf niemand zuschauen.
+table-rated-clock = Eine gewertete Partie braucht eine Uhr: Stelle die Zeit für einen Zug ein.
+table-rated-undo = In einer gewerteten Partie wird nichts zurückgenommen.
+table-rated-stand-in = In einer gewerteten Partie spielt kein Bot für einen Menschen. Wer die Zeit überschreitet, verliert.
+table-rated-seats = An einem gewerteten Tisch hat jeder einen Platz.
+table-rated-pair = Das Rückspiel steht noch aus. Wer fernbleibt, verliert es durch die Uhr.
+table-members-only = Gewertete Partien sind für Mitglieder. Werde eines, oder spiele ohne Wertung.
 table-window-closed = Zu spät: Worauf du antworten wolltest, ist vorbei. Es ist nichts geschehen.
 table-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 table-long-ago = Dein letzter Zug ist zu lange her, um ihn zurückzunehmen.
@@ -97,6 +103,10 @@ table-log-time-up = { $seat-is ->
 table-log-resigned = { $seat-is ->
         [you] Du gibst auf.
        *[other] { $seat } gibt auf.
+    }
+table-log-timed-out = { $seat-is ->
+        [you] Deine Zeit ist abgelaufen: Du verlierst die Partie.
+       *[other] Die Zeit von { $seat } ist abgelaufen: Die Partie ist für diesen Platz verloren.
     }
 table-log-exchanged = Die Plätze werden für das Rückspiel getauscht.
 table-log-first-won = { $seat-is ->

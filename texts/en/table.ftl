@@ -31,6 +31,12 @@ table-game-over = The game is over.
 table-has-resigned = You have resigned from this game. A bot plays on for you.
 table-stood-in = A bot plays for you at the moment. Take your seat again first.
 table-no-watchers = Nobody may watch at this table.
+table-rated-clock = A rated game needs a clock: set the time for a move.
+table-rated-undo = In a rated game nothing is taken back.
+table-rated-stand-in = In a rated game no bot plays for a person. Whoever runs out of time loses.
+table-rated-seats = At a rated table everybody has one seat.
+table-rated-pair = The return game still has to be played. Whoever stays away loses it by the clock.
+table-members-only = Rated games are for members. Become one, or play a casual game.
 table-window-closed = Too late: what you wanted to answer is over. Nothing has happened.
 table-nothing-to-undo = You have no move to take back.
 table-long-ago = Your last move is too long ago to be taken back.
@@ -97,6 +103,10 @@ table-log-time-up = { $seat-is ->
 table-log-resigned = { $seat-is ->
         [you] You resign.
        *[other] { $seat } resigns.
+    }
+table-log-timed-out = { $seat-is ->
+        [you] Your time is up: you lose the game.
+       *[other] Time is up for { $seat }, who loses the game.
     }
 table-log-exchanged = The seats are exchanged for the return game.
 table-log-first-won = { $seat-is ->

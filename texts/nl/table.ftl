@@ -31,6 +31,12 @@ table-game-over = Het spel is afgelopen.
 table-has-resigned = Je hebt dit spel opgegeven. Een bot speelt het voor je uit.
 table-stood-in = Op dit moment speelt een bot voor je. Neem eerst je plaats weer in.
 table-no-watchers = Aan deze tafel mag niemand meekijken.
+table-rated-clock = Een partij voor de ranglijst heeft een klok nodig: stel de tijd per zet in.
+table-rated-undo = In een partij voor de ranglijst wordt niets teruggenomen.
+table-rated-stand-in = In een partij voor de ranglijst speelt geen bot voor een mens. Wiens tijd op is, verliest.
+table-rated-seats = Aan een tafel voor de ranglijst heeft iedereen één plaats.
+table-rated-pair = De returnpartij moet nog gespeeld worden. Wie wegblijft, verliest die door de klok.
+table-members-only = Partijen voor de ranglijst zijn voor leden. Word lid, of speel zonder ranglijst.
 table-window-closed = Te laat: waar je op wilde antwoorden, is voorbij. Er is niets gebeurd.
 table-nothing-to-undo = Je hebt geen zet om terug te nemen.
 table-long-ago = Je laatste zet is te lang geleden om terug te nemen.
@@ -97,6 +103,10 @@ table-log-time-up = { $seat-is ->
 table-log-resigned = { $seat-is ->
         [you] Je geeft op.
        *[other] { $seat } geeft op.
+    }
+table-log-timed-out = { $seat-is ->
+        [you] Je tijd is op: je verliest de partij.
+       *[other] De tijd van { $seat } is op: die plaats verliest de partij.
     }
 table-log-exchanged = De plaatsen worden geruild voor de terugwedstrijd.
 table-log-first-won = { $seat-is ->

@@ -70,6 +70,18 @@ pub enum EndingCause {
     Played,
     /// This seat resigned.
     Resigned(Seat),
+    /// This seat ran out of time in a rated game.
+    TimeUp(Seat),
+}
+
+impl EndingCause {
+    /// Who lost the game before its end, by giving up or by the clock.
+    pub const fn loser(self) -> Option<Seat> {
+        match self {
+            Self::Played => None,
+            Self::Resigned(seat) | Self::TimeUp(seat) => Some(seat),
+        }
+    }
 }
 
 /// One seat.

@@ -18,6 +18,9 @@
 //! refused with [`RefusalCode::WindowClosed`]; it is never taken for something else. So a client may send a move again
 //! after a lost connection without fear that it counts twice.
 //!
+//! # The lobby
+//! Where tables are found and people meet, a client talks with the lobby: [`LobbyAsk`] and [`ToVisitor`].
+//!
 //! Sizes are bounded: see [`limits`]; why a socket is closed: see [`closing`]. Without a network the same messages travel between a page and its worker:
 //! see [`offline`].
 
@@ -28,6 +31,7 @@ mod face;
 mod leg;
 mod letters;
 pub mod limits;
+mod lobby;
 pub mod offline;
 mod refusal;
 mod request;
@@ -45,9 +49,13 @@ pub use face::{
 };
 pub use leg::{Leg, Tally};
 pub use letters::{is_joiner, is_trickery};
+pub use lobby::{
+    Crowd, Friend, Invitation, Listed, Lobby, LobbyAsk, LobbyChange, LobbyRequest, Place, Presence, Search,
+    Seated, Stage, Terms, Tie, ToVisitor, Turn, Waiting, Wish,
+};
 pub use refusal::{Refusal, RefusalCode};
 pub use request::{Ask, Auto, Consent, Request};
-pub use settings::{BotSpeed, Hints, Pace, Settings, Watching};
+pub use settings::{Begins, BotSpeed, Hints, Listing, Pace, Rated, Settings, Watching};
 pub use talk::{PHRASES, Talk};
 pub use time::Millis;
 pub use to_client::{Snapshot, ToClient, Update};

@@ -30,3 +30,25 @@ pub const JOURNAL_ENTRIES: u64 = 200_000;
 pub const LEAST_MOVE_SECONDS: u32 = 5;
 /// ... to the slowest, a week.
 pub const MOST_MOVE_SECONDS: u32 = 7 * 24 * 60 * 60;
+/// Games in a wish.
+pub const WISH_GAMES: usize = 16;
+/// Sizes of tables in a wish.
+pub const WISH_SEATS: usize = 8;
+/// Bytes of a game's id in a wish.
+pub const GAME_BYTES: usize = 40;
+/// Seconds after which bots fill in, at the most: an hour.
+pub const MOST_BOTS_AFTER: u32 = 60 * 60;
+/// Seconds for a move at a table that a pairing opened: live ...
+pub const PAIRED_LIVE_SECONDS: u32 = 90;
+/// ... and slow, two days.
+pub const PAIRED_SLOW_SECONDS: u32 = 2 * 24 * 60 * 60;
+/// Tables that the lobby shows: of those that are open, and of those at which a game is running.
+pub const LISTED_TABLES: usize = 60;
+/// Friends of one member, those who were only asked included.
+pub const FRIENDS: usize = 200;
+/// People one can block.
+pub const BLOCKS: usize = 500;
+/// Invitations that wait for one person's answer, and that one person has out.
+pub const INVITATIONS: usize = 20;
+/// Tables that wait for a move, in the lobby's list.
+pub const TURNS: usize = 20;

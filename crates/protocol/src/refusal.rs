@@ -88,6 +88,10 @@ pub enum RefusalCode {
     WornOut,
     /// Nobody may look on here.
     NoWatchers,
+    /// Not in a rated game.
+    Rated,
+    /// Only members sit at a rated table.
+    MembersOnly,
     /// The message could not be read.
     Malformed,
     /// The message is too large.

@@ -31,17 +31,25 @@ pub struct Settings {
     #[serde(default)]
     pub watching: Watching,
     /// Each game for itself, or two with the seats exchanged and one result.
-    #[serde(default, skip_serializing_if = "is_one_leg")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub legs: Legs,
+    /// Does it count? What that means is told at [`Rated`].
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub rated: Rated,
+    /// Who learns of the table without having its code.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub listing: Listing,
+    /// When the first game begins.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub begins: Begins,
     /// The host's own challenges for Double Lucky 7's forfeits (DL-36), one a line; nothing means the usual ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub challenges: Option<String>,
 }
 
-/// Most tables play each game for itself, and say nothing of it.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "it is asked with a reference")]
-fn is_one_leg(legs: &Legs) -> bool {
-    *legs == Legs::One
+/// What most tables have is not written down.
+fn is_usual<T: Default + PartialEq>(setting: &T) -> bool {
+    *setting == T::default()
 }
 
 fn no_options() -> Value {
@@ -61,13 +69,16 @@ impl Settings {
             hints: Hints::default(),
             watching: Watching::default(),
             legs: Legs::default(),
+            rated: Rated::default(),
+            listing: Listing::default(),
+            begins: Begins::default(),
             challenges: None,
         }
     }
 }
 
 /// Do all sit at the table at once?
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// Everybody is there: who is only asked for an answer has a limited time, and a bot steps in for whoever has
@@ -115,4 +126,43 @@ pub enum Watching {
     Open,
     /// Nobody.
     Closed,
+}
+
+/// Do the games of a table count for ratings?
+///
+/// A rated game is clean: there are no hints, nothing is taken back, nobody plays two seats, and no bot ever plays for a
+/// person. It has a clock. Whoever gets up, resigns or runs out of time ends the game and is last; the others share the
+/// first place. Bots may sit there from the beginning, if they are of a known level. Who may sit down at all is the host's
+/// to say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rated {
+    /// No.
+    #[default]
+    Casual,
+    /// Yes.
+    Rated,
+}
+
+/// Who learns of a table without having its code?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Listing {
+    /// Nobody.
+    #[default]
+    Private,
+    /// Everybody in the lobby.
+    Public,
+}
+
+/// When does the first game begin?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Begins {
+    /// When whoever has the word says so.
+    #[default]
+    OnWord,
+    /// Also by itself, once all seats are taken and everybody is there. At a live table whoever does not come loses the
+    /// seat; a slow one begins without them.
+    WhenFull,
 }

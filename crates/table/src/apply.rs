@@ -106,6 +106,12 @@ impl Table {
             Happened::Undone { seat, keep } => self.undone(entry, *seat, *keep),
             Happened::SteppedIn { seat, bot, cause } => self.stepped_in(entry, *seat, bot, *cause),
             Happened::Resigned { seat } => self.resigned(entry, *seat),
+            Happened::TimedOut { seat } => {
+                self.running()?;
+                self.note_in_game(entry, Note::TimedOut, *seat);
+                self.lose(EndingCause::TimeUp(*seat), *seat);
+                Ok(Change::BOTH)
+            }
             Happened::WantsRematch { seat, part } => {
                 let person = self.person_mut(*seat)?;
                 person.rematch = Rematch::Wanted;
@@ -182,6 +188,8 @@ impl Table {
             (Phase::Gathering, Some(Leg::Return { .. })) => Some(Leg::First),
             (_, leg) => leg,
         };
+        let full = self.phase == Phase::Gathering && self.chairs.count_free() == 0;
+        self.full_since = full.then_some(entry.at);
         // Whoever left has no name any more by which a sentence could call the seat.
         let message = Message::new(key).with("seat", seat).with("number", seat.number());
         self.log.table(self.stamp(entry), message);
@@ -319,9 +327,20 @@ impl Table {
         Ok(Change::BOTH)
     }
 
-    /// Resigning ends a game of two, and a game that everybody else has resigned; otherwise a bot plays on.
+    /// The game ends with this seat in the last place; the others share the first.
+    fn lose(&mut self, cause: EndingCause, seat: Seat) {
+        let winners = SeatSet::all(self.settings.seats).without(seat);
+        self.phase = Phase::Over(Ending { cause, winners, outcome: None });
+    }
+
+    /// Resigning ends a game of two, a rated game, and one that everybody else has resigned; otherwise a bot plays on.
     fn resigned(&mut self, entry: &Entry, seat: Seat) -> Result<Change, TableError> {
         self.running()?;
+        if self.is_rated() {
+            self.note_in_game(entry, Note::Resigned, seat);
+            self.lose(EndingCause::Resigned(seat), seat);
+            return Ok(Change::BOTH);
+        }
         let bot = self.stand_in_bot().to_owned();
         self.person_mut(seat)?.stand_in = Some(StandIn { bot, cause: StandInCause::Resigned });
         self.undo = None;
@@ -370,6 +389,7 @@ impl Table {
         self.play = None;
         self.undo = None;
         self.rematch_since = None;
+        self.full_since = None;
         self.passed.clear();
         self.log.next_game();
         for person in self.chairs.people_mut() {

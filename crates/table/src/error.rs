@@ -79,6 +79,14 @@ pub enum TableError {
     NoWatchers,
     /// Nobody but bots would play.
     NoPeople,
+    /// In a rated game nothing is taken back.
+    RatedUndo,
+    /// In a rated game no bot plays for a person.
+    RatedStandIn,
+    /// At a rated table everybody has one seat.
+    RatedSeats,
+    /// Between two rated games nobody gets up.
+    RatedPair,
     /// The window has closed, or never opened.
     WindowClosed {
         /// Which.
@@ -153,6 +161,7 @@ impl TableError {
             Self::Resigned => RefusalCode::Resigned,
             Self::StoodIn => RefusalCode::StoodIn,
             Self::NoWatchers => RefusalCode::NoWatchers,
+            Self::RatedUndo | Self::RatedStandIn | Self::RatedSeats | Self::RatedPair => RefusalCode::Rated,
             Self::WindowClosed { .. } => RefusalCode::WindowClosed,
             Self::Refused(Refused::Unreadable(_)) => RefusalCode::Unreadable,
             Self::Refused(Refused::Breach { .. }) => RefusalCode::Breach,
@@ -216,6 +225,10 @@ impl Say for TableError {
             Self::StoodIn => Message::new("table-stood-in"),
             Self::NoWatchers => Message::new("table-no-watchers"),
             Self::NoPeople => Message::new("table-no-people"),
+            Self::RatedUndo => Message::new("table-rated-undo"),
+            Self::RatedStandIn => Message::new("table-rated-stand-in"),
+            Self::RatedSeats => Message::new("table-rated-seats"),
+            Self::RatedPair => Message::new("table-rated-pair"),
             Self::WindowClosed { .. } => Message::new("table-window-closed"),
             Self::Refused(refused) => refused.message().clone(),
             Self::NothingToUndo => Message::new("table-nothing-to-undo"),

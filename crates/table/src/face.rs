@@ -63,7 +63,8 @@ impl Table {
             Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         };
         let sitters = self.chairs.iter().map(|(seat, chair)| self.seat_face(seat, chair).sitter).collect();
-        (!own.is_empty()).then(|| Company { sitters, own, turn: self.turn(), round: self.round(), ending })
+        let (turn, round, until) = (self.turn(), self.round(), self.deadline(own));
+        (!own.is_empty()).then(|| Company { sitters, own, turn, round, until, ending })
     }
 
     fn seat_face(&self, seat: Seat, chair: &Chair) -> SeatFace {
@@ -108,7 +109,8 @@ impl Table {
         let running = self.running().ok();
         Some(Mine {
             auto: person.auto,
-            can_undo: self.undo.is_none()
+            can_undo: !self.is_rated()
+                && self.undo.is_none()
                 && person.stand_in.is_none()
                 && running.is_some_and(|play| play.last_own_step(seat).is_some()),
             can_hint: running.is_some() && hint::allowed(self, &person.player),
@@ -131,7 +133,7 @@ impl Table {
         })
     }
 
-    fn plays_in_person(&self, seat: Seat) -> bool {
+    pub(crate) fn plays_in_person(&self, seat: Seat) -> bool {
         self.chairs.get(seat).is_some_and(|chair| chair.active().is_some())
     }
 

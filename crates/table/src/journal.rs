@@ -187,6 +187,11 @@ pub enum Happened {
         /// Which.
         seat: Seat,
     },
+    /// A seat ran out of time in a rated game, and lost it.
+    TimedOut {
+        /// Which.
+        seat: Seat,
+    },
     /// Somebody wants to play again.
     WantsRematch {
         /// Who.

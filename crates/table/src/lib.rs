@@ -60,6 +60,12 @@
 //! - **Return games**, where a table is set for them: a game and another with the seats exchanged, one result. The second
 //!   has been agreed to with the first, so nobody loses a seat by silence: it begins when all have said that they have
 //!   seen enough, or 20 seconds after one has. Getting up between the two breaks the pair off; resigning loses one game.
+//! - **Rated games** are clean ([`Rated`](sevenfold_protocol::Rated)): no hints, nothing taken back, one seat each, nobody
+//!   replaced. Getting up, resigning and running out of time end the game: that seat is last, the others share the first
+//!   place. Only an answer that has a passive form is given by the table when its time is over, as at every live table.
+//! - **Tables that begin by themselves** ([`Begins::WhenFull`](sevenfold_protocol::Begins)) do so when all seats are taken,
+//!   everybody is there and has sealed a part, or five seconds after the last seat was taken. Whoever is not there by 45
+//!   seconds loses the seat at a live table; a slow one begins without them.
 //! - **Hints** come from the strongest bot, and see what the seat sees.
 
 mod apply;
@@ -70,6 +76,7 @@ mod error;
 mod face;
 mod hidden;
 mod journal;
+mod listed;
 mod log;
 mod mind;
 mod note;
@@ -95,7 +102,7 @@ pub use journal::{Entry, Happened, JournalError, Mover};
 pub use mind::{Thinking, Thought};
 pub use note::{Note, Noted, notes_in};
 pub use player::PlayerId;
-pub use record::leg_in;
+pub use record::{leg_in, lost_in, rated_in};
 pub use secret::Secret;
 pub use sevenfold_shelf::{Clock, Effort};
 pub use show::{Offered, Scene, show};

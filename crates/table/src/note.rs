@@ -16,6 +16,8 @@ pub enum Note {
     Returned,
     /// The player gave up.
     Resigned,
+    /// The player's time was up, and with it the game.
+    TimedOut,
 }
 
 /// A note, the seat it is about, and how many steps of the game had been taken.
@@ -33,7 +35,7 @@ pub struct Noted {
 const NOTES: &str = "notes";
 
 impl Note {
-    const ALL: [Self; 4] = [Self::TimeUp, Self::SteppedIn, Self::Returned, Self::Resigned];
+    const ALL: [Self; 5] = [Self::TimeUp, Self::SteppedIn, Self::Returned, Self::Resigned, Self::TimedOut];
 
     /// As records call it.
     const fn word(self) -> &'static str {
@@ -42,6 +44,7 @@ impl Note {
             Self::SteppedIn => "stepped-in",
             Self::Returned => "returned",
             Self::Resigned => "resigned",
+            Self::TimedOut => "timed-out",
         }
     }
 
@@ -51,6 +54,7 @@ impl Note {
             Self::SteppedIn => "table-log-stepped-in",
             Self::Returned => "table-log-returned",
             Self::Resigned => "table-log-resigned",
+            Self::TimedOut => "table-log-timed-out",
         }
     }
 

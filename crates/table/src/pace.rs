@@ -17,8 +17,14 @@ pub(crate) const AWAY_MILLIS: u64 = 120_000;
 pub(crate) const ASK_AWAY_MILLIS: u64 = 20_000;
 /// How long a slow table waits for somebody who is gone before the others may go on without.
 pub(crate) const SLOW_AWAY_MILLIS: u64 = 3 * 24 * 60 * 60 * 1000;
+/// How long a table that begins by itself waits for seals once all seats are taken ...
+pub(crate) const SEAL_MILLIS: u64 = 5_000;
+/// ... and for those who sit there and are not there yet.
+pub(crate) const COME_MILLIS: u64 = 45_000;
 /// How long a return game waits for those who have not seen enough of the first, once somebody has.
 pub(crate) const RETURN_MILLIS: u64 = 20_000;
+/// How long a rated one waits for anybody at all.
+pub(crate) const RATED_RETURN_MILLIS: u64 = 60_000;
 /// The least time between two things somebody says.
 pub(crate) const TALK_MILLIS: u64 = 700;
 

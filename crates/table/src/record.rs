@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 use sevenfold_core::chance::Seed;
 use sevenfold_core::record::{Document, Extras};
-use sevenfold_protocol::{Ending, Leg, Millis, Phase};
+use sevenfold_protocol::{Ending, EndingCause, Leg, Millis, Phase, Rated};
 
 use sevenfold_fair::{FairDeal, sums};
 
@@ -13,6 +13,14 @@ use crate::{Table, note};
 
 /// The key of a record's `meta` under which it says which of two games it is.
 const LEG: &str = "leg";
+/// The key under which it says that the game was rated.
+const RATED: &str = "rated";
+/// The keys under which it says who lost the game before its end: by giving up ...
+const RESIGNED: &str = "resigned";
+/// ... or by the clock.
+const TIMED_OUT: &str = "timed-out";
+/// The key under which it says who won then.
+const WINNERS: &str = "winners";
 
 /// A running game's record never leaves the host.
 pub(crate) fn record(table: &Table) -> Option<Document> {
@@ -44,17 +52,41 @@ fn meta(table: &Table, play: &Play, ending: &Ending) -> Value {
     if !play.notes.is_empty() {
         meta.extend([note::write(&play.notes)]);
     }
-    if let Some(seat) = table.resigned_by() {
-        meta.insert("resigned".to_owned(), json!(seat));
-        meta.insert("winners".to_owned(), json!(ending.winners));
+    if table.is_rated() {
+        meta.insert(RATED.to_owned(), json!(table.settings.rated));
+    }
+    let lost = match ending.cause {
+        EndingCause::Played => None,
+        EndingCause::Resigned(seat) => Some((RESIGNED, seat)),
+        EndingCause::TimeUp(seat) => Some((TIMED_OUT, seat)),
+    };
+    if let Some((key, seat)) = lost {
+        meta.insert(key.to_owned(), json!(seat));
+        meta.insert(WINNERS.to_owned(), json!(ending.winners));
     }
     Value::Object(meta)
 }
 
 /// Which of two games with the seats exchanged a record is of, where two were played.
 pub fn leg_in(document: &Document) -> Option<Leg> {
-    let leg = document.others.get("meta")?.get(LEG)?;
-    sevenfold_core::json::from_value(leg).ok()
+    in_meta(document, LEG)
+}
+
+/// Did the game of a record count? Records say so only if it did.
+pub fn rated_in(document: &Document) -> Rated {
+    in_meta(document, RATED).unwrap_or_default()
+}
+
+/// How the game of a record was lost before its end, if it was. In a rated game that seat is last, and the others share the
+/// first place.
+pub fn lost_in(document: &Document) -> Option<Ending> {
+    let resigned = || in_meta(document, RESIGNED).map(EndingCause::Resigned);
+    let cause = resigned().or_else(|| in_meta(document, TIMED_OUT).map(EndingCause::TimeUp))?;
+    Some(Ending { cause, winners: in_meta(document, WINNERS).unwrap_or_default(), outcome: None })
+}
+
+fn in_meta<T: serde::de::DeserializeOwned>(document: &Document, key: &str) -> Option<T> {
+    sevenfold_core::json::from_value(document.others.get("meta")?.get(key)?).ok()
 }
 
 /// The day of a moment (UTC) as `2026-07-07`, by counting days in years that begin in March (Hinnant's algorithm).

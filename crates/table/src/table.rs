@@ -4,7 +4,7 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_core::{Seat, SeatSet, Viewer, WindowId};
 use sevenfold_protocol::{
-    Ask, EndingCause, Leg, Millis, Phase, Request, SeatToken, Settings, TableCode, ToClient, Watching, limits,
+    Ask, Leg, Millis, Phase, Rated, Request, SeatToken, Settings, TableCode, ToClient, Watching, limits,
 };
 use sevenfold_shelf::{Effort, Shelved};
 
@@ -54,6 +54,8 @@ pub struct Table {
     pub(crate) undo: Option<Offer>,
     /// Since when somebody has wanted another game.
     pub(crate) rematch_since: Option<Millis>,
+    /// Since when all seats have been taken, while people gather.
+    pub(crate) full_since: Option<Millis>,
     /// Which of two games with the seats exchanged is at the table, where two are played.
     pub(crate) leg: Option<Leg>,
     pub(crate) log: Log,
@@ -374,8 +376,14 @@ impl Table {
         if self.owner == *who || seated() { Ok(()) } else { Err(TableError::OwnerOnly) }
     }
 
+    /// Do the games of this table count?
+    pub(crate) fn is_rated(&self) -> bool {
+        self.settings.rated == Rated::Rated
+    }
+
+    /// In a rated game a bot's strength is known.
     pub(crate) fn check_bot(&self, bot: &str) -> Result<(), TableError> {
-        let known = self.shelved.bots();
+        let known = if self.is_rated() { self.shelved.levels() } else { self.shelved.bots() };
         if known.contains(&bot) { Ok(()) } else { Err(TableError::NoSuchBot { bot: bot.to_owned(), known }) }
     }
 
@@ -417,16 +425,5 @@ impl Table {
         }
         let looks_on = |player: &&PlayerId| self.chairs.seats_of(player).is_empty();
         self.presence.here().filter(looks_on).count() as u32
-    }
-
-    /// Was the game broken off by this seat?
-    pub(crate) fn resigned_by(&self) -> Option<Seat> {
-        match &self.phase {
-            Phase::Over(ending) => match ending.cause {
-                EndingCause::Resigned(seat) => Some(seat),
-                EndingCause::Played => None,
-            },
-            Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
-        }
     }
 }

@@ -10,6 +10,7 @@ mod auto;
 pub(crate) mod away;
 mod bot;
 pub(crate) mod deal;
+pub(crate) mod gather;
 pub(crate) mod hello;
 pub(crate) mod hint;
 mod leave;
@@ -23,6 +24,7 @@ mod speed;
 mod start;
 mod talk;
 pub(crate) mod tick;
+mod time_out;
 mod undo;
 
 /// What whoever asked is told.

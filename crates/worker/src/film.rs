@@ -9,7 +9,7 @@ use sevenfold_protocol::offline::{Film, Journal, Reel};
 use sevenfold_protocol::{
     Ending, EndingCause, FairFace, Leg, LogKind, LogLine, Millis, Settings, Sitter, Snapshot,
 };
-use sevenfold_table::{Entry, Note, Noted, Offered, Scene, Table, leg_in, notes_in, show};
+use sevenfold_table::{Entry, Note, Noted, Offered, Scene, Table, leg_in, lost_in, notes_in, show};
 
 use crate::journal;
 
@@ -133,10 +133,7 @@ fn ending_in(document: &Document, run: &dyn AnyRun) -> Option<Ending> {
     if let Some(outcome) = run.outcome() {
         return Some(Ending { cause: EndingCause::Played, winners: outcome.winners, outcome: Some(outcome) });
     }
-    let meta = document.others.get("meta")?;
-    let seat = json::from_value(meta.get("resigned")?).ok()?;
-    let winners = meta.get("winners").and_then(|winners| json::from_value(winners).ok()).unwrap_or_default();
-    Some(Ending { cause: EndingCause::Resigned(seat), winners, outcome: None })
+    lost_in(document)
 }
 
 /// What is wrong with a record, and at which step of the game.

@@ -239,6 +239,7 @@ impl Witness {
             }
             Happened::Rematched => self.rematched(&context),
             Happened::Exchanged { last } => self.exchanged(entry.at, cause, *last, &context),
+            Happened::TimedOut { .. } => panic!("these tables are casual: {context}"),
             Happened::Opened { .. } => assert_eq!(entry.number, 1, "{context}"),
         }
     }

@@ -61,6 +61,9 @@ pub(super) fn let_bot_play(
     seat: Seat,
 ) -> Result<(), TableError> {
     table.running()?;
+    if table.is_rated() {
+        return Err(TableError::RatedStandIn);
+    }
     let seats = table.chairs.seats_of(who);
     let first = seats.first().ok_or(TableError::NotYourSeat { seat })?;
     let playing = seats.iter().find(|own| table.own_active(who, *own).is_ok());
@@ -114,7 +117,7 @@ fn miss(table: &mut Table, now: Millis) {
 
 /// Who will have been away for too long, and when.
 pub(super) fn due(table: &Table) -> impl Iterator<Item = (Millis, Seat)> {
-    let waits = table.settings.pace == Pace::Live && table.phase == Phase::Playing;
+    let waits = table.settings.pace == Pace::Live && !table.is_rated() && table.phase == Phase::Playing;
     let waited_for = waits && table.chairs.active().any(|(_, person)| table.presence.is_here(&person.player));
     table.chairs.active().filter(move |_| waited_for).filter_map(|(seat, person)| {
         let since = gone_since(table, &person.player)?;

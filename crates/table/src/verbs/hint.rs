@@ -27,6 +27,9 @@ pub(super) fn hint(table: &Table, who: &PlayerId, seat: Seat) -> Result<Answer, 
 
 /// May this person ask for hints?
 pub(crate) fn allowed(table: &Table, who: &PlayerId) -> bool {
+    if table.is_rated() {
+        return false;
+    }
     match table.settings.hints {
         Hints::Off => false,
         Hints::Alone => {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::{Legs, Message, Say, SetupError};
-use sevenfold_protocol::{Leg, Millis, Phase, Settings, limits};
+use sevenfold_protocol::{Hints, Leg, Millis, Phase, Rated, Settings, limits};
 use sevenfold_shelf::{Effort, Shelved};
 
 use crate::chairs::Chairs;
@@ -16,6 +16,9 @@ use crate::{Done, Entry, Happened, JournalError, Table, TableError};
 
 pub(crate) fn open(find: Find, mut opening: Opening, now: Millis) -> Result<(Table, Done), TableError> {
     let shelved = find_game(find, &opening.settings)?;
+    if opening.settings.rated == Rated::Rated {
+        be_clean(shelved, &mut opening.settings)?;
+    }
     opening.settings.options = check(shelved, &opening.settings)?;
     let table = fresh(shelved, &opening, now);
     let Opening { code, settings, owner, secret } = opening;
@@ -41,6 +44,19 @@ pub(crate) fn rebuild(find: Find, entries: &[Entry]) -> Result<Table, JournalErr
         table.apply(entry).map_err(|error| JournalError { number: entry.number, message: error.say() })?;
     }
     Ok(table)
+}
+
+/// What a rated table must have: a clock, so that nobody can hold a game up for ever, no hints, and both games where one
+/// seat is better than the other.
+fn be_clean(shelved: &'static dyn Shelved, settings: &mut Settings) -> Result<(), TableError> {
+    if settings.move_seconds.is_none() {
+        return Err(TableError::Setup(SetupError::odd(Message::new("table-rated-clock"))));
+    }
+    settings.hints = Hints::Off;
+    if settings.seats == 2 {
+        settings.legs = shelved.meta().legs;
+    }
+    Ok(())
 }
 
 fn find_game(find: Find, settings: &Settings) -> Result<&'static dyn Shelved, TableError> {
@@ -98,6 +114,7 @@ fn fresh(shelved: &'static dyn Shelved, opening: &Opening, now: Millis) -> Table
         play: None,
         undo: None,
         rematch_since: None,
+        full_since: None,
         leg: first_leg(opening.settings.legs),
         log: Log::default(),
         time: Time::since(now),

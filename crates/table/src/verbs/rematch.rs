@@ -11,7 +11,7 @@ use sevenfold_protocol::{Millis, Pace, Phase, limits};
 
 use super::{away, deal};
 use crate::chairs::{Person, Rematch};
-use crate::pace::{ASK_AWAY_MILLIS, RETURN_MILLIS, SLOW_AWAY_MILLIS};
+use crate::pace::{ASK_AWAY_MILLIS, RATED_RETURN_MILLIS, RETURN_MILLIS, SLOW_AWAY_MILLIS};
 use crate::work::Work;
 use crate::{Happened, PlayerId, Table, TableError};
 
@@ -68,6 +68,10 @@ pub(super) fn due(table: &Table) -> Option<Millis> {
     let over = matches!(table.phase, Phase::Over(_));
     let (willing, silent): (Vec<_>, Vec<_>) =
         table.chairs.people().map(|(_, person)| person).partition(|person| person.rematch == Rematch::Wanted);
+    if table.is_rated() && table.owes_return_game() && willing.is_empty() {
+        // A pair that has begun is played to its end, whoever has gone.
+        return Some(table.at.max(table.awake).plus(RATED_RETURN_MILLIS));
+    }
     if !over || willing.is_empty() {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Giving up.
 //!
-//! With two seats the other one wins at once. With more, a bot plays the seat to the end while somebody else still plays;
+//! With two seats, and in every rated game, the others win at once. With more, a bot plays the seat to the end while somebody else still plays;
 //! when the last person resigns the game is broken off and nobody wins.
 
 use sevenfold_core::Seat;

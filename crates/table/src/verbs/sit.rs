@@ -26,6 +26,9 @@ pub(super) fn take(
         Some(seat) => return Err(TableError::SeatTaken { seat }),
         None => table.chairs.first_free().ok_or(TableError::TableFull)?,
     };
+    if table.is_rated() && !table.chairs.seats_of(who).is_empty() {
+        return Err(TableError::RatedSeats);
+    }
     // A finished game's seat shows what its player saw: it is not for others.
     table.gathering()?;
     let (name, player) = (name::check(name)?.to_owned(), who.clone());
@@ -34,7 +37,8 @@ pub(super) fn take(
     Ok(Answer::Seated(seat))
 }
 
-/// Whoever has the token is the seat's player, on whatever device.
+/// Whoever has the token is the seat's player, on whatever device. A rated game is played by whoever sat down to it: a member
+/// is the same person on all devices.
 pub(super) fn come_back(
     table: &mut Table,
     work: &mut Work,
@@ -42,6 +46,7 @@ pub(super) fn come_back(
     token: SeatToken,
 ) -> Result<Answer, TableError> {
     let known = table.chairs.people().map(|(seat, _)| seat).find(|&seat| table.token(seat) == Some(token));
+    let known = known.filter(|&seat| !table.is_rated() || table.own(who, seat).is_ok());
     back(table, work, who, known.ok_or(TableError::NoSuchToken)?)
 }
 

@@ -2,7 +2,7 @@
 
 use sevenfold_protocol::{Auto, Millis, StandInCause};
 
-use super::{away, deal, play, rematch};
+use super::{away, deal, gather, play, rematch, time_out};
 use crate::mind::{Question, Stand, Thinking};
 use crate::play::{Asked, Play};
 use crate::table::Company;
@@ -70,9 +70,11 @@ pub(crate) fn act(table: &mut Table, work: &mut Work) {
 /// Whatever no bot has to think about.
 fn catch_up(table: &mut Table, work: &mut Work) {
     step_in(table, work);
+    time_out::end_if_due(table, work);
     // What is drawn follows the move before it; only a rebuilt table may have to catch up.
     let was_running = table.running().is_ok();
     let caught_up = rematch::begin_if_all_agree(table, work)
+        .and_then(|()| gather::begin_if_due(table, work))
         .and_then(|()| deal::deal_if_due(table, work))
         .and_then(|()| play::draw(table, work));
     debug_assert_eq!(caught_up, Ok(()), "a table can do what is due");
@@ -112,7 +114,8 @@ pub(crate) fn wake(table: &Table) -> Option<Millis> {
     }
     let away = away::due(table).map(|(at, _)| at);
     let plans = plans(table).filter_map(|plan| plan.due(table));
-    away.chain(plans).chain(rematch::due(table)).chain(deal::due(table)).min()
+    let beginning = rematch::due(table).into_iter().chain(gather::due(table)).chain(deal::due(table));
+    away.chain(plans).chain(beginning).chain(time_out::due(table).map(|(at, _)| at)).min()
 }
 
 fn step_in(table: &mut Table, work: &mut Work) {
@@ -151,7 +154,8 @@ fn plan(table: &Table, asked: &Asked) -> Option<Plan> {
         return Some(Plan { at: delayed(), question: question(Mover::Bot), bot: bot.to_owned() });
     }
     let automatic = (asked.answer && chair.active()?.auto == Auto::Passive).then(delayed);
-    let time_up = pace::time_up(table, asked);
+    // In a rated game nobody moves for a person: that time is up ends it.
+    let time_up = pace::time_up(table, asked).filter(|_| asked.answer || !table.is_rated());
     let at = automatic.into_iter().chain(time_up).min()?;
     Some(Plan { at, question: question(Mover::Table), bot: table.stand_in_bot().to_owned() })
 }

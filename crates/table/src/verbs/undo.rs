@@ -22,6 +22,9 @@ pub(super) fn offer(
 ) -> Result<(), TableError> {
     table.own_active(who, seat)?;
     let play = table.running()?;
+    if table.is_rated() {
+        return Err(TableError::RatedUndo);
+    }
     if let Some(offer) = table.undo {
         return Err(TableError::UndoPending { by: offer.by });
     }

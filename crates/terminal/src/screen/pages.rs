@@ -87,6 +87,7 @@ pub(super) fn result(app: &App, frame: &mut Frame<'_>, area: Rect, pen: &Pen) {
 fn said(ending: &Ending) -> Vec<Message> {
     let resigned = match ending.cause {
         EndingCause::Resigned(seat) => Some(Message::new("table-log-resigned").with("seat", seat)),
+        EndingCause::TimeUp(seat) => Some(Message::new("table-log-timed-out").with("seat", seat)),
         EndingCause::Played => None,
     };
     let winners = ending.winners.first().map(|first| {

@@ -33,6 +33,7 @@ pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
     let rows = ending.outcome.as_ref().map(standing).unwrap_or_default();
     let why = match ending.cause {
         EndingCause::Resigned(seat) => Some(Message::new("web-result-resigned").with("seat", seat)),
+        EndingCause::TimeUp(seat) => Some(Message::new("table-log-timed-out").with("seat", seat)),
         EndingCause::Played => decided(&rows),
     };
     let headline = headline(&ending);

@@ -98,7 +98,7 @@ impl Past {
             Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         };
         let (sitters, own) = (kept.sitters.clone(), people(&kept.sitters));
-        let company = Company { sitters, own, turn: kept.turn, round: kept.round, ending };
+        let company = Company { sitters, own, turn: kept.turn, round: kept.round, until: None, ending };
         // Tables from before do not tell who sat there.
         let company = Some(company).filter(|company| !company.sitters.is_empty());
         let (code, game) = (kept.code, kept.game.clone());
@@ -211,7 +211,8 @@ mod tests {
         let (me, bot) = (SeatSet::only(Seat::FIRST), SeatSet::only(Seat::from_number(2).unwrap()));
         let own = people(&sitters);
         assert_eq!(own, me);
-        let company = |turn, ending| Company { sitters: sitters.clone(), own, turn, round: 1, ending };
+        let company =
+            |turn, ending| Company { sitters: sitters.clone(), own, turn, round: 1, until: None, ending };
         let stands = |turn, ending| standing(&company(turn, ending));
         let word = |word| Some(Standing::Word(word));
         let won = |winners| Some(Ending { cause: EndingCause::Played, winners, outcome: None });
