@@ -7,6 +7,7 @@ use sevenfold_core::erased::AnyRun;
 use sevenfold_core::run::Run;
 use sevenfold_core::{Game, Viewer, json};
 
+use crate::hasher::Quick;
 use crate::writer::write;
 use crate::{Encoding, NotEncoded, Shape};
 
@@ -14,7 +15,7 @@ use crate::{Encoding, NotEncoded, Shape};
 pub struct Codec<G: Game> {
     shape: Shape,
     actions: Vec<G::Action>,
-    numbers: HashMap<G::Action, u32>,
+    numbers: HashMap<G::Action, u32, Quick>,
 }
 
 impl<G: Game> Codec<G> {
@@ -22,7 +23,7 @@ impl<G: Game> Codec<G> {
     pub fn new(encoding: &Encoding) -> Result<Self, NotEncoded> {
         let read = |text: &String| text.parse().map_err(|error| NotEncoded(format!("{error}")));
         let actions: Vec<G::Action> = encoding.moves.iter().map(read).collect::<Result<_, _>>()?;
-        let numbers: HashMap<G::Action, u32> = actions.iter().cloned().zip(0..).collect();
+        let numbers: HashMap<G::Action, u32, Quick> = actions.iter().cloned().zip(0..).collect();
         if numbers.len() < actions.len() {
             return Err(NotEncoded("a move is listed twice".to_owned()));
         }

@@ -9,6 +9,7 @@
 mod codec;
 mod error;
 mod games;
+mod hasher;
 mod shape;
 mod vector;
 mod words;

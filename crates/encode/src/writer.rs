@@ -3,6 +3,8 @@
 mod items;
 mod text;
 
+use std::fmt::Display;
+
 use serde::ser::{Impossible, Serialize, Serializer};
 
 use crate::NotEncoded;
@@ -37,31 +39,33 @@ impl<'a> Writer<'a> {
                 let Some(place) = place else { return self.misfit(&number.to_string()) };
                 self.out[place] = 1.0;
             }
-            Kind::Word(_) | Kind::Code { .. } | Kind::Bag(_) => {
-                let text = Short::of(&number);
-                return self.word(text.as_str());
+            Kind::Word(words) | Kind::Code { words, .. } | Kind::Bag(words) => {
+                let place = words.place_of(number);
+                return self.place(place, &number);
             }
             _ => return self.misfit("a number"),
         }
         Ok(())
     }
 
+    /// A word, which may be the `index`-th of its kind.
+    fn word_near(self, index: u32, word: &str) -> Done {
+        match &self.shape.kind {
+            Kind::Word(words) | Kind::Code { words, .. } | Kind::Bag(words) => {
+                let place = words.place_near(index, word);
+                self.place(place, &word)
+            }
+            _ => self.word(word),
+        }
+    }
+
     fn word(self, word: &str) -> Done {
         match &self.shape.kind {
             Kind::Derived(_) => {}
-            Kind::Word(words) => match words.place(word) {
-                Some(place) => self.out[place] = 1.0,
-                None => return self.misfit(word),
-            },
-            Kind::Code { words, divisor } => match words.place(word) {
-                Some(place) => self.out[0] = count(place + 1) / divisor,
-                None => return self.misfit(word),
-            },
-            // One more of a bag.
-            Kind::Bag(words) => match words.place(word) {
-                Some(place) => self.out[place] += 1.0,
-                None => return self.misfit(word),
-            },
+            Kind::Word(words) | Kind::Code { words, .. } | Kind::Bag(words) => {
+                let place = words.place(word);
+                return self.place(place, &word);
+            }
             Kind::Letters(letters) => {
                 for letter in word.chars() {
                     match letters.find(letter) {
@@ -72,6 +76,19 @@ impl<'a> Writer<'a> {
             }
             Kind::Choice(_) => return self.form(word).map(drop),
             _ => return self.misfit(word),
+        }
+        Ok(())
+    }
+
+    /// Writes a word whose place has been looked for.
+    fn place(self, place: Option<usize>, word: &dyn Display) -> Done {
+        let Some(place) = place else { return self.misfit(&word.to_string()) };
+        match &self.shape.kind {
+            Kind::Word(_) => self.out[place] = 1.0,
+            Kind::Code { divisor, .. } => self.out[0] = count(place + 1) / divisor,
+            // One more of a bag.
+            Kind::Bag(_) => self.out[place] += 1.0,
+            _ => return self.misfit(&word.to_string()),
         }
         Ok(())
     }
@@ -175,7 +192,7 @@ impl<'a> Serializer for Writer<'a> {
         self.word(text)
     }
 
-    fn collect_str<T: std::fmt::Display + ?Sized>(self, value: &T) -> Done {
+    fn collect_str<T: Display + ?Sized>(self, value: &T) -> Done {
         if matches!(self.shape.kind, Kind::Derived(_)) {
             return Ok(());
         }
@@ -189,7 +206,8 @@ impl<'a> Serializer for Writer<'a> {
 
     fn serialize_none(self) -> Done {
         match &self.shape.kind {
-            Kind::Derived(_) | Kind::Maybe(_) => Ok(()),
+            // Nothing is no word of a bag.
+            Kind::Derived(_) | Kind::Maybe(_) | Kind::Bag(_) => Ok(()),
             _ => self.misfit("nothing"),
         }
     }
@@ -197,6 +215,7 @@ impl<'a> Serializer for Writer<'a> {
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Done {
         match &self.shape.kind {
             Kind::Derived(_) => Ok(()),
+            Kind::Bag(_) => value.serialize(self),
             Kind::Maybe(of) => {
                 let (there, rest) = self.out.split_at_mut(1);
                 there[0] = 1.0;
@@ -214,8 +233,8 @@ impl<'a> Serializer for Writer<'a> {
         self.misfit("nothing")
     }
 
-    fn serialize_unit_variant(self, _name: &'static str, _index: u32, variant: &'static str) -> Done {
-        self.word(variant)
+    fn serialize_unit_variant(self, _name: &'static str, index: u32, variant: &'static str) -> Done {
+        self.word_near(index, variant)
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _name: &'static str, value: &T) -> Done {

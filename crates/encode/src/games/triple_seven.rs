@@ -54,7 +54,8 @@ fn player() -> Shape {
     record([
         ("hand", number(CARDS)),
         ("reserved", flag()),
-        ("collected", fixed(3, maybe(word(names())))),
+        // One of each type at most (TS-22), so that the card tells its place in the list.
+        ("collected", bag(names())),
         ("score", derived("what is collected")),
         ("known", derived("hidden")),
         ("known_or_reserved", derived("hidden")),

@@ -17,7 +17,7 @@ pub(super) struct One<G: Game> {
     game: G,
     next: ChanceKey,
     seat: Seat,
-    /// The legal moves that have numbers, sorted by them.
+    /// The legal moves that have numbers.
     legal: Vec<(u32, G::Action)>,
     listed: Vec<G::Action>,
 }
@@ -54,8 +54,7 @@ impl<G: Game> One<G> {
 
     fn find(&self, number: i64) -> Option<&(u32, G::Action)> {
         let number = u32::try_from(number).ok()?;
-        let found = self.legal.binary_search_by_key(&number, |(number, _)| *number).ok()?;
-        self.legal.get(found)
+        self.legal.iter().find(|(legal, _)| *legal == number)
     }
 
     /// Makes a legal move, and writes what came of it.
@@ -162,7 +161,6 @@ impl<G: Game> One<G> {
         self.game.legal_into(seat, &mut self.listed);
         let numbered = self.listed.drain(..).filter_map(|action| Some((codec.number(&action)?, action)));
         self.legal.extend(numbered);
-        self.legal.sort_unstable_by_key(|(number, _)| *number);
         !self.legal.is_empty()
     }
 }

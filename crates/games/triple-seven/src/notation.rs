@@ -1,5 +1,7 @@
 //! The text of cards, moves and chance steps (`docs/spec/notation.md`). There is one spelling for each.
 
+mod card;
+
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -80,15 +82,6 @@ impl Display for Rank {
         match RANK_WORDS.iter().find(|(_, rank)| rank == self) {
             Some((word, _)) => f.write_str(word),
             None => Err(fmt::Error),
-        }
-    }
-}
-
-impl Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face() {
-            Face::Coloured(colour, rank) => write!(f, "{}{rank}", colour.letter()),
-            Face::Main(main) => f.write_str(main.word()),
         }
     }
 }
@@ -288,19 +281,13 @@ fn read_order(text: &str) -> Option<Order> {
     Some(order)
 }
 
-macro_rules! reads_and_serializes_as_text {
+macro_rules! read_as_text {
     ($($type:ty: $read:path),*) => {$(
         impl FromStr for $type {
             type Err = NotationError;
 
             fn from_str(text: &str) -> Result<Self, NotationError> {
                 $read(text).ok_or_else(|| NotationError::new(text))
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
             }
         }
 
@@ -312,4 +299,16 @@ macro_rules! reads_and_serializes_as_text {
     )*};
 }
 
-reads_and_serializes_as_text!(Card: read_card, Run: read_run, Action: read_action, Chance: read_chance);
+read_as_text!(Card: read_card, Run: read_run, Action: read_action, Chance: read_chance);
+
+macro_rules! written_as_text {
+    ($($type:ty),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )*};
+}
+
+written_as_text!(Run, Action, Chance);

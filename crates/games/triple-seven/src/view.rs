@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{MAX_SEATS, Seat, SeatSet, Viewer};
 
-use crate::cards::{Cards, bits};
+use crate::cards::Cards;
 use crate::imagine::anything;
 use crate::memory::{Place, Places, Sight};
 use crate::pieces::{Card, Kind};
@@ -155,16 +155,8 @@ impl TripleSeven {
             own.reserve.iter().for_each(|&reserve| seen.add(reserve));
         }
         let sight = self.memory.kept().map_or_else(|| anything(self, viewer), |memory| memory.sight(viewer));
-        let mut groups: Vec<(Places, Cards)> = Vec::new();
-        let coloured = bits(self.deck().coloured & !seen.coloured).map(|card| (card, sight.places_of(card)));
         let not_own = own.map_or(Places::all(), |own| Places::all_but_of(own.seat));
-        for (card, places) in coloured.chain(sight.hidden_mains()) {
-            let places = places.intersection(not_own);
-            match groups.iter_mut().find(|group| group.0 == places) {
-                Some(group) => group.1.add(card),
-                None => groups.push((places, [card].into_iter().collect())),
-            }
-        }
+        let mut groups = sight.grouped(self.deck().coloured & !seen.coloured, not_own);
         groups.sort_unstable_by_key(|group| group.0);
         groups.into_iter().map(|(places, cards)| Whereabouts::new(cards, places)).collect()
     }

@@ -66,11 +66,6 @@ impl Places {
     const NOWHERE: Self = Self(0);
 
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
     pub(crate) const fn contains(self, place: Place) -> bool {
         self.0 & place.bit() != 0
     }
@@ -85,12 +80,6 @@ impl Places {
     #[must_use]
     const fn without(self, place: Place) -> Self {
         Self(self.0 & !place.bit())
-    }
-
-    #[inline]
-    #[must_use]
-    pub(crate) const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
     }
 
     #[inline]

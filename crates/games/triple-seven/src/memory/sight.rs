@@ -1,8 +1,8 @@
 //! The memory of one observer.
 
-use super::{COPIES, Place, Places, copies_of};
+use super::{Place, Places, copies_of};
 use crate::cards::Cards;
-use crate::pieces::{Card, Main};
+use crate::pieces::Main;
 
 /// Where one observer thinks the hidden cards may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,19 +29,44 @@ impl Sight {
         }
     }
 
-    /// Where a coloured card may be.
-    pub(crate) fn places_of(&self, card: Card) -> Places {
-        Place::all().filter(|place| self.coloured[place.index()] & 1 << card.index() != 0).collect()
+    /// These coloured cards and the hidden main characters, grouped by which of these places they may be in.
+    pub(crate) fn grouped(&self, coloured: u64, among: Places) -> Vec<(Places, Cards)> {
+        let mut groups: Vec<(Places, Cards)> = parted(coloured, among, |place| self.coloured[place.index()])
+            .map(|(places, coloured)| (places, Cards { coloured, ..Cards::NONE }))
+            .collect();
+        let hidden = self.mains.iter().fold(0, |hidden, here| hidden | here);
+        for (places, copies) in parted(hidden.into(), among, |place| self.mains[place.index()].into()) {
+            let mains = Main::ALL.map(|main| (copies as u16 & copies_of(main)).count_ones() as u8);
+            match groups.iter_mut().find(|group| group.0 == places) {
+                Some((_, cards)) => cards.mains = mains,
+                None => groups.push((places, Cards { mains, ..Cards::NONE })),
+            }
+        }
+        groups
     }
+}
 
-    /// Each hidden main character and where it may be.
-    pub(crate) fn hidden_mains(&self) -> impl Iterator<Item = (Card, Places)> {
-        (0..4 * COPIES)
-            .map(|copy| (Card::main(Main::ALL[copy / COPIES]), self.places_of_copy(1 << copy)))
-            .filter(|(_, places)| !places.is_empty())
-    }
+/// The most groups that are told apart before a list grows: most often there are fewer.
+const USUAL: usize = 8;
 
-    fn places_of_copy(&self, copy: u16) -> Places {
-        Place::all().filter(|place| self.mains[place.index()] & copy != 0).collect()
+/// A set, parted by the places its members may be in. All members at once: each place parts the groups there are.
+fn parted(set: u64, among: Places, here: impl Fn(Place) -> u64) -> impl Iterator<Item = (Places, u64)> {
+    let mut groups = Vec::with_capacity(USUAL);
+    groups.push((Places::default(), set));
+    for place in among.iter() {
+        let here = here(place);
+        for index in 0..groups.len() {
+            let (places, members) = groups[index];
+            let inside = members & here;
+            if inside == 0 {
+                continue;
+            }
+            groups[index].1 = inside;
+            groups[index].0 = places.with(place);
+            if inside != members {
+                groups.push((places, members & !here));
+            }
+        }
     }
+    groups.into_iter().filter(|(_, members)| *members != 0)
 }
