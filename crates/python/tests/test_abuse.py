@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import threading
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
+from conftest import LONG
 
 import sevenfold
-from sevenfold import Game
+from sevenfold import Encoding, Game, Vector
 
 NONSENSE: list[Any] = [None, -1, 2**70, 1.5, "x", b"x", "\x00", "é" * 10_000, [], {}, object(), float("nan"), True]
 
@@ -92,3 +97,88 @@ def test_a_forked_process_plays_on() -> None:
     _, status = os.waitpid(child, 0)
     assert os.waitstatus_to_exitcode(status) == 0
     assert len(state) == 1
+
+
+def test_pickles_that_were_changed_are_refused_or_whole() -> None:
+    """A pickled state is a record: whatever was changed in it, it is a game by the rules or none."""
+    dice = Random(1)
+    for name in sevenfold.games():
+        state = sevenfold.simulate(Game(name), ["greedy"] * Game(name).seats, seed=1)[0]
+        pickled = pickle.dumps(state)
+        text = state.__reduce__()[1][0].encode()
+        begin = pickled.index(text)
+        refused = 0
+        for _ in range(400 if LONG else 40):
+            damaged = bytearray(pickled)
+            damaged[begin + dice.randrange(len(text))] = dice.randrange(128)
+            try:
+                read = pickle.loads(bytes(damaged))
+            except ValueError:
+                refused += 1
+                continue
+            assert sevenfold.replay(read.record()).steps == read.steps
+        assert refused > 0, name
+
+
+def test_what_cannot_be_pickled_says_so() -> None:
+    game = Game("sieben")
+    for thing in (Vector(game, 1), game.bot("club"), Encoding(game)):
+        with pytest.raises(TypeError):
+            pickle.dumps(thing)
+        with pytest.raises(TypeError):
+            copy.deepcopy(thing)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_games_in_a_forked_process_go_on_apart() -> None:
+    vector = Vector(Game("sieben", seats=3), 4, threads=2)
+    vector.reset(1)
+    before, moves = vector.save(), vector.masks.argmax(axis=1)
+    child = os.fork()
+    if child == 0:
+        ended = 1
+        try:
+            vector.step(moves)
+            ended = 0 if vector.save() != before else 2
+        finally:
+            os._exit(ended)
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert vector.save() == before
+
+
+def test_an_array_that_is_freed_or_taken_away_while_games_are_played() -> None:
+    game = Game("sieben", seats=3)
+    vector = Vector(game, 64, observations=np.zeros((64, Encoding(game).size), np.float32))
+    vector.reset(1)
+    unexpected: list[BaseException] = []
+
+    def play() -> None:
+        for _ in range(60):
+            try:
+                vector.step(vector.masks.argmax(axis=1))
+            except (ValueError, TypeError):
+                # The array was taken away or is in use.
+                continue
+            except BaseException as error:
+                unexpected.append(error)
+
+    def meddle() -> None:
+        for number in range(60):
+            try:
+                vector.rewards.resize((1 + number % 64, 3), refcheck=False)
+                vector.rewards.resize((64, 3), refcheck=False)
+                vector.dones.flags.writeable = number % 2 == 1
+            except ValueError:
+                continue
+
+    players = [threading.Thread(target=play) for _ in range(2)]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
+    # An array must not be resized while it is written into: that is numpy's own rule, so this comes after the games.
+    meddle()
+    vector.dones.flags.writeable = True
+    vector.step(vector.masks.argmax(axis=1))
+    assert not unexpected

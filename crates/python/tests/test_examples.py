@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import runpy
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,17 @@ def test_example_solve() -> None:
     assert exploited["solution"] < 1e-4 < min(exploited[name] for name in exploited if name != "solution")
 
 
+def lines(name: str) -> int:
+    """Lines of an example that do something: neither blank nor documentation."""
+    text = (EXAMPLES / f"{name}.py").read_text("utf-8")
+    said: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node):
+            said.update(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
+    return sum(1 for number, line in enumerate(text.splitlines(), 1) if line.strip() and number not in said)
+
+
 def test_example_self_play() -> None:
+    assert lines("self_play") <= 50
     scores = run("self_play")["main"](steps=1_500, deals=40)
     assert scores["random"] > 0.65 and 0 < scores["club"] < 1

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pyspiel
@@ -112,3 +115,12 @@ def test_a_seed_gives_the_same_games() -> None:
         return str(state.information_state_string(0))
 
     assert first_view(1) == first_view(1) != first_view(2)
+
+
+def test_openspiels_own_games_are_measured_beside_ours() -> None:
+    """What `sevenfold bench --peers` runs."""
+    script = Path(__file__).parents[2] / "cli" / "src" / "bench" / "peers.py"
+    ran = subprocess.run([sys.executable, script, "0"], capture_output=True, text=True, check=True)
+    peers = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert [peer["game"] for peer in peers] == ["oh_hell", "crazy_eights", "gin_rummy", "go"]
+    assert all(peer["moves_per_second"] > peer["games_per_second"] > 0 for peer in peers)
