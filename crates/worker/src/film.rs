@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sevenfold_core::erased::{AnyEvent, AnyRun};
 use sevenfold_core::record::{Document, Fault};
-use sevenfold_core::{Message, Say, Viewer, json};
+use sevenfold_core::{Message, Say, Viewer};
 use sevenfold_fair::{FairDeal, check_fair};
 use sevenfold_protocol::offline::{Film, Journal, Reel};
 use sevenfold_protocol::{
