@@ -159,8 +159,8 @@ double-seven-dealt =
     }
 double-seven-dealt-rack =
     { $seat-is ->
-        [you] Du ziehst { $tiles }. Du fängst an.
-       *[other] Du ziehst { $tiles }. { $seat } fängt an.
+        [you] Gezogen: { $tiles }. Du fängst an.
+       *[other] Gezogen: { $tiles }. { $seat } fängt an.
     }
 double-seven-flipped = Aufgedeckt: { $tile }.
 double-seven-took =

@@ -26,7 +26,6 @@ web-further = Auch auf dem Regal dieses Servers
 
 # The table.
 web-you = du
-web-guest-name = Gast { $number }
 web-you-name = Du
 web-your-seat = Dein Platz
 web-your-hand = Deine Hand

@@ -150,8 +150,8 @@ double-seven-dealt =
     }
 double-seven-dealt-rack =
     { $seat-is ->
-        [you] You draw { $tiles }. You begin.
-       *[other] You draw { $tiles }. { $seat } begins.
+        [you] Drawn: { $tiles }. You begin.
+       *[other] Drawn: { $tiles }. { $seat } begins.
     }
 double-seven-flipped = The reserve turns up { $tile-a }.
 double-seven-took =

@@ -26,7 +26,6 @@ web-further = Also on this server’s shelf
 
 # The table.
 web-you = you
-web-guest-name = Guest { $number }
 web-you-name = You
 web-your-seat = Your seat
 web-your-hand = Your hand

@@ -159,8 +159,8 @@ double-seven-dealt =
     }
 double-seven-dealt-rack =
     { $seat-is ->
-        [you] Je trekt { $tiles }. Jij begint.
-       *[other] Je trekt { $tiles }. { $seat } begint.
+        [you] Getrokken: { $tiles }. Jij begint.
+       *[other] Getrokken: { $tiles }. { $seat } begint.
     }
 double-seven-flipped = Er wordt { $tile-a } opengedraaid.
 double-seven-took =

@@ -26,7 +26,6 @@ web-further = Ook in de kast van deze server
 
 # The table.
 web-you = jij
-web-guest-name = Gast { $number }
 web-you-name = Jij
 web-your-seat = Jouw plaats
 web-your-hand = Jouw hand

@@ -37,4 +37,11 @@ impl Window {
     pub async fn until_begun(&self) {
         self.until("a game", "return !!document.querySelector('[role=\"log\"]')").await;
     }
+
+    /// Gives the game up.
+    pub async fn give_up_the_game(&self) {
+        self.press_named("web-this-seat").await;
+        self.press(".leaving > :last-child .btn").await;
+        self.press(".leaving .btn.bad").await;
+    }
 }

@@ -230,14 +230,24 @@ impl Here {
         }
     }
 
-    /// The seat that is shown as one's own, if it is.
+    /// The seat that is shown as one's own, if it is. Nobody is a bot, though a game that is over can be seen through
+    /// its eyes.
     pub(crate) fn own(self) -> Option<Seat> {
-        self.me().filter(|_| self.whose == Whose::Mine)
+        let played = |seat: &Seat| !matches!(self.sitter(*seat), Some(Sitter::Bot { .. }));
+        self.me().filter(|_| self.whose == Whose::Mine).filter(played)
     }
 
-    /// A sentence, with the names at this table.
+    /// A sentence, with the names at this table. "You" is whoever reads, not whose eyes are looked through.
     pub(crate) fn say(self, message: &Message) -> String {
-        Texts::of(self.speech.lang()).say(message, &Reader { seat: self.me(), names: &self.names() })
+        Texts::of(self.speech.lang()).say(message, &Reader { seat: self.own(), names: &self.names() })
+    }
+
+    /// The name that somebody gave, if they did.
+    pub(crate) fn given_name(self, seat: Seat) -> String {
+        match self.sitter(seat) {
+            Some(Sitter::Person { name, .. }) => name,
+            Some(Sitter::Bot { .. } | Sitter::Nobody) | None => String::new(),
+        }
     }
 
     /// What somebody is called here.

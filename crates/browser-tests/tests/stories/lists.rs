@@ -77,9 +77,7 @@ async fn the_first_game_of_a_servers_table_keeps_its_address() {
             ada.until_asked().await;
             made += u32::from(player.turn(&ada).await.is_some());
         }
-        ada.press_named("web-this-seat").await;
-        ada.press(".leaving > :last-child .btn").await;
-        ada.press(".leaving .btn.bad").await;
+        ada.give_up_the_game().await;
         ada.until("the result", "return !!document.querySelector('.result')").await;
     };
     let story = "return [...document.querySelectorAll('.log li')].map((line) => line.textContent)";

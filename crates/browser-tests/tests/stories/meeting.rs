@@ -98,7 +98,7 @@ async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
         .until("a tile", "return document.querySelectorAll('.hexes g:not([display]) > .col').length === 4")
         .await;
     guest.press_named("web-undo").await;
-    friend.until_text("Guest 1 would like to take back the last move.").await;
+    friend.until_text("Player 1 would like to take back the last move.").await;
     friend.press_named("web-agree").await;
     for window in [&guest, &friend] {
         window.until("an empty table", "return !document.querySelector('.hexes .col')").await;

@@ -1,7 +1,8 @@
 //! A finished game is looked at again: step by step, from every seat, with its deal checked.
 
 use sevenfold_browser_tests::{Kept, Key, Player, Size, Stage, Way, Window, said};
-use sevenfold_texts::Lang;
+use sevenfold_core::Message;
+use sevenfold_texts::{Lang, Nobody, Texts};
 
 use crate::{BOT, games, short};
 
@@ -91,9 +92,7 @@ async fn a_seat_without_a_name_is_you_for_nobody_else() {
     let (ada, eve) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Desk));
     ada.go("/play/seven").await;
     ada.until_asked().await;
-    ada.press_named("web-this-seat").await;
-    ada.press(".leaving > :last-child .btn").await;
-    ada.press(".leaving .btn.bad").await;
+    ada.give_up_the_game().await;
     ada.until("a film to share", "return !!document.querySelector('.told > .btn:not([disabled])')").await;
     ada.press(".told > .btn").await;
     let address = ada.until("a link", "return document.querySelector('.link .address')?.textContent").await;
@@ -114,6 +113,69 @@ async fn a_seat_without_a_name_is_you_for_nobody_else() {
     let labels = labels.as_array().unwrap();
     assert!(labels.iter().any(|label| label == "Player 1"), "{labels:?}");
     assert!(labels.iter().all(|label| label != "You"), "{labels:?}");
+}
+
+/// Who is spoken to in each language.
+const SPOKEN_TO: [(Lang, &str); 3] = [
+    (Lang::En, r"\b[Yy]ou(r)?\b"),
+    (Lang::De, r"\b[Dd](u|ich|ir|ein\w*)\b"),
+    (Lang::Nl, r"\b[Jj](e|ij|ou|ouw)\b"),
+];
+
+/// Sentences of the log that a pattern is found in, and all of them.
+const SENTENCES: &str = "
+    const lines = [...document.querySelectorAll('.log li .tx')].map((e) => e.innerText);
+    return lines.length > 4 && [lines.filter((line) => new RegExp(arguments[0]).test(line)), lines];";
+
+/// "You draws", "gives to You": whoever has no name is "you" to themselves, and nobody is who looks through other eyes.
+#[tokio::test(flavor = "multi_thread")]
+async fn persons_are_right_in_every_language() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    window.go("/play/double-seven").await;
+    let mut player = Player::new(Way::Mouse);
+    for _ in 0..3 {
+        window.until_asked().await;
+        while player.turn(&window).await.is_none() {}
+    }
+    window.give_up_the_game().await;
+    let own = "return document.querySelector('.result a[href^=\"/replay/\"]')?.getAttribute('href')";
+    let replay = window.until("a replay", own).await.as_str().unwrap().to_owned();
+    for (lang, you) in SPOKEN_TO {
+        for (eyes, spoken_to) in [("1", true), ("2", false), ("watcher", false)] {
+            window.go(&format!("{replay}?seat={eyes}")).await;
+            window.speak(lang).await;
+            let told = window.until_with("what was told", SENTENCES, vec![you.into()]).await;
+            let sentences = told[0].as_array().unwrap();
+            assert_eq!(!sentences.is_empty(), spoken_to, "{lang:?}, seat {eyes}: {told}");
+            let all = told[1].to_string();
+            let number = Texts::of(lang).say(&Message::new("web-player-name").with("number", 1), &Nobody);
+            assert_eq!(all.contains(&number), !spoken_to, "{lang:?}, seat {eyes}: {told}");
+            assert!(lang == Lang::En || !all.contains("You"), "{lang:?}, seat {eyes}: {told}");
+        }
+    }
+    // In English the person shows in the verb.
+    window.go(&format!("{replay}?seat=1")).await;
+    window.speak(Lang::En).await;
+    let third = r"\bYou (draws|lays|gives|starts|expands|takes|passes|discards|exchanges)\b";
+    let told = window.until_with("what was told", SENTENCES, vec![third.into()]).await;
+    assert_eq!(told[0], serde_json::json!([]));
+}
+
+/// A seat with a name is called by it, through its own eyes too, by all but who sat there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_named_seat_is_you_for_nobody_else() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let kept = Kept::over(short("sieben", 2), BOT);
+    kept.resume_in(&window).await;
+    let bot = said(Lang::En, "web-bot-name-1");
+    for (seat, own) in [("1", true), ("2", false)] {
+        window.go(&format!("{}?seat={seat}", kept.replay())).await;
+        let told = window.until_with("what was told", SENTENCES, vec![r"\bYou\b".into()]).await;
+        assert_eq!(!told[0].as_array().unwrap().is_empty(), own, "seat {seat}: {told}");
+        assert!(told[1].to_string().contains(&format!("{bot} lays")), "seat {seat}: {told}");
+    }
 }
 
 /// Time that was up is told, at the table and afterwards.

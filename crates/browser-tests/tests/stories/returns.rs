@@ -15,12 +15,6 @@ const GOING: &str = "return !document.querySelector('.result') && !!document.que
 /// One's own name as the table shows it, and whether one is at the second seat.
 const SECOND: &str = "return !!document.querySelector('main.table .mine .sign.s2')";
 
-async fn give_up(window: &Window) {
-    window.press_named("web-this-seat").await;
-    window.press(".leaving > :last-child .btn").await;
-    window.press(".leaving .btn.bad").await;
-}
-
 async fn told_of_both(window: &Window) -> String {
     window.until("what both games come to", BOTH).await.as_str().unwrap().to_owned()
 }
@@ -52,7 +46,7 @@ async fn two_at_a_servers_table_exchange_their_seats() {
         (ada.script(SECOND, vec![]).await, bo.script(SECOND, vec![]).await),
         (false.into(), true.into())
     );
-    give_up(&ada).await;
+    ada.give_up_the_game().await;
     for window in [&ada, &bo] {
         assert_eq!(told_of_both(window).await, said(Lang::En, "table-return-next"));
     }
@@ -66,7 +60,7 @@ async fn two_at_a_servers_table_exchange_their_seats() {
         (true.into(), false.into())
     );
     make_a_move(&ada).await;
-    give_up(&bo).await;
+    bo.give_up_the_game().await;
     for window in [&ada, &bo] {
         assert_eq!(told_of_both(window).await, "Both games together: 1 : 1, a draw.");
         assert_eq!(window.mishaps().await, [""; 0]);
@@ -95,14 +89,14 @@ async fn against_a_bot_who_begins_changes() {
     form(&ada).await;
     ada.press_named("web-play-here").await;
     make_a_move(&ada).await;
-    give_up(&ada).await;
+    ada.give_up_the_game().await;
     assert_eq!(told_of_both(&ada).await, said(Lang::En, "table-return-next"));
     // Kept like any other game: the page may be loaded again between the two.
     ada.reload().await;
     ada.press_named("web-return").await;
     make_a_move(&ada).await;
     assert_eq!(ada.script(SECOND, vec![]).await, true, "the bot has begun");
-    give_up(&ada).await;
+    ada.give_up_the_game().await;
     let both = told_of_both(&ada).await;
     assert!(both.starts_with("Both games together: ") && both.ends_with(" wins 2 : 0."), "{both}");
     assert_eq!(ada.mishaps().await, [""; 0]);
@@ -116,13 +110,13 @@ async fn two_at_one_device_exchange_their_seats() {
     play_together(&window).await;
     make_a_move(&window).await;
     make_a_move(&window).await;
-    give_up(&window).await;
+    window.give_up_the_game().await;
     assert_eq!(told_of_both(&window).await, said(Lang::En, "table-return-next"));
     window.press_named("web-return").await;
     window.until("the return game", GOING).await;
     make_a_move(&window).await;
     make_a_move(&window).await;
-    give_up(&window).await;
+    window.give_up_the_game().await;
     let both = told_of_both(&window).await;
     assert!(both.starts_with("Both games together: "), "{both}");
     assert_eq!(window.mishaps().await, [""; 0]);

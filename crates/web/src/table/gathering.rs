@@ -104,14 +104,11 @@ fn Begin(here: Here, seats: Memo<Vec<SeatFace>>, level: RwSignal<String>) -> imp
     }
 }
 
-/// Takes a free seat.
+/// Takes a free seat. Whoever gives no name is called by the seat's number, in each reader's own language.
 fn sit(here: Here, seat: Seat, name: &str) {
-    let name = match name.trim() {
-        "" => here.say(&Message::new("web-guest-name").with("number", seat.number())),
-        name => {
-            me::keep_name(name);
-            name.to_owned()
-        }
-    };
-    here.link.ask(Request::TakeSeat { seat: Some(seat), name });
+    let name = name.trim();
+    if !name.is_empty() {
+        me::keep_name(name);
+    }
+    here.link.ask(Request::TakeSeat { seat: Some(seat), name: name.to_owned() });
 }

@@ -81,7 +81,7 @@ fn Speed(here: Here) -> impl IntoView {
 /// Be called something else.
 #[component]
 fn Rename(here: Here, seat: Seat) -> impl IntoView {
-    let name = RwSignal::new(untrack(|| here.name(seat)));
+    let name = RwSignal::new(untrack(|| here.given_name(seat)));
     let keep = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
@@ -126,7 +126,7 @@ fn OtherDevice(here: Here, seat: Seat) -> impl IntoView {
     });
     // Taking the own seat again changes nothing, and its answer carries the token.
     let ask = move |_| {
-        here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.name(seat) });
+        here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.given_name(seat) });
     };
     view! {
         <section class="device">

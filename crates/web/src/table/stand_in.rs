@@ -19,7 +19,7 @@ pub(crate) fn PlayedFor(here: Here) -> impl IntoView {
     move || {
         let (seat, cause) = cause.get()?;
         let back = move |_| {
-            here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.name(seat) });
+            here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.given_name(seat) });
         };
         let resigned = cause == StandInCause::Resigned;
         let sentence = if resigned { "web-bot-plays-on" } else { "web-bot-plays-for-you" };
