@@ -117,6 +117,7 @@ fn advisories() -> Result<(), Failed> {
 /// The stories that are told at every check: all but whole games and whole courses.
 const SHORT: &[&str] = &[
     "heard::",
+    "hints::",
     "home::",
     "lessons",
     "lists::a_",
@@ -141,7 +142,6 @@ const SHORT: &[&str] = &[
     "tables::the_focus_stays",
     "tables::the_rack_stays",
     "tables::families_are_recognised",
-    "tables::a_hint_",
     "tables::a_card_that_does_not_fit",
     "tables::a_family_of_nothing",
     "tables::what_can_be_started",

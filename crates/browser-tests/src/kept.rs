@@ -6,7 +6,7 @@ use serde_json::json;
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::limits::LEAST_MOVE_SECONDS;
 use sevenfold_protocol::{
-    Ask, Choice, Ending, Millis, Phase, Request, Settings, TableCode, ToClient, offline,
+    Ask, Choice, Ending, GameFace, Millis, Phase, Request, Settings, TableCode, ToClient, offline,
 };
 use sevenfold_table::{Entry, Happened, Opening, PlayerId, Secret, Table};
 
@@ -14,6 +14,9 @@ use crate::Window;
 
 /// Who plays at a table of the browser's own.
 const ME: &str = "me";
+
+/// How the only person chooses: given the first move there is, and when.
+type Chooser = fn(&mut Kept, Choice, Millis) -> Choice;
 
 /// A table whose game has begun, against bots; the same deal every time.
 pub struct Kept {
@@ -47,48 +50,67 @@ impl Kept {
     /// The same, but the person always makes the first move of the list: with a bot that does not think against the
     /// clock it is the same game on every machine.
     pub fn steady(settings: Settings, bot: &str, moves: u32) -> Self {
-        Self::led(settings, bot, moves, Self::first)
+        Self::led(settings, bot, moves, |_, first, _| first)
     }
 
-    fn led(
-        settings: Settings,
-        bot: &str,
-        moves: u32,
-        choose: impl Fn(&mut Self, Millis) -> Option<Choice>,
-    ) -> Self {
+    fn led(settings: Settings, bot: &str, moves: u32, choose: Chooser) -> Self {
         let mut kept = Self::begun(settings, bot);
-        let mut left = moves;
-        while !matches!(kept.table.phase(), Phase::Over(_)) {
-            let now = kept.table.last_change();
-            let request = match choose(&mut kept, now) {
-                Some(_) if left == 0 => break,
-                Some(choice) => Request::Move { seat: Seat::FIRST, window: choice.window, text: choice.text },
-                None => {
-                    let wake = kept.table.wake().unwrap();
-                    kept.journal.extend(kept.table.tick(wake).journal);
-                    continue;
-                }
-            };
-            kept.ask(request, now);
+        let mut left = moves + 1;
+        kept.go_on(choose, |_| {
             left -= 1;
-        }
+            left == 0
+        });
         kept
     }
 
-    /// The first of the moves there are, if anything is asked.
-    fn first(&mut self, now: Millis) -> Option<Choice> {
-        self.table.snapshot(Viewer::Seat(Seat::FIRST), now).game?.choices.first().cloned()
+    /// A game in the middle: the person is asked something like this. It is the first of all deals in which that comes
+    /// soon.
+    pub fn asked(settings: &Settings, bot: &str, like: impl Fn(&GameFace) -> bool) -> Self {
+        const SOON: u32 = 40;
+        let mut deals = (0..=u8::MAX).filter_map(|deal| {
+            let mut kept = Self::dealt(settings.clone(), bot, deal);
+            let mut asked = 0;
+            kept.go_on(Self::hint, |game| {
+                asked += 1;
+                asked > SOON || like(game)
+            });
+            kept.asking(kept.table.last_change()).is_some_and(|game| like(&game)).then_some(kept)
+        });
+        deals.next().expect("in one of 256 deals this is asked")
     }
 
-    /// What a good player would do, if anything is asked.
-    fn hint(&mut self, now: Millis) -> Option<Choice> {
-        let any = self.first(now)?;
+    /// The only person plays, until what is asked is what to stop at, or the game is over.
+    fn go_on(&mut self, choose: Chooser, mut stop: impl FnMut(&GameFace) -> bool) {
+        while !matches!(self.table.phase(), Phase::Over(_)) {
+            let now = self.table.last_change();
+            let Some(game) = self.asking(now) else {
+                let wake = self.table.wake().unwrap();
+                self.journal.extend(self.table.tick(wake).journal);
+                continue;
+            };
+            if stop(&game) {
+                break;
+            }
+            let first = game.choices[0].clone();
+            let choice = choose(self, first, now);
+            self.ask(Request::Move { seat: Seat::FIRST, window: choice.window, text: choice.text }, now);
+        }
+    }
+
+    /// The game as the only person sees it, while there is something to do.
+    fn asking(&self, now: Millis) -> Option<GameFace> {
+        let game = self.table.snapshot(Viewer::Seat(Seat::FIRST), now).game;
+        game.filter(|game| !game.choices.is_empty())
+    }
+
+    /// What a good player would do; if there is nothing to say, the first there is.
+    fn hint(&mut self, first: Choice, now: Millis) -> Choice {
         let hinted = self.ask(Request::Hint { seat: Seat::FIRST }, now);
         let hinted = hinted.into_iter().find_map(|message| match message {
             ToClient::Hinted { choice, .. } => choice,
             _ => None,
         });
-        Some(hinted.unwrap_or(any))
+        hinted.unwrap_or(first)
     }
 
     fn ask(&mut self, request: Request, now: Millis) -> Vec<ToClient> {

@@ -5,6 +5,7 @@ mod beside;
 mod courses;
 mod games;
 mod heard;
+mod hints;
 mod home;
 mod lessons;
 mod lists;

@@ -7,7 +7,7 @@ use sevenfold_texts::Lang;
 use crate::{BOT, games, short};
 
 /// A table in the middle of a game, in a window of this size.
-async fn at(stage: &Stage, size: Size, game: &str, seats: u8, moves: u32) -> Window {
+pub(crate) async fn at(stage: &Stage, size: Size, game: &str, seats: u8, moves: u32) -> Window {
     let window = stage.window(size).await;
     Kept::played(short(game, seats), BOT, moves).resume_in(&window).await;
     window.until_asked().await;
@@ -151,20 +151,6 @@ async fn families_are_recognised() {
     }
 }
 
-/// A hint says where a tile goes by what lies there, and shows it.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hint_for_a_tile_is_told_in_words() {
-    let stage = Stage::open().await;
-    let window = at(&stage, Size::Desk, "seven", 2, 2).await;
-    window.stroke('h').await;
-    let hint = window.until("a hint", "return document.querySelector('.hintline .band')?.innerText").await;
-    let hint = hint.as_str().unwrap();
-    let cell = |pair: &[char]| matches!(pair, [before, ',', after] if before.is_ascii_digit() && (after.is_ascii_digit() || *after == '-'));
-    let letters: Vec<char> = hint.chars().collect();
-    assert!(letters.len() > 20 && !letters.windows(3).any(cell), "no cells by number: {hint}");
-    window.until("its place", "return !!document.querySelector('.hexes .ghost:not(.away)')").await;
-}
-
 /// SI-6: a card that does not fit says why.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_that_does_not_fit_says_why() {
@@ -188,40 +174,6 @@ async fn a_family_of_nothing_is_answered_with_its_own_rule() {
     window.press_named("web-double-seven-start").await;
     window.until_said(Lang::En, "web-double-seven-choose-family").await;
     window.until_text("DS-11").await;
-}
-
-/// What a hint says, and why; what is marked for it; and what has been told so far.
-const HINT: &str = "
-    const [move, why] = [...document.querySelectorAll('.hintline .band span')].map((e) => e.innerText);
-    const marked = document.querySelector('.hinted');
-    const told = document.querySelector('[role=\"log\"]').innerText;
-    return why && marked && { move, why, told, hidden: !!document.querySelector('.dn.hinted') };";
-
-/// A hint says what to do, why, and where; and what it says of the table is so.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hint_for_cards_has_a_reason_that_is_so() {
-    let stage = Stage::open().await;
-    let window = stage.window(Size::Desk).await;
-    for game in ["sieben", "double-seven", "double-lucky-7", "triple-seven", "sevens"] {
-        for moves in [0, 3, 7] {
-            Kept::played(short(game, 3), BOT, moves).resume_in(&window).await;
-            window.until_asked().await;
-            window.stroke('h').await;
-            let hint = window.until(&format!("a hint in {game} after {moves}"), HINT).await;
-            let text = |name: &str| hint[name].as_str().unwrap_or_default().to_owned();
-            let why = text("why");
-            assert!(why.len() > 10 && !why.contains("bots-") && !why.contains('{'), "{game}: {hint}");
-            // What is said against the tiles that lie face up is said for the one that does not.
-            let against = ["bots-double-seven-draw-hidden", "bots-double-seven-draw-first"];
-            if against.into_iter().any(|key| why == said(Lang::En, key)) {
-                assert_eq!(hint["hidden"], true, "{game}: {hint}");
-            }
-            // DL-10: nobody is cited who has not bid.
-            if game == "double-lucky-7" && why.contains("the others") {
-                assert!(text("told").contains(" bid"), "{hint}");
-            }
-        }
-    }
 }
 
 /// What the rack shows before anything is chosen: tiles of which there are two, those of them that are not lit, and how
