@@ -46,7 +46,7 @@ const COVERED: &str = "
       .map((e) => [e, covered(e)]).filter(([, by]) => by)
       .map(([e, by]) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” is behind ${by.tagName.toLowerCase()}.${by.getAttribute('class')}`);
     // Whatever was scrolled for this is where it was.
-    [...document.querySelectorAll('*')].filter((e) => e.scrollTop > 0).forEach((e) => { e.scrollTop = 0; });
+    [...document.querySelectorAll('*')].filter((e) => e.scrollTop > 0 || e.scrollLeft > 0).forEach((e) => e.scrollTo(0, 0));
     return found;";
 
 impl Window {

@@ -45,6 +45,10 @@ const OUT_OF_SIGHT: &str = "
     hidden(document.querySelector('.ask p'), 0.99, 'the question');
     const middle = first(['.se-rows', '.ring', '.stock', '.trick', '.bb', '.sofar', '.chg', '.invite', '.stage .hexes', '.ts-heart']);
     hidden(middle, 0.6, 'the middle');
+    const ladder = first(['.pot']);
+    if (ladder) hidden(ladder, 0.95, 'what going out is worth');
+    // Whoever bids looks at the cards.
+    document.querySelectorAll('.dlhand > li').forEach((e) => hidden(e, 0.6, 'in hand'));
     // A row that can be pushed sideways is seen as far as it begins.
     const pushed = (e) => [...(function* () { for (let up = e.parentElement; up; up = up.parentElement) yield up; })()]
       .some((up) => up.scrollWidth > up.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(up).overflowX));
@@ -55,7 +59,7 @@ const OUT_OF_SIGHT: &str = "
 
 /// Boxes of a table that lie on each other: seats, question, helps, hand, and the middle where it has a place of its own.
 const OVERLAPS: &str = "
-    const parts = ['.opp', '.ask', '.acts', '.hand > li', '.se-hand > li', '.rack', '.racts', '.dlhand > li', '.sv-tray', '.sv-acts', '.ts-hand > li', '.ts-offers > *'];
+    const parts = ['.opp', '.mid > .stack', '.mid > .pot', '.mid > .way', '.ask', '.acts', '.hand > li', '.se-hand > li', '.rack', '.racts', '.dlhand > li', '.sv-tray', '.sv-acts', '.ts-hand > li', '.ts-offers > *'];
     const boxes = parts.flatMap((s) => [...document.querySelectorAll(`main ${s}`)]).filter((e) => e.getClientRects().length > 0);
     const name = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')}`;
     const found = [];

@@ -46,12 +46,17 @@ async fn faults(window: &Window, screens: &[(u32, u32)], what: &str) -> Vec<Stri
     faults
 }
 
+/// Double Seven and SEVEN are for up to four, the others for up to seven.
+fn seats_fit(game: &str, seats: u8) -> bool {
+    seats <= 4 || !matches!(game, "double-seven" | "seven")
+}
+
 async fn look(screens: &[(u32, u32)], letters: Letters, positions: &[(u8, u32)]) {
     let stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;
     let mut all = Vec::new();
     for (game, _) in games() {
-        for &(seats, moves) in positions {
+        for &(seats, moves) in positions.iter().filter(|(seats, _)| seats_fit(game, *seats)) {
             // SEVEN is over when seven tiles are laid, and a round of Sevens when a hand of thirteen is empty.
             let moves = match game {
                 "seven" => moves.min(5),
@@ -74,6 +79,11 @@ async fn a_table_fits_every_screen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_for_seven_fits_every_screen() {
+    look(&SCREENS, Letters::Usual, &[(7, 3)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_fits_with_letters_half_as_large_again() {
     look(&LARGE, Letters::Browser, &[(3, 5), (4, 0)]).await;
 }
@@ -85,6 +95,7 @@ async fn a_table_fits_with_the_largest_letters_of_the_settings() {
 
 mod at_length {
     use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way};
+    use sevenfold_protocol::{GameFace, Settings};
 
     use super::Letters;
     use crate::{BOT, games, short};
@@ -99,6 +110,43 @@ mod at_length {
         let positions = [(2, 0), (3, 11), (4, 18)];
         super::look(&super::LARGE, Letters::Browser, &positions).await;
         super::look(&super::LARGE, Letters::Settings, &positions).await;
+    }
+
+    /// Questions that take much room: a game, its options, and how a move begins that can be made then.
+    const QUESTIONS: [(&str, &str, &str); 7] = [
+        ("triple-seven", "{}", "submit"),
+        ("triple-seven", "{}", "hush"),
+        ("triple-seven", "{}", "give "),
+        ("double-lucky-7", r#"{"mode":"dice"}"#, "roll"),
+        ("double-lucky-7", r#"{"mode":"dice"}"#, "use change-bid"),
+        ("double-lucky-7", r#"{"mode":"dice"}"#, "use player-swap"),
+        ("double-lucky-7", r#"{"joker_trump":"dealer-chooses"}"#, "trump "),
+    ];
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn tables_for_two_four_and_seven_fit_whatever_is_asked() {
+        let stage = Stage::open().await;
+        let window = stage.window(Size::Desk).await;
+        let mut all = Vec::new();
+        for (game, options, like) in QUESTIONS {
+            for seats in [2, 4, 7] {
+                let options = serde_json::from_str(options).unwrap();
+                let settings = Settings { options, ..short(game, seats) };
+                let asked = |game: &GameFace| game.choices.iter().any(|choice| choice.text.starts_with(like));
+                Kept::asked(&settings, BOT, asked).resume_in(&window).await;
+                window.until_asked().await;
+                all.extend(
+                    super::faults(&window, &super::SCREENS, &format!("{game} for {seats}, {like}")).await,
+                );
+            }
+        }
+        assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn tables_for_two_four_and_seven_fit_every_screen() {
+        super::look(&super::SCREENS, Letters::Usual, &[(2, 0), (2, 6), (4, 3), (7, 0), (7, 6), (7, 14)])
+            .await;
     }
 
     /// The most a table may move by itself between two presses, as browsers count it.
