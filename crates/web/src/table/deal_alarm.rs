@@ -4,10 +4,12 @@ use leptos::prelude::*;
 use sevenfold_core::Say as _;
 
 use super::Here;
+use crate::link::Place;
 use crate::memo::Memo;
 use crate::parts::Icon;
 
-/// An alarm stays; that the own part is missing can be put away.
+/// An alarm stays; that the own part is missing can be put away. At a table of one's own it means nothing: the same
+/// device deals, and was only slow.
 #[component]
 pub(crate) fn DealAlarm(here: Here) -> impl IntoView {
     let warning = Memo::new(move |_| here.link.deal.get());
@@ -26,7 +28,8 @@ pub(crate) fn DealAlarm(here: Here) -> impl IntoView {
                 .into_any(),
             );
         }
-        (!warning.left_out.is_empty() && !put_away.get()).then(|| {
+        let left_out = here.link.place == Place::Server && !warning.left_out.is_empty();
+        (left_out && !put_away.get()).then(|| {
             view! {
                 <div class="band" role="status">
                     <Icon name="icon-info" />
