@@ -5,6 +5,7 @@
 //! `cargo xtask python` builds the Python package and tests it, `cargo xtask python wheel` makes the wheel that people
 //! install; `cargo xtask fuzz` looks for bytes that something cannot bear.
 
+mod ahead;
 mod browser;
 mod debian;
 mod fuzz;
@@ -15,6 +16,7 @@ mod web;
 
 use std::process::ExitCode;
 
+use ahead::Ahead;
 use phase::{Failed, cargo, output, phase};
 use python::Python;
 use web::Build;
@@ -58,14 +60,21 @@ const PLAN: &str = "\
    1  the page, as WebAssembly            about 3 minutes the first time
    2  a worker for each game              about 3 minutes
    3  packing and compressing             half a minute
-   4  the program that serves it all      about 2 minutes
+   4  the program that serves it all      about 3 minutes; most of it is built beside 1 to 3
    Then an address is shown, to be opened in a browser. Ctrl-C ends it.";
 
 /// Builds the client and the program that carries it, and starts the server.
 fn start(arguments: &[String]) -> Result<(), Failed> {
     println!("{PLAN}");
+    // Only the server's own crate has the client in it. All below it is built while the client is linked and packed, which
+    // one processor does alone.
+    let program = ["build", "--release", "--package", "sevenfold-cli"];
+    let ahead = Ahead::cargo(&program);
     web::build(Build::Final)?;
-    phase("build the program (release)", || cargo(&["build", "--release", "--package", "sevenfold-cli"]))?;
+    phase("build the program (release)", || {
+        ahead.join();
+        cargo(&program)
+    })?;
     let mut run = vec!["run", "--quiet", "--release", "--package", "sevenfold-cli", "--"];
     run.extend(arguments.iter().map(String::as_str));
     cargo(&run)
