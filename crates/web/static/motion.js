@@ -37,7 +37,8 @@ const fly = (element, delay) => {
   if (!element.hasAttribute("transform")) {
     start.scale = Math.max(SMALLEST, Math.min(1, from.width / to.width, from.height / to.height));
   }
-  element.animate([start], { duration: LENGTH, delay, easing: "ease-out", fill: "backwards" });
+  // One frame alone would be the last: the thing would fly away from where it lies.
+  element.animate([{ ...start, offset: 0 }], { duration: LENGTH, delay, easing: "ease-out", fill: "backwards" });
 };
 
 const changed = () => {

@@ -4,14 +4,16 @@ use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way};
 
 use crate::{BOT, games, short};
 
-/// Keeps every flight: how long, from how far, and of what.
+/// Keeps every flight: how long, from how far, whether that is where it begins, and of what.
 const SEE_FLIGHTS: &str = "
     window.flights = [];
     const plain = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const way = (frames[0].translate ?? '').split(' ').map(parseFloat);
-      window.flights.push({ far: Math.hypot(...way), duration: options.duration, from: this.dataset.from });
-      return plain.call(this, frames, options);
+      const flight = plain.call(this, frames, options);
+      const [begin] = flight.effect.getKeyframes();
+      window.flights.push({ far: Math.hypot(...way), begins: begin.computedOffset, duration: options.duration, from: this.dataset.from });
+      return flight;
     };";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -31,6 +33,7 @@ async fn things_come_from_where_they_were() {
         for flight in flights.as_array().unwrap() {
             let duration = flight["duration"].as_f64().unwrap();
             assert!((180.0..=240.0).contains(&duration), "{game}: {flight}");
+            assert_eq!(flight["begins"], 0, "{game}: it comes from there, it does not go there: {flight}");
         }
     }
 }
