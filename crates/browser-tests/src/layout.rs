@@ -49,7 +49,29 @@ const COVERED: &str = "
     [...document.querySelectorAll('*')].filter((e) => e.scrollTop > 0 || e.scrollLeft > 0).forEach((e) => e.scrollTo(0, 0));
     return found;";
 
+/// Things to press that reach out of a box which hides whatever does.
+const CUT_OFF: &str = "
+    const name = (e) => (e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30);
+    const hides = (e) => {
+      for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
+        const { overflowX } = getComputedStyle(up);
+        // What can be pushed sideways hides nothing.
+        if (overflowX !== 'visible') return ['auto', 'scroll'].includes(overflowX) ? null : up;
+      }
+      return null;
+    };
+    const outside = (a, b) => a.right > b.right + 2 || a.left < b.left - 2;
+    return [...document.querySelectorAll('a[href], button, select, summary')]
+      .filter((e) => e.getClientRects().length > 0 && !e.matches('.skip, .vh') && getComputedStyle(e).visibility !== 'hidden')
+      .filter((e) => { const up = hides(e); return up && outside(e.getBoundingClientRect(), up.getBoundingClientRect()); })
+      .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” is cut off`);";
+
 impl Window {
+    /// What is not seen whole because a box around it ends before it does; nothing should be.
+    pub async fn cut_off(&self) -> Vec<String> {
+        strings(&self.script(CUT_OFF, vec![]).await)
+    }
+
     /// What cannot be pressed because something lies in front of it; nothing should.
     pub async fn covered(&self) -> Vec<String> {
         strings(&self.script(COVERED, vec![]).await)

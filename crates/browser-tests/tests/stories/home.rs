@@ -1,6 +1,6 @@
 //! From home to a table: at once, as one likes it, or with a form that says what everything means.
 
-use sevenfold_browser_tests::{Size, Stage, said};
+use sevenfold_browser_tests::{SCREENS, Size, Stage, said};
 use sevenfold_texts::Lang;
 
 use crate::games;
@@ -52,6 +52,26 @@ async fn the_form_says_what_it_asks_and_how_to_begin() {
             assert_eq!(form["seen"], true, "{game}, {size:?}: {form}");
         }
     }
+}
+
+/// Words are longer in some languages: whatever can be pressed is seen whole all the same, the languages included.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_cut_off_in_any_language() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut faults = Vec::new();
+    for path in ["/", "/settings", "/new/sieben"] {
+        window.go(path).await;
+        for lang in Lang::ALL {
+            window.speak(lang).await;
+            for screen in SCREENS {
+                window.resize(screen).await;
+                let found = window.cut_off().await.into_iter().chain(window.too_wide().await);
+                faults.extend(found.map(|fault| format!("{path}, {}, {screen:?}: {fault}", lang.code())));
+            }
+        }
+    }
+    assert_eq!(faults, [""; 0]);
 }
 
 /// Whoever comes to a friend's table reads what is played there before sitting down.
