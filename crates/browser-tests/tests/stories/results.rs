@@ -20,6 +20,12 @@ const TOLD: &str = "
       share: all('button.btn').filter((button) => !button.disabled).length,
     };";
 
+/// Marks that have left the sentence they stand before.
+const STRAY: &str = "
+    const inside = (a, b) => a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
+    return [...document.querySelectorAll('.ask .dot')].filter((e) => e.getClientRects().length > 0)
+      .filter((e) => !inside(e.getBoundingClientRect(), e.parentElement.getBoundingClientRect())).map((e) => e.parentElement.innerText);";
+
 async fn told(window: &Window) -> Value {
     window.until("what the game has to tell", TOLD).await
 }
@@ -38,6 +44,7 @@ async fn every_result_says_how_it_came_about() {
             let faults: Vec<String> =
                 window.too_wide().await.into_iter().chain(window.covered().await).collect();
             assert_eq!(faults, [""; 0], "{game}, {screen:?}");
+            assert_eq!(window.script(STRAY, vec![]).await, serde_json::json!([]), "{game}, {screen:?}");
         }
         window.resize((1440, 900)).await;
         assert_eq!(told["lines"], 3, "{game}: {told}");
