@@ -80,7 +80,7 @@ async fn a_table_fits_every_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_for_seven_fits_every_screen() {
-    look(&SCREENS, Letters::Usual, &[(7, 3)]).await;
+    look(&SCREENS, Letters::Usual, &[(7, 0), (7, 3)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
