@@ -134,3 +134,100 @@ web-replay-stop = Anhalten
 web-replay-speed = Tempo
 web-people-here = Personen an diesem Gerät
 web-play-here-together = Hier spielen, Bots nehmen den Rest
+
+## The lobby
+
+lobby-no-such-table = So einen Tisch gibt es nicht: Keines dieser Spiele ist für so viele.
+lobby-no-such-member = Niemand mit diesem Namen ist hier Mitglied oder mit dir befreundet.
+lobby-yourself = Das bist du selbst.
+lobby-too-many = Es sind schon zu viele. Nimm zuerst welche weg.
+lobby-sit-first = Setz dich zuerst an diesen Tisch.
+lobby-no-such-invitation = Diese Einladung gibt es nicht mehr.
+web-lobby = Lobby
+web-lobby-gone = Diese Seite ist von einer anderen Version. Lade sie neu.
+web-lobby-people = Leute
+web-lobby-your-turn = Du bist dran
+web-lobby-turns =
+    { $count ->
+        [one] an einem Tisch
+       *[other] an { $count } Tischen
+    }
+web-lobby-next-table = Nächster Tisch
+web-lobby-hours-left = noch { $count } Std.
+web-lobby-minutes-left = noch { $count } Min.
+web-lobby-find = Finde mir einen Tisch
+web-lobby-find-hint = Wähle alles, was dir recht ist.
+web-lobby-any-game = Eines dieser Spiele
+web-lobby-counts = Mit Wertung
+web-either = Egal
+web-rated = Gewertet
+web-casual = Ohne Wertung
+web-lobby-wait =
+    { $count ->
+        [0] niemand
+        [one] eine Person wartet
+       *[other] { $count } warten
+    }
+web-lobby-at-once = Mit dir können { $count } sofort { $game } spielen.
+web-lobby-wait-for =
+    { $count ->
+        [one] Eine Person wartet auf { $game }.
+       *[other] { $count } Leute warten auf { $game }.
+    }
+web-lobby-nobody-waits = Darauf wartet gerade niemand.
+web-lobby-bots-after = Kommt niemand, nehmen Bots die freien Plätze
+web-lobby-bots-now = sofort
+web-lobby-bots-half = nach einer halben Minute
+web-lobby-bots-one = nach einer Minute
+web-lobby-bots-three = nach drei Minuten
+web-lobby-bots-never = nie
+web-lobby-find-go = Tisch suchen
+web-lobby-looking = Ein Tisch wird gesucht …
+web-lobby-stay = Bleib auf dieser Seite: Du kommst an den Tisch, sobald es einen gibt.
+web-lobby-stop = Nicht mehr suchen
+web-lobby-open = Offene Tische
+web-lobby-open-count =
+    { $count ->
+        [0] gerade keine
+        [one] einer
+       *[other] { $count }, die vollsten zuerst
+    }
+web-lobby-own = Einen eigenen öffnen
+web-lobby-sit = Hinsetzen
+web-lobby-sit-at = Zu { $game } hinsetzen
+web-lobby-free = frei
+web-lobby-seconds-a-move = { $count } s je Zug
+web-lobby-hours-a-move = { $count } Std. je Zug
+web-lobby-days-a-move = { $count } Tage je Zug
+web-lobby-running = Laufende Partien
+web-lobby-none-running = Gerade keine.
+web-lobby-watch-hint = Wer zuschaut, sieht keine verdeckte Hand.
+web-lobby-watch = Zuschauen
+web-lobby-watch-at = Bei { $game } zuschauen
+web-lobby-round = Runde { $round }
+web-lobby-invitations = Einladungen
+web-lobby-no-invitations = Gerade keine.
+web-lobby-invites = { $name } lädt dich zu { $game } ein, { $seats } Plätze.
+web-lobby-no-thanks = Nein, danke
+web-lobby-friends = Freunde
+web-lobby-no-friends = Noch keine. Mitglieder können einander beim Namen fragen.
+web-lobby-add-friend = Ein Mitglied um Freundschaft bitten
+web-lobby-ask-friend = Fragen
+web-lobby-away = nicht da
+web-lobby-here = in der Lobby
+web-lobby-waits-at = wartet bei { $game }
+web-lobby-plays = spielt { $game }
+web-lobby-asked = gefragt, noch keine Antwort
+web-lobby-asks = möchte mit dir befreundet sein
+web-lobby-agree = Zustimmen
+web-lobby-join = Dazusetzen
+web-lobby-invite = Einladen …
+web-lobby-invite-to = Einladen zu
+web-lobby-part = Nicht mehr befreundet
+web-lobby-block = Blockieren
+web-lobby-block-who = { $name } blockieren
+web-lobby-unblock = Zurücknehmen
+web-lobby-blocked = Blockierte Leute
+web-lobby-blocked-hint = Ihr seht einander hier nicht und werdet nie zusammengebracht. Sie erfahren es nicht.
+web-public = In der Lobby zeigen
+web-public-hint = Alle dort sehen ihn und können sich setzen

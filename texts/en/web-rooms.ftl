@@ -134,3 +134,100 @@ web-replay-stop = Pause
 web-replay-speed = Speed
 web-people-here = People at this device
 web-play-here-together = Play here, bots take the rest
+
+## The lobby
+
+lobby-no-such-table = There is no such table: none of these games is for so many.
+lobby-no-such-member = There is no member or friend of that name.
+lobby-yourself = That is yourself.
+lobby-too-many = There are too many already. Take some away first.
+lobby-sit-first = Sit down at that table first.
+lobby-no-such-invitation = There is no such invitation any more.
+web-lobby = Lobby
+web-lobby-gone = This page is from another version. Reload it.
+web-lobby-people = People
+web-lobby-your-turn = Your turn
+web-lobby-turns =
+    { $count ->
+        [one] at one table
+       *[other] at { $count } tables
+    }
+web-lobby-next-table = Next table
+web-lobby-hours-left = { $count } h left
+web-lobby-minutes-left = { $count } min left
+web-lobby-find = Find me a table
+web-lobby-find-hint = Tick all that would suit you.
+web-lobby-any-game = Any of these games
+web-lobby-counts = Counts for ratings
+web-either = Either
+web-rated = Rated
+web-casual = Casual
+web-lobby-wait =
+    { $count ->
+        [0] nobody
+        [one] one waits
+       *[other] { $count } wait
+    }
+web-lobby-at-once = With you { $count } can start { $game } at once.
+web-lobby-wait-for =
+    { $count ->
+        [one] One person waits for { $game }.
+       *[other] { $count } people wait for { $game }.
+    }
+web-lobby-nobody-waits = Nobody waits for these at the moment.
+web-lobby-bots-after = If nobody comes, bots take the free seats
+web-lobby-bots-now = at once
+web-lobby-bots-half = after half a minute
+web-lobby-bots-one = after one minute
+web-lobby-bots-three = after three minutes
+web-lobby-bots-never = never
+web-lobby-find-go = Find a table
+web-lobby-looking = Looking for a table …
+web-lobby-stay = Stay on this page: you are taken to the table as soon as there is one.
+web-lobby-stop = Stop looking
+web-lobby-open = Open tables
+web-lobby-open-count =
+    { $count ->
+        [0] none at the moment
+        [one] one
+       *[other] { $count }, the fullest first
+    }
+web-lobby-own = Open one of your own
+web-lobby-sit = Sit down
+web-lobby-sit-at = Sit down at { $game }
+web-lobby-free = free
+web-lobby-seconds-a-move = { $count } s a move
+web-lobby-hours-a-move = { $count } h a move
+web-lobby-days-a-move = { $count } days a move
+web-lobby-running = Running tables
+web-lobby-none-running = None at the moment.
+web-lobby-watch-hint = Watchers see no hidden hand.
+web-lobby-watch = Watch
+web-lobby-watch-at = Watch { $game }
+web-lobby-round = Round { $round }
+web-lobby-invitations = Invitations
+web-lobby-no-invitations = None at the moment.
+web-lobby-invites = { $name } asks you to { $game }, { $seats } seats.
+web-lobby-no-thanks = No, thanks
+web-lobby-friends = Friends
+web-lobby-no-friends = None yet. Members can ask each other by name.
+web-lobby-add-friend = Ask a member to be your friend
+web-lobby-ask-friend = Ask
+web-lobby-away = away
+web-lobby-here = in the lobby
+web-lobby-waits-at = waits at { $game }
+web-lobby-plays = plays { $game }
+web-lobby-asked = asked, no answer yet
+web-lobby-asks = would like to be your friend
+web-lobby-agree = Agree
+web-lobby-join = Join
+web-lobby-invite = Invite …
+web-lobby-invite-to = Invite to
+web-lobby-part = No longer friends
+web-lobby-block = Block
+web-lobby-block-who = Block { $name }
+web-lobby-unblock = Take back
+web-lobby-blocked = Blocked people
+web-lobby-blocked-hint = You and they do not see each other here, and are never brought together. They are not told.
+web-public = Show it in the lobby
+web-public-hint = Everybody there can see it and sit down

@@ -134,3 +134,100 @@ web-replay-stop = Pauze
 web-replay-speed = Tempo
 web-people-here = Mensen aan dit apparaat
 web-play-here-together = Hier spelen, bots nemen de rest
+
+## The lobby
+
+lobby-no-such-table = Zo’n tafel is er niet: geen van deze spellen is voor zoveel spelers.
+lobby-no-such-member = Er is geen lid en geen vriend met die naam.
+lobby-yourself = Dat ben je zelf.
+lobby-too-many = Het zijn er al te veel. Haal er eerst een paar weg.
+lobby-sit-first = Ga eerst aan die tafel zitten.
+lobby-no-such-invitation = Die uitnodiging is er niet meer.
+web-lobby = Lobby
+web-lobby-gone = Deze pagina is van een andere versie. Laad haar opnieuw.
+web-lobby-people = Mensen
+web-lobby-your-turn = Jij bent aan de beurt
+web-lobby-turns =
+    { $count ->
+        [one] aan één tafel
+       *[other] aan { $count } tafels
+    }
+web-lobby-next-table = Volgende tafel
+web-lobby-hours-left = nog { $count } uur
+web-lobby-minutes-left = nog { $count } min
+web-lobby-find = Vind een tafel voor me
+web-lobby-find-hint = Vink alles aan wat je goed vindt.
+web-lobby-any-game = Een van deze spellen
+web-lobby-counts = Telt voor de ranglijst
+web-either = Maakt niet uit
+web-rated = Ranglijst
+web-casual = Vrij
+web-lobby-wait =
+    { $count ->
+        [0] niemand
+        [one] één wacht
+       *[other] { $count } wachten
+    }
+web-lobby-at-once = Met jou erbij kunnen { $count } meteen { $game } spelen.
+web-lobby-wait-for =
+    { $count ->
+        [one] Eén persoon wacht op { $game }.
+       *[other] { $count } mensen wachten op { $game }.
+    }
+web-lobby-nobody-waits = Hier wacht nu niemand op.
+web-lobby-bots-after = Komt er niemand, dan nemen bots de vrije plaatsen
+web-lobby-bots-now = meteen
+web-lobby-bots-half = na een halve minuut
+web-lobby-bots-one = na één minuut
+web-lobby-bots-three = na drie minuten
+web-lobby-bots-never = nooit
+web-lobby-find-go = Zoek een tafel
+web-lobby-looking = Er wordt een tafel gezocht …
+web-lobby-stay = Blijf op deze pagina: je komt aan de tafel zodra er een is.
+web-lobby-stop = Niet meer zoeken
+web-lobby-open = Open tafels
+web-lobby-open-count =
+    { $count ->
+        [0] nu geen
+        [one] één
+       *[other] { $count }, de volste eerst
+    }
+web-lobby-own = Open er zelf een
+web-lobby-sit = Ga zitten
+web-lobby-sit-at = Ga zitten bij { $game }
+web-lobby-free = vrij
+web-lobby-seconds-a-move = { $count } s per zet
+web-lobby-hours-a-move = { $count } uur per zet
+web-lobby-days-a-move = { $count } dagen per zet
+web-lobby-running = Lopende partijen
+web-lobby-none-running = Nu geen.
+web-lobby-watch-hint = Kijkers zien geen verborgen hand.
+web-lobby-watch = Kijken
+web-lobby-watch-at = Kijken bij { $game }
+web-lobby-round = Ronde { $round }
+web-lobby-invitations = Uitnodigingen
+web-lobby-no-invitations = Nu geen.
+web-lobby-invites = { $name } nodigt je uit voor { $game }, { $seats } plaatsen.
+web-lobby-no-thanks = Nee, bedankt
+web-lobby-friends = Vrienden
+web-lobby-no-friends = Nog geen. Leden kunnen elkaar bij naam vragen.
+web-lobby-add-friend = Vraag een lid om vriend te worden
+web-lobby-ask-friend = Vraag
+web-lobby-away = niet hier
+web-lobby-here = in de lobby
+web-lobby-waits-at = wacht bij { $game }
+web-lobby-plays = speelt { $game }
+web-lobby-asked = gevraagd, nog geen antwoord
+web-lobby-asks = wil graag je vriend zijn
+web-lobby-agree = Akkoord
+web-lobby-join = Meedoen
+web-lobby-invite = Uitnodigen …
+web-lobby-invite-to = Uitnodigen voor
+web-lobby-part = Geen vrienden meer
+web-lobby-block = Blokkeren
+web-lobby-block-who = { $name } blokkeren
+web-lobby-unblock = Terugnemen
+web-lobby-blocked = Geblokkeerde mensen
+web-lobby-blocked-hint = Jullie zien elkaar hier niet en worden nooit samengebracht. Zij horen er niets van.
+web-public = In de lobby tonen
+web-public-hint = Iedereen daar ziet hem en kan gaan zitten

@@ -1,5 +1,6 @@
 //! The HTTP API: what is not said on a socket.
 
+pub(crate) mod company;
 pub(crate) mod me;
 pub(crate) mod shelf;
 pub(crate) mod tables;

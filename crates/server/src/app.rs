@@ -5,12 +5,12 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::problem::{Problem, put_into_words};
-use crate::{AppState, api, assets, guests, headers, health, host, metrics, openapi, socket};
+use crate::{AppState, api, assets, guests, headers, health, host, lobby, metrics, openapi, socket};
 
 /// Everything a server answers.
 pub fn app(state: AppState) -> Router {
@@ -19,6 +19,11 @@ pub fn app(state: AppState) -> Router {
         .route("/api/me", get(api::me::show).put(api::me::rename).delete(api::me::forget))
         .route("/api/me/tables", get(api::me::tables))
         .route("/api/me/games", get(api::me::games))
+        .route("/api/me/friends/{name}", put(api::company::befriend).delete(api::company::part))
+        .route("/api/me/blocks", get(api::company::blocks).post(api::company::block))
+        .route("/api/me/blocks/{id}", delete(api::company::unblock))
+        .route("/api/me/invitations/{id}", delete(api::company::decline))
+        .route("/api/tables/{code}/invitations", post(api::company::invite))
         .route("/api/tables", post(api::tables::open))
         .route_layer(from_fn_with_state(state.clone(), guests::identify));
     let for_all = Router::new()
@@ -33,6 +38,7 @@ pub fn app(state: AppState) -> Router {
         .route("/metrics", get(metrics::metrics));
     let sockets = Router::new()
         .route("/api/tables/{code}/socket", get(socket::socket))
+        .route("/api/lobby/socket", get(lobby::socket::socket))
         .route_layer(from_fn_with_state(state.clone(), guests::identify));
     Router::new()
         .merge(for_guests)

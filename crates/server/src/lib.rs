@@ -25,6 +25,7 @@ mod headers;
 mod health;
 mod host;
 mod limits;
+mod lobby;
 mod lock;
 pub mod logs;
 mod members;

@@ -4,7 +4,7 @@ use axum::Json;
 use serde_json::Value;
 use utoipa::{OpenApi, ToSchema};
 
-use crate::{api, health, socket};
+use crate::{api, health, lobby, socket};
 
 /// A problem, as RFC 9457 has it.
 #[derive(ToSchema)]
@@ -48,6 +48,12 @@ pub(crate) struct SettingsBody {
     watching: Option<String>,
     /// `one` or, for two players of a game that offers it, `two`: a game and its return game with the seats exchanged.
     legs: Option<String>,
+    /// `casual` or `rated`: a rated table needs a clock, and only members sit there.
+    rated: Option<String>,
+    /// `private` or `public`: shown in the lobby.
+    listing: Option<String>,
+    /// `on-word` or `when-full`: also by itself, once all seats are taken.
+    begins: Option<String>,
     /// The host's own challenges for the forfeits of Double Lucky 7, one a line.
     challenges: Option<String>,
 }
@@ -61,11 +67,19 @@ pub(crate) struct SettingsBody {
         api::me::forget,
         api::me::tables,
         api::me::games,
+        api::company::befriend,
+        api::company::part,
+        api::company::blocks,
+        api::company::block,
+        api::company::unblock,
+        api::company::decline,
+        api::company::invite,
         api::shelf::shelf,
         api::tables::open,
         api::tables::look,
         api::tables::record,
         socket::socket,
+        lobby::socket::socket,
         health::alive,
         health::ready,
     )

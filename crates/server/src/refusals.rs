@@ -43,6 +43,11 @@ pub(crate) fn enough_for_today() -> Refusal {
     Refusal::new(RefusalCode::TooFast, Message::new("server-enough-for-today"))
 }
 
+/// Rated games are for members.
+pub(crate) fn members_only() -> Refusal {
+    Refusal::new(RefusalCode::MembersOnly, Message::new("table-members-only"))
+}
+
 /// The first thing a client says is hello.
 pub(crate) fn hello_first() -> Refusal {
     Refusal::new(RefusalCode::Malformed, Message::new("server-hello-first"))

@@ -21,7 +21,7 @@ use crate::guests::Peer;
 use crate::limits::{Held, Network};
 use crate::lock::Lock;
 use crate::stall::StallGuard;
-use crate::{AppState, Config, Failure, Front, app, cleanup, files};
+use crate::{AppState, Config, Failure, Front, app, cleanup, files, lobby};
 
 /// How long requests that are being answered may still take when the server closes.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
@@ -62,6 +62,7 @@ impl Server {
     /// Answers until `stop` is ready; then everybody is told, and what was begun is finished.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let sweeper = tokio::spawn(cleanup::run(self.state.clone()));
+        let lobby = tokio::spawn(lobby::run(self.state.clone()));
         tokio::select! {
             () = accept(&self.listener, &self.state) => {}
             () = stop => {}
@@ -69,6 +70,8 @@ impl Server {
         tracing::info!("the server closes");
         drop(self.listener);
         sweeper.abort();
+        lobby.abort();
+        self.state.shared.lobby.close();
         let closing = &self.state.shared.closing;
         closing.send_replace(());
         self.state.shared.tables.close().await;

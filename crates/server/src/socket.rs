@@ -15,13 +15,14 @@ use sevenfold_core::Message as Sentence;
 use sevenfold_protocol::closing;
 use sevenfold_protocol::limits::REQUEST_BYTES;
 use sevenfold_protocol::{Ask, Refusal, Request as Wish, TableCode, ToClient};
+use sevenfold_table::PlayerId;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 
 use crate::farewell::Connected;
 use crate::guests::{Guest, network};
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Held, Network};
 use crate::problem::Problem;
 use crate::tables::{Caller, Command, Ending, Out, text};
 use crate::{AppState, refusals};
@@ -31,7 +32,7 @@ const MOST_BYTES: usize = 16 * REQUEST_BYTES;
 /// A small buffer for each of many idle connections; larger messages make it grow for a moment.
 const BUFFER: usize = 1024;
 /// How long one message to a client may take.
-const WRITING: Duration = Duration::from_secs(10);
+pub(crate) const WRITING: Duration = Duration::from_secs(10);
 
 /// Connects a client to a table.
 #[utoipa::path(get, path = "/api/tables/{code}/socket", tag = "tables",
@@ -47,25 +48,10 @@ pub(crate) async fn socket(
     upgrade: WebSocketUpgrade,
     request: Request,
 ) -> Result<Response, Problem> {
-    if !is_our_page(request.headers()) {
-        return Err(Problem::new(
-            StatusCode::FORBIDDEN,
-            "foreign-page",
-            Sentence::new("server-foreign-page"),
-        ));
-    }
-    let guards = &app.shared.guards;
+    let (upgrade, held) = admit(&app, &guest, upgrade, &request)?;
     let network = network(app.shared.config.front, &request);
-    let by_address = guards.addresses.hold(network);
-    let by_guest = guards.sockets.hold(guest.player.clone());
-    let (Some(by_address), Some(by_guest)) = (by_address, by_guest) else { return Err(Problem::too_many()) };
-    let upgrade = upgrade
-        .max_message_size(MOST_BYTES)
-        .max_frame_size(MOST_BYTES)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let _held = (by_address, by_guest, app.shared.closing.subscribe());
+        let _held = (held, app.shared.closing.subscribe());
         metrics::gauge!("sevenfold_sockets").increment(1);
         let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
         let dropped = Arc::new(Notify::new());
@@ -80,6 +66,32 @@ pub(crate) async fn socket(
         }
         metrics::gauge!("sevenfold_sockets").decrement(1);
     }))
+}
+
+/// A place for a socket: among those of its address, and of its guest.
+pub(crate) type Places = (Held<Network>, Held<PlayerId>);
+
+/// Lets a socket in, if its page is ours and there is a place for it.
+pub(crate) fn admit(
+    app: &AppState,
+    guest: &Guest,
+    upgrade: WebSocketUpgrade,
+    request: &Request,
+) -> Result<(WebSocketUpgrade, Places), Problem> {
+    if !is_our_page(request.headers()) {
+        let message = Sentence::new("server-foreign-page");
+        return Err(Problem::new(StatusCode::FORBIDDEN, "foreign-page", message));
+    }
+    let guards = &app.shared.guards;
+    let by_address = guards.addresses.hold(network(app.shared.config.front, request));
+    let by_guest = guards.sockets.hold(guest.player.clone());
+    let (Some(by_address), Some(by_guest)) = (by_address, by_guest) else { return Err(Problem::too_many()) };
+    let upgrade = upgrade
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0);
+    Ok((upgrade, (by_address, by_guest)))
 }
 
 /// Pages of other sites may not speak for whoever looks at them. Programs send no origin.
@@ -98,7 +110,7 @@ async fn no_such_table(mut socket: WebSocket) {
     end(socket, Ending::Gone).await;
 }
 
-async fn end(mut socket: WebSocket, ending: Ending) {
+pub(crate) async fn end(mut socket: WebSocket, ending: Ending) {
     let _ = timeout(WRITING, socket.send(Message::Close(Some(frame(ending))))).await;
 }
 
@@ -248,7 +260,7 @@ impl Line {
 }
 
 /// The id of an ask that cannot be read otherwise, so that the client knows which one it was.
-fn id(text: &str) -> Option<u32> {
+pub(crate) fn id(text: &str) -> Option<u32> {
     #[derive(serde::Deserialize)]
     struct Id {
         id: u32,
@@ -257,7 +269,7 @@ fn id(text: &str) -> Option<u32> {
 }
 
 /// Was a message larger than any that is read?
-fn is_too_large(error: axum::Error) -> bool {
+pub(crate) fn is_too_large(error: axum::Error) -> bool {
     let error = error.into_inner().downcast::<tungstenite::Error>();
     error.is_ok_and(|error| matches!(*error, tungstenite::Error::Capacity(_)))
 }

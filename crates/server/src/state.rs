@@ -9,6 +9,7 @@ use crate::clock::{HouseClock, Patience};
 use crate::farewell::Farewells;
 use crate::health::Readiness;
 use crate::limits::Guards;
+use crate::lobby::Lobby;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::{Config, Failure, metrics};
@@ -23,6 +24,7 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) tables: Tables,
+    pub(crate) lobby: Arc<Lobby>,
     pub(crate) clock: Arc<HouseClock>,
     pub(crate) guards: Arc<Guards>,
     pub(crate) readiness: Readiness,
@@ -43,11 +45,23 @@ impl AppState {
         let clock = Arc::new(HouseClock::start(config.time.clone(), mark, patience));
         let guards = Arc::new(Guards::new(&config.limits));
         let (keep, watched) = (config.keep.clone(), Arc::clone(&guards));
-        let tables = Tables::new(store.clone(), Arc::clone(&clock), keep, watched);
+        let lobby = Arc::new(Lobby::new());
+        let tables = Tables::new(store.clone(), Arc::clone(&clock), keep, watched, Arc::clone(&lobby));
         let (closing, _) = watch::channel(());
         let (readiness, sockets, farewells) = (Readiness::default(), AtomicU64::new(0), Farewells::default());
-        let shared =
-            Shared { config, store, tables, clock, guards, readiness, farewells, metrics, closing, sockets };
+        let shared = Shared {
+            config,
+            store,
+            tables,
+            lobby,
+            clock,
+            guards,
+            readiness,
+            farewells,
+            metrics,
+            closing,
+            sockets,
+        };
         Ok(Self { shared: Arc::new(shared) })
     }
 

@@ -9,6 +9,7 @@
 
 mod backup;
 mod check;
+mod company;
 mod connection;
 mod damage;
 mod disk;
@@ -18,6 +19,7 @@ mod house;
 #[allow(dead_code, reason = "the routes for members come next")]
 mod join;
 mod journal;
+mod listings;
 #[allow(dead_code, reason = "the routes for members come next")]
 mod members;
 mod mishaps;
@@ -49,12 +51,16 @@ use mishaps::Mishaps;
 
 pub use backup::{backup, backup_watched, restore, restore_watched};
 pub use check::{Report, check, rescue};
+pub(crate) use company::{Block, Room, Wanted};
 pub use damage::Damage;
 pub(crate) use damage::Findings;
 pub(crate) use disk::private;
 pub use disk::{Step, Watch};
+#[cfg(test)]
+pub(crate) use join::{Door, Joining};
+pub(crate) use listings::{Posted, Posting};
 pub(crate) use records::{Finished, Kept};
-pub(crate) use tables::{Append, Row, TableLine};
+pub(crate) use tables::{Append, NewTable, Row, TableLine};
 
 /// How many appends wait before those who bring more must wait too.
 const QUEUE: usize = 4096;

@@ -3,6 +3,7 @@
 mod company;
 mod face;
 mod forget;
+mod party;
 mod pool;
 mod room;
 mod speak;
@@ -12,16 +13,19 @@ use std::collections::hash_map::Entry as Slot;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use sevenfold_core::Seat;
 use sevenfold_protocol::{Ask, Company, Millis, Refusal, Settings, TableCode};
 use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock::{HouseClock, random};
 use crate::limits::{Guards, Network, Origin};
-use crate::store::{Store, StoreError};
+use crate::lobby::Lobby;
+use crate::store::{NewTable, Store, StoreError};
 use crate::{Failure, Keep, refusals};
 
 pub(crate) use face::{Face, phase};
+pub(crate) use party::Party;
 use pool::Pool;
 pub(crate) use speak::text;
 
@@ -42,6 +46,7 @@ struct Shared {
     keep: Keep,
     guards: Arc<Guards>,
     pool: Pool,
+    lobby: Arc<Lobby>,
     rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
 }
 
@@ -55,6 +60,8 @@ pub(crate) enum Command {
     Face(oneshot::Sender<Result<Face, Absent>>),
     /// How does the table stand for somebody who sits there?
     Company(PlayerId, oneshot::Sender<Option<Company>>),
+    /// Who sits at this seat, and what are they called?
+    Sitter(Seat, oneshot::Sender<Option<(PlayerId, String)>>),
     /// Blot this player out; the second is the id that is nobody's.
     Forget(PlayerId, PlayerId, oneshot::Sender<Result<(), StoreError>>),
     /// Go for good, unless somebody is here or something has happened since then.
@@ -169,21 +176,47 @@ pub(crate) enum NotOpened {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, clock: Arc<HouseClock>, keep: Keep, guards: Arc<Guards>) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        clock: Arc<HouseClock>,
+        keep: Keep,
+        guards: Arc<Guards>,
+        lobby: Arc<Lobby>,
+    ) -> Self {
         let (pool, rooms) = (Pool::new(), Mutex::default());
-        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, rooms }) }
+        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, lobby, rooms }) }
     }
 
     /// Opens a table and keeps it.
     pub(crate) async fn open(&self, owner: &PlayerId, settings: Settings) -> Result<TableCode, NotOpened> {
+        self.open_for(owner, settings, &Party::default()).await
+    }
+
+    /// Opens a table at which these people sit, and bots at the other seats if there are to be any. It is kept as a whole:
+    /// nobody ever finds a table at which half of them sit.
+    pub(crate) async fn open_for(
+        &self,
+        owner: &PlayerId,
+        settings: Settings,
+        party: &Party,
+    ) -> Result<TableCode, NotOpened> {
         for _ in 0..DRAWS {
             let code = TableCode::from_number(u64::from_le_bytes(random().map_err(NotOpened::Failure)?));
             let secret = Secret(random().map_err(NotOpened::Failure)?);
             let opening = Opening { code, settings: settings.clone(), owner: owner.clone(), secret };
-            let (table, done) = Table::open(opening, self.shared.clock.now()).map_err(NotOpened::Table)?;
-            let Some(entry) = done.journal.first() else { continue };
-            match self.shared.store.open_table(code, table.settings(), owner, entry).await {
-                Ok(()) => return Ok(code),
+            let now = self.shared.clock.now();
+            let (mut table, done) = Table::open(opening, now).map_err(NotOpened::Table)?;
+            let mut entries = done.journal;
+            entries.extend(party.sit(&mut table, owner, now).map_err(NotOpened::Table)?);
+            let sitters = table.players();
+            let posted = party::posted(&table);
+            let (settings, sitters, kept) = (table.settings(), &sitters, posted.clone());
+            let new = NewTable { code, settings, owner, entries: &entries, sitters, posted: kept };
+            match self.shared.store.open_table(new).await {
+                Ok(()) => {
+                    self.shared.lobby.posted(posted);
+                    return Ok(code);
+                }
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(NotOpened::Store(error)),
             }

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::Message;
-use sevenfold_protocol::{Settings, TableCode, Watching};
+use sevenfold_protocol::{Rated, Settings, TableCode, Watching};
 use utoipa::ToSchema;
 
 use super::read;
@@ -40,6 +40,7 @@ pub(crate) struct Which {
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = SettingsBody,
     responses((status = 201, body = Opened),
+        (status = 403, description = "A rated table, and not a member", body = ProblemBody),
         (status = 422, description = "No such game, or it cannot be set like this", body = ProblemBody),
         (status = 429, description = "Too many tables", body = ProblemBody),
         (status = 507, description = "It could not be kept", body = ProblemBody)))]
@@ -51,6 +52,9 @@ pub(crate) async fn open(
     body: Bytes,
 ) -> Result<impl IntoResponse, Problem> {
     let settings: Settings = read(&headers, &body)?;
+    if settings.rated == Rated::Rated {
+        guest.as_member()?;
+    }
     let guards = &app.shared.guards;
     guards.openings.take(&origin).map_err(Problem::wait)?;
     if !guards.bytes.has_some(&origin) {

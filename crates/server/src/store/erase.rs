@@ -74,6 +74,9 @@ impl Store {
             "DELETE FROM sessions WHERE player = ?",
             "DELETE FROM passkeys WHERE player = ?",
             "DELETE FROM recovery WHERE player = ?",
+            "DELETE FROM friendships WHERE player = ?1 OR friend = ?1",
+            "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
+            "DELETE FROM invitations WHERE sender = ?1 OR guest = ?1",
         ] {
             sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
         }

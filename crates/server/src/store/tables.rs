@@ -5,7 +5,7 @@ use sevenfold_table::{Entry, PlayerId};
 use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
 use super::seal::Seal;
-use super::{Damage, Finished, Store, StoreError, time};
+use super::{Damage, Finished, Posted, Posting, Store, StoreError, time};
 
 /// What has happened at a table, to be kept as a whole.
 #[derive(Clone, Debug)]
@@ -20,6 +20,20 @@ pub(crate) struct Append {
     pub(crate) sitters: Option<Vec<PlayerId>>,
     /// A game that has ended.
     pub(crate) finished: Option<Finished>,
+    /// What the lobby shows of it.
+    pub(crate) posting: Posting,
+}
+
+/// A table that is opened, to be kept as a whole.
+#[derive(Clone, Debug)]
+pub(crate) struct NewTable<'a> {
+    pub(crate) code: TableCode,
+    pub(crate) settings: &'a Settings,
+    pub(crate) owner: &'a PlayerId,
+    /// Its opening, and whatever has happened at it since.
+    pub(crate) entries: &'a [Entry],
+    pub(crate) sitters: &'a [PlayerId],
+    pub(crate) posted: Option<Posted>,
 }
 
 /// What must be found of a table without reading its journal.
@@ -47,13 +61,9 @@ pub(crate) struct TableLine {
 
 impl Store {
     /// Keeps a new table. Its code must be nobody else's, nor that of a record.
-    pub(crate) async fn open_table(
-        &self,
-        code: TableCode,
-        settings: &Settings,
-        owner: &PlayerId,
-        entry: &Entry,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn open_table(&self, table: NewTable<'_>) -> Result<(), StoreError> {
+        let NewTable { code, settings, owner, entries, sitters, posted } = table;
+        let Some(at) = entries.first().map(|entry| time(entry.at)) else { return Ok(()) };
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
         let taken = sqlx::query("SELECT 1 FROM records WHERE code = ? LIMIT 1").bind(code.as_str());
@@ -61,24 +71,32 @@ impl Store {
             return Err(StoreError::Conflict);
         }
         sqlx::query(
-            "INSERT INTO tables (code, game, seats, owner, phase, opened, changed, entries) \
-             VALUES (?, ?, ?, ?, 'gathering', ?, ?, 1)",
+            "INSERT INTO tables (code, game, seats, owner, phase, opened, changed, entries, listing) \
+             VALUES (?, ?, ?, ?, 'gathering', ?, ?, ?, ?)",
         )
         .bind(code.as_str())
         .bind(&settings.game)
         .bind(settings.seats)
         .bind(owner.as_str())
-        .bind(time(entry.at))
-        .bind(time(entry.at))
+        .bind(at)
+        .bind(at)
+        .bind((entries.len() as u64).cast_signed())
+        .bind(posted.map(|posted| serde_json::to_string(&posted)).transpose()?)
         .execute(&mut *work)
         .await?;
-        let text = serde_json::to_string(entry)?;
-        sqlx::query("INSERT INTO journal (code, number, entry, seal) VALUES (?, 1, ?, ?)")
-            .bind(code.as_str())
-            .bind(&text)
-            .bind(Seal::of_entry(Seal::FIRST, code.as_str(), 1, &text).bytes())
-            .execute(&mut *work)
-            .await?;
+        let mut seal = Seal::FIRST;
+        for entry in entries {
+            let text = serde_json::to_string(entry)?;
+            seal = Seal::of_entry(seal, code.as_str(), entry.number, &text);
+            sqlx::query("INSERT INTO journal (code, number, entry, seal) VALUES (?, ?, ?, ?)")
+                .bind(code.as_str())
+                .bind(entry.number.cast_signed())
+                .bind(&text)
+                .bind(seal.bytes())
+                .execute(&mut *work)
+                .await?;
+        }
+        set_sitters(&mut work, code, sitters).await?;
         Ok(work.commit().await?)
     }
 
@@ -167,6 +185,7 @@ pub(super) async fn remove(work: &mut Transaction<'_, Sqlite>, code: TableCode) 
     for sql in [
         "DELETE FROM journal WHERE code = ?",
         "DELETE FROM sitters WHERE code = ?",
+        "DELETE FROM invitations WHERE code = ?",
         "DELETE FROM tables WHERE code = ?",
     ] {
         sqlx::query(sql).bind(code.as_str()).execute(&mut **work).await?;

@@ -139,5 +139,5 @@ async fn rest(work: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(),
     if let Some(finished) = &append.finished {
         super::records::keep(work, append.code, finished).await?;
     }
-    Ok(())
+    super::listings::post(work, append).await
 }

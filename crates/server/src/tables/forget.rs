@@ -18,6 +18,7 @@ impl Room {
     ) -> (Then, Result<(), StoreError>) {
         let others = self.table.players().iter().any(|other| other != player);
         if !others {
+            self.tables.shared.lobby.table(self.code, None);
             self.end_all(Ending::Gone);
             return (Then::End, self.tables.shared.store.remove_table(self.code).await);
         }
@@ -47,6 +48,7 @@ impl Room {
         if !self.callers.is_empty() {
             return (Then::Go, Ok(()));
         }
+        self.tables.shared.lobby.table(self.code, None);
         (Then::End, self.tables.shared.store.remove_table(self.code).await)
     }
 }

@@ -3,6 +3,8 @@
 mod backoff;
 mod keep;
 mod minds;
+mod notice;
+mod places;
 mod share;
 
 use std::time::Duration;
@@ -20,6 +22,7 @@ use crate::refusals;
 use crate::store::{Row, StoreError};
 use backoff::Backoff;
 use minds::{LONGEST_THOUGHT, Minds};
+use notice::Notices;
 
 /// A table that wants to be woken at once though it had nothing to do waits this long.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -46,6 +49,8 @@ pub(super) struct Room {
     backoff: Backoff,
     /// Bots that think.
     minds: Minds,
+    /// What the lobby was last told.
+    notices: Notices,
 }
 
 /// Somebody who waits until a room has ended, and what they are told then.
@@ -107,6 +112,7 @@ async fn turn_away(tables: &Tables, code: TableCode, commands: &mut mpsc::Receiv
                 }
                 Command::Face(answer) => drop(answer.send(Err(absent))),
                 Command::Company(_, answer) => drop(answer.send(None)),
+                Command::Sitter(_, answer) => drop(answer.send(None)),
                 Command::Forget(_, _, answer) => drop(answer.send(absent.forgotten())),
                 // What is damaged waits for somebody who can read it; what is gone is gone.
                 Command::Remove(_, answer) => drop(answer.send(Ok(()))),
@@ -146,6 +152,7 @@ impl Room {
             parting: Vec::new(),
             backoff: Backoff::default(),
             minds: Minds::default(),
+            notices: Notices::default(),
         };
         // From now on the table knows since when its time has run.
         room.now();
@@ -215,6 +222,11 @@ impl Room {
             Command::Company(player, answer) => {
                 // Whoever asked may have gone.
                 let _ = answer.send(self.table.company(&player));
+                Then::Go
+            }
+            Command::Sitter(seat, answer) => {
+                // Whoever asked may have gone.
+                let _ = answer.send(self.table.sitter(seat));
                 Then::Go
             }
             Command::Forget(player, nobody, answer) => {
@@ -287,7 +299,11 @@ impl Room {
     }
 
     async fn pass_on(&mut self, caller: &Caller, ask: &Ask) -> Then {
-        if let Err(refusal) = self.share_left(caller, ask) {
+        let allowed = match self.share_left(caller, ask) {
+            Ok(()) => self.may_sit(caller, ask).await,
+            Err(refusal) => Err(refusal),
+        };
+        if let Err(refusal) = allowed {
             refuse(caller, ask, refusal);
             return Then::Go;
         }

@@ -8,5 +8,6 @@ pub(crate) mod http;
 pub(crate) mod journal;
 pub(crate) mod pair;
 pub(crate) mod time;
+pub(crate) mod visitor;
 
 pub(crate) use host::Host;

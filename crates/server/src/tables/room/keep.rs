@@ -9,7 +9,7 @@ use super::super::speak::text;
 use super::super::{Caller, Ending, face};
 use super::{Room, Then, build};
 use crate::refusals;
-use crate::store::{Append, Finished, Row, StoreError};
+use crate::store::{Append, Finished, Posting, Row, StoreError};
 
 /// The line of a table is written anew at most this often if nothing but its time has changed.
 const ROW_EVERY: u64 = 60_000;
@@ -33,6 +33,7 @@ impl Room {
                 return self.roll_back().await;
             }
             self.count_bytes(&done, asker.map(|(caller, _)| caller));
+            self.announce();
             for player in self.deliver(done, asker.map(|(caller, _)| caller)) {
                 let now = self.now();
                 pending.push((self.table.gone(&player, now), None));
@@ -78,9 +79,11 @@ impl Room {
                 players: self.seated(&sitters),
                 watching: self.table.settings().watching,
             }),
+            posting: self.posting(),
         };
-        let row = append.row;
+        let (row, posting) = (append.row, append.posting.clone());
         self.tables.shared.store.append(append).await?;
+        self.posted(posting);
         self.backoff.end();
         self.game += rematches;
         self.sitters = sitters;
@@ -121,7 +124,9 @@ impl Room {
             return;
         }
         let code = self.code;
-        let append = Append { code, entries: Vec::new(), row: Some(row), sitters: None, finished: None };
+        let posting = Posting::Kept;
+        let append =
+            Append { code, entries: Vec::new(), row: Some(row), sitters: None, finished: None, posting };
         match self.tables.shared.store.append(append).await {
             Ok(()) => self.row = row,
             Err(error) => tracing::debug!(%code, %error, "a table's line was not written"),

@@ -1,0 +1,137 @@
+//! The lobby: one picture for everybody who is there, kept up to date over their sockets.
+//!
+//! Rooms say what tables in the open look like, routes say how people stand to each other, sockets say who is there. All
+//! of it is in one [`Hall`]; a task of its own tells everybody what has changed, a moment after it has, and opens tables
+//! for those who are brought together.
+
+mod people;
+mod run;
+pub(crate) mod socket;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use sevenfold_lobby::{Hall, Size, Table};
+use sevenfold_protocol::{Company, Sitter, TableCode, ToVisitor, Turn};
+use sevenfold_table::PlayerId;
+use tokio::sync::{Notify, mpsc};
+
+use crate::store::Posted;
+use crate::tables::{Ending, Out};
+
+pub(crate) use people::{regard, relate};
+pub(crate) use run::run;
+
+/// The lobby.
+pub(crate) struct Lobby {
+    state: Mutex<State>,
+    /// Something has changed.
+    stirred: Notify,
+}
+
+struct State {
+    hall: Hall,
+    lines: HashMap<u64, Line>,
+    /// What everybody here is called.
+    names: HashMap<PlayerId, String>,
+}
+
+/// A connection.
+struct Line {
+    out: mpsc::Sender<Out>,
+    dropped: Arc<Notify>,
+}
+
+impl Line {
+    /// Sends something; whoever is too slow is dropped.
+    fn tell(&self, message: &ToVisitor) {
+        if self.out.try_send(text(message)).is_err() {
+            self.dropped.notify_one();
+        }
+    }
+}
+
+/// A message as it goes out.
+fn text(message: &ToVisitor) -> Out {
+    // Messages are plain data: JSON can hold them.
+    Out::Text(serde_json::to_string(message).unwrap_or_default().into())
+}
+
+impl Lobby {
+    /// A lobby for everything on the shelf.
+    pub(crate) fn new() -> Self {
+        let size = |game: &&dyn sevenfold_shelf::Shelved| {
+            let meta = game.meta();
+            Size { game: meta.id.to_owned(), least: meta.least_seats, most: meta.most_seats }
+        };
+        let hall = Hall::new(sevenfold_shelf::GAMES.iter().map(size).collect());
+        let state = State { hall, lines: HashMap::new(), names: HashMap::new() };
+        Self { state: Mutex::new(state), stirred: Notify::new() }
+    }
+
+    /// A table is like this now; nothing if it is no longer in the open.
+    pub(crate) fn table(&self, code: TableCode, table: Option<Table>) {
+        self.change(|state| state.hall.table(code, table));
+    }
+
+    /// A table in the open at which nobody is connected.
+    pub(crate) fn posted(&self, posted: Option<Posted>) {
+        let Some(Posted { listed, players }) = posted else { return };
+        let code = listed.code;
+        self.table(code, Some(Table { listed, players, present: Vec::new() }));
+    }
+
+    /// Is this person in the lobby?
+    pub(crate) fn hears(&self, who: &PlayerId) -> bool {
+        self.state().hall.is_here(who)
+    }
+
+    /// A table waits for somebody's move, or no longer.
+    pub(crate) fn turn(&self, who: &PlayerId, code: TableCode, game: &str, company: Option<Company>) {
+        let mut state = self.state();
+        let Some(regard) = state.hall.regard_mut(who) else { return };
+        regard.turns.retain(|turn| turn.code != code);
+        regard.turns.extend(company.and_then(|company| turn(code, game, &company)));
+        drop(state);
+        self.stirred.notify_one();
+    }
+
+    fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        let done = change(&mut self.state());
+        self.stirred.notify_one();
+        done
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing panics while it holds the hall, and it would still be right.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Everybody is told that the server closes.
+    pub(crate) fn close(&self) {
+        for line in self.state().lines.values() {
+            // A queue that is full ends without a word.
+            let _ = line.out.try_send(Out::Close(Ending::Away));
+        }
+    }
+}
+
+/// How a table waits for somebody; nothing if it does not.
+fn turn(code: TableCode, game: &str, company: &Company) -> Option<Turn> {
+    let waits = company.turn.iter().any(|seat| company.own.contains(seat));
+    let others = company.sitters.iter().enumerate();
+    let others = others.filter(|(index, _)| !company.own.iter().any(|seat| seat.index() == *index));
+    let name = |(_, sitter): (usize, &Sitter)| match sitter {
+        Sitter::Person { name, .. } => Some(name.clone()),
+        Sitter::Bot { bot } => Some(bot.clone()),
+        Sitter::Nobody => None,
+    };
+    waits.then(|| Turn {
+        code,
+        game: game.to_owned(),
+        others: others.filter_map(name).collect(),
+        until: company.until,
+    })
+}

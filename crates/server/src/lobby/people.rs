@@ -1,0 +1,67 @@
+//! How people stand to each other, and what waits for them, as the store knows it.
+
+use sevenfold_lobby::{Bond, Regard, Shown, Stage};
+use sevenfold_protocol::limits;
+use sevenfold_table::PlayerId;
+
+use super::turn;
+use crate::AppState;
+use crate::members;
+use crate::store::{StoreError, TableLine, Wanted};
+
+/// So many tables are asked whether they wait for somebody: one that sleeps is read from its journal for that.
+const LOOKED_AT: usize = 8;
+
+/// How somebody stands to others, and the tables that wait for them.
+pub(crate) async fn regard(app: &AppState, who: &PlayerId) -> Result<Regard, StoreError> {
+    let mut regard = ties(app, who).await?;
+    let lines = app.shared.store.tables_of(who).await?.into_iter();
+    for TableLine { code, game, .. } in lines.filter(|line| line.phase == "playing").take(LOOKED_AT) {
+        let Ok(code) = code.parse() else { continue };
+        let company = app.shared.tables.company(code, who).await;
+        regard.turns.extend(company.and_then(|company| turn(code, &game, &company)));
+    }
+    Ok(regard)
+}
+
+/// The same without the tables.
+async fn ties(app: &AppState, who: &PlayerId) -> Result<Regard, StoreError> {
+    let store = &app.shared.store;
+    let apart = store.apart(who).await?.into_iter().collect();
+    let mut bonds = Vec::new();
+    for friendship in store.friendships(who).await? {
+        // Whoever is no member has no name that lasts.
+        let Some(member) = store.member(&friendship.who).await? else { continue };
+        let shown = if member.shows(members::Shown::Presence) { Shown::ToFriends } else { Shown::ToNobody };
+        let stage = match friendship.wanted {
+            Wanted::ByBoth => Stage::Agreed(shown),
+            Wanted::ByPlayer => Stage::Asked,
+            Wanted::ByOther => Stage::Asks,
+        };
+        bonds.push(Bond { who: friendship.who, name: member.name, stage });
+    }
+    bonds.sort_by(|one, other| one.name.cmp(&other.name));
+    bonds.truncate(limits::FRIENDS);
+    let mut invitations = store.invitations(who).await?;
+    for (from, invitation) in &mut invitations {
+        invitation.from = store.member(from).await?.map(|member| member.name).unwrap_or_default();
+    }
+    Ok(Regard { apart, bonds, invitations, turns: Vec::new() })
+}
+
+/// These people stand otherwise to others: whoever of them is in the lobby learns of it.
+pub(crate) async fn relate(app: &AppState, people: &[&PlayerId]) -> Result<(), StoreError> {
+    for who in people {
+        if !app.shared.lobby.hears(who) {
+            continue;
+        }
+        let fresh = ties(app, who).await?;
+        app.shared.lobby.change(|state| {
+            if let Some(regard) = state.hall.regard_mut(who) {
+                let turns = std::mem::take(&mut regard.turns);
+                *regard = Regard { turns, ..fresh };
+            }
+        });
+    }
+    Ok(())
+}

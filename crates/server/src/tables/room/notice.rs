@@ -1,0 +1,66 @@
+//! What a room tells the lobby: how a table in the open looks, who is there, and whose move it waits for.
+
+use sevenfold_lobby::Table as InTheOpen;
+use sevenfold_table::PlayerId;
+
+use super::super::party::posted;
+use super::Room;
+use crate::store::{Posted, Posting};
+
+/// What the lobby was last told.
+#[derive(Default)]
+pub(super) struct Notices {
+    /// What is kept of the table's listing; nothing is known of it when a room begins.
+    posted: Option<Option<Box<Posted>>>,
+    open: Option<InTheOpen>,
+    awaited: Vec<PlayerId>,
+}
+
+impl Room {
+    /// What is to be kept of the listing, if it is another one.
+    pub(super) fn posting(&self) -> Posting {
+        let listing = posted(&self.table).map(Box::new);
+        if self.notices.posted.as_ref() == Some(&listing) || (listing.is_none() && self.is_unlisted()) {
+            return Posting::Kept;
+        }
+        Posting::New(listing)
+    }
+
+    /// Has a private table ever been listed? No.
+    fn is_unlisted(&self) -> bool {
+        self.table.settings().listing == sevenfold_protocol::Listing::Private
+    }
+
+    /// It was kept.
+    pub(super) fn posted(&mut self, posting: Posting) {
+        if let Posting::New(posted) = posting {
+            self.notices.posted = Some(posted);
+        }
+    }
+
+    /// Tells the lobby what has changed for it.
+    pub(super) fn announce(&mut self) {
+        let awaited = self.table.awaited();
+        if awaited != self.notices.awaited {
+            let lobby = &self.tables.shared.lobby;
+            let told = self.notices.awaited.iter().chain(&awaited).filter(|player| lobby.hears(player));
+            for player in told {
+                let turn = self.table.company(player).filter(|_| awaited.contains(player));
+                lobby.turn(player, self.code, &self.table.settings().game, turn);
+            }
+            self.notices.awaited = awaited;
+        }
+        if self.is_unlisted() {
+            return;
+        }
+        let open = posted(&self.table).map(|posted| {
+            let is_here = |player: &&PlayerId| self.callers.iter().any(|caller| caller.player == **player);
+            let present = self.table.players().iter().filter(is_here).cloned().collect();
+            InTheOpen { listed: posted.listed, players: posted.players, present }
+        });
+        if open != self.notices.open {
+            self.tables.shared.lobby.table(self.code, open.clone());
+            self.notices.open = open;
+        }
+    }
+}
