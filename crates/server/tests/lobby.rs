@@ -183,6 +183,20 @@ async fn bots_fill_in_for_whoever_wants_no_longer_to_wait() {
     assert_eq!(seats.iter().filter(|seat| matches!(seat, Seated::Bot { .. })).count(), 2);
 }
 
+/// A wish may open a table, so it is counted as one that does.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_opens_tables_without_end_by_looking_for_them() {
+    let host =
+        Host::start_with(|config| config.limits.openings = sevenfold_server::Rate::new(3.0, 0.0)).await;
+    let ada = guest(host.address).await;
+    let mut visitor = Visitor::in_lobby(host.address, &ada).await;
+    let alone = Wish { bots_after: Some(0), ..wish("sieben", &[2]) };
+    for _ in 0..3 {
+        visitor.find(alone.clone()).await;
+    }
+    assert_eq!(visitor.refused(LobbyRequest::Find(alone)).await, RefusalCode::TooFast);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_stops_or_leaves_is_not_waited_for() {
     let host = Host::start().await;

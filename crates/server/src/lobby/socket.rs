@@ -19,7 +19,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use super::{Line, regard, text};
 use crate::farewell::Connected;
 use crate::guests::Guest;
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Origin};
 use crate::problem::Problem;
 use crate::socket::{WRITING, admit, end, id, is_too_large};
 use crate::tables::{Ending, Out};
@@ -34,6 +34,7 @@ use crate::{AppState, refusals};
 pub(crate) async fn socket(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
+    Extension(origin): Extension<Origin>,
     upgrade: WebSocketUpgrade,
     request: Request,
 ) -> Result<Response, Problem> {
@@ -43,7 +44,7 @@ pub(crate) async fn socket(
         metrics::gauge!("sevenfold_sockets").increment(1);
         // The lobby is no table: its sockets are at the table that is none.
         match app.shared.farewells.connect(&guest, TableCode::from_number(0)) {
-            Some(connected) => Visit::new(app, guest, socket).run(connected).await,
+            Some(connected) => Visit::new(app, guest, origin, socket).run(connected).await,
             None => end(socket, Ending::Forgotten).await,
         }
         metrics::gauge!("sevenfold_sockets").decrement(1);
@@ -54,6 +55,8 @@ pub(crate) async fn socket(
 struct Visit {
     app: AppState,
     guest: Guest,
+    /// Whose budgets a wish uses: it may open a table.
+    origin: Origin,
     socket: WebSocket,
     id: u64,
     bucket: Bucket,
@@ -80,12 +83,12 @@ enum Then {
 }
 
 impl Visit {
-    fn new(app: AppState, guest: Guest, socket: WebSocket) -> Self {
+    fn new(app: AppState, guest: Guest, origin: Origin, socket: WebSocket) -> Self {
         let (limits, now) = (&app.shared.config.limits, Instant::now());
         let [bucket, strikes] = [limits.messages, limits.strikes].map(|rate| Bucket::new(rate, now));
         let (out, _) = mpsc::channel(1);
         let (id, dropped, stage) = (app.next_socket(), Arc::new(Notify::new()), Stage::AtTheDoor);
-        Self { app, guest, socket, id, bucket, strikes, heard: now, begun: now, out, dropped, stage }
+        Self { app, guest, origin, socket, id, bucket, strikes, heard: now, begun: now, out, dropped, stage }
     }
 
     async fn run(mut self, mut connected: Connected) {
@@ -184,7 +187,7 @@ impl Visit {
             }
             LobbyRequest::Hello { .. } => self.welcome(ask.id).await,
             _ if self.stage == Stage::AtTheDoor => self.refuse(Some(ask.id), refusals::hello_first()).await,
-            LobbyRequest::Find(wish) => match find(&self.app, &self.guest.player, &wish).await {
+            LobbyRequest::Find(wish) => match find(&self.app, &self.origin, &wish).await {
                 Ok(()) => self.say(&ToVisitor::Done { id: ask.id }).await,
                 Err(refusal) => self.refuse(Some(ask.id), refusal).await,
             },
@@ -235,10 +238,12 @@ impl Visit {
 }
 
 /// Somebody looks for a table.
-async fn find(app: &AppState, who: &PlayerId, wish: &Wish) -> Result<(), Refusal> {
+async fn find(app: &AppState, origin: &Origin, wish: &Wish) -> Result<(), Refusal> {
     if !wish.is_modest() {
         return Err(refusals::malformed());
     }
+    let who = &origin.player;
+    may_open(app, origin).await?;
     let standing = standing(app, who).await?;
     let now = app.shared.clock.now();
     let found = app.shared.lobby.change(|state| state.hall.find(who, standing, wish, now));
@@ -247,6 +252,22 @@ async fn find(app: &AppState, who: &PlayerId, wish: &Wish) -> Result<(), Refusal
         Unfit::NoSuchTable => Refusal::new(RefusalCode::Setup, Sentence::new("lobby-no-such-table")),
         Unfit::MembersOnly => refusals::members_only(),
     })
+}
+
+/// Whoever looks for a table may come to own one: the limits are those of opening tables.
+async fn may_open(app: &AppState, origin: &Origin) -> Result<(), Refusal> {
+    let guards = &app.shared.guards;
+    guards.openings.take(origin).map_err(|_| refusals::too_fast())?;
+    if !guards.bytes.has_some(origin) {
+        return Err(refusals::enough_for_today());
+    }
+    let most = app.shared.config.limits.tables_per_guest;
+    let open = app.shared.store.count_open(&origin.player).await.map_err(|_| refusals::busy())?;
+    if open >= most {
+        let message = Sentence::new("server-too-many-tables").with("most", most);
+        return Err(Refusal::new(RefusalCode::TooFast, message));
+    }
+    Ok(())
 }
 
 /// May this person sit at rated tables?
