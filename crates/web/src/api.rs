@@ -1,5 +1,7 @@
 //! The server's HTTP API, as far as the client asks it.
 
+mod company;
+
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -8,6 +10,10 @@ use sevenfold_protocol::{Company, Settings, TableCode};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
+
+pub(crate) use company::{
+    MyBlock, befriend, block_member, block_sitter, invite, my_blocks, put_invitation_away, unblock, unfriend,
+};
 
 /// A table that was opened.
 #[derive(Deserialize)]

@@ -54,6 +54,7 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Local(code) => view! { <Resume code /> }.into_any(),
         Place::Table(code) => view! { <ServerTable code /> }.into_any(),
         Place::New(game) => beside(book(&game), move |rooms| (rooms.create)(game.clone())),
+        Place::Lobby => later(later::lobby_room, None, |room| (room.lobby)()),
         Place::Settings => beside(None, |rooms| (rooms.settings)()),
         Place::Quick(game) => beside(book(&game), move |rooms| (rooms.quick)(game.clone())),
         Place::Learn(game, lesson) => beside(None, move |rooms| (rooms.learn)(game.clone(), lesson.clone())),

@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::games::further::Reading;
-use crate::pages::{PastTables, PuzzleRooms, SideRooms};
+use crate::pages::{LobbyRoom, PastTables, PuzzleRooms, SideRooms};
 use crate::parts::Codes;
 use crate::table::Occasions;
 
@@ -87,4 +87,6 @@ parts! {
     aftermath: Aftermath = &crate::aftermath::AFTERMATH;
     /// The pages of the puzzles.
     puzzle_rooms: PuzzleRooms = &crate::pages::PUZZLE_ROOMS;
+    /// The lobby.
+    lobby_room: LobbyRoom = &crate::pages::LOBBY_ROOM;
 }

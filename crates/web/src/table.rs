@@ -33,7 +33,7 @@ mod watchers;
 use leptos::prelude::*;
 use serde_json::Value;
 use sevenfold_core::{Message, Seat, SeatSet, Viewer};
-use sevenfold_protocol::{Choice, GameFace, Request, Sitter, Snapshot, StandIn};
+use sevenfold_protocol::{Choice, GameFace, Rated, Request, Sitter, Snapshot, StandIn};
 use sevenfold_texts::{Nobody, Reader, Texts};
 
 use crate::games::{self, Drawn};
@@ -182,6 +182,11 @@ impl Here {
     pub(crate) fn may_rule(self) -> bool {
         let owner = self.face.with(|face| face.as_ref().and_then(|face| face.table.owner));
         owner.is_none_or(|owner| self.mine().contains(owner))
+    }
+
+    /// Do the games of this table count?
+    pub(crate) fn is_rated(self) -> bool {
+        self.face.with(|face| face.as_ref().is_some_and(|face| face.settings.rated == Rated::Rated))
     }
 
     /// Who sits at a seat.

@@ -3,13 +3,14 @@
 mod challenges;
 mod clock;
 mod field;
+mod open;
 mod usual;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::{Map, Value};
 use sevenfold_core::{Legs, Message};
-use sevenfold_protocol::{Pace, Settings, Watching};
+use sevenfold_protocol::{Listing, Pace, Rated, Settings, Watching};
 use sevenfold_texts::{Nobody, Texts};
 
 use crate::challenges::kept;
@@ -23,6 +24,7 @@ use crate::{api, me};
 use challenges::{Challenges, has_forfeits};
 use clock::ClockField;
 use field::FieldForm;
+use open::InTheOpen;
 pub(crate) use usual::UsualTerms;
 
 /// What was chosen for a table in this browser, on the way from the form to the table.
@@ -83,6 +85,7 @@ fn Form(face: &'static Face) -> impl IntoView {
     let options: Options = RwSignal::new(usual(face, face.usual_seats));
     let pace = RwSignal::new(Pace::Live);
     let (watching, legs) = (RwSignal::new(Watching::Open), RwSignal::new(Legs::One));
+    let (listing, rated) = (RwSignal::new(Listing::Private), RwSignal::new(Rated::Casual));
     let (clock, speed) = (RwSignal::new(None::<u32>), RwSignal::new(me::speed()));
     let refused = RwSignal::new(None::<Message>);
     let own = RwSignal::new(kept());
@@ -100,6 +103,9 @@ fn Form(face: &'static Face) -> impl IntoView {
         bots: speed.get_untracked(),
         ..Settings::new(face.id, seats.get_untracked())
     };
+    // Whatever is played in this browser is for nobody else.
+    let on_server =
+        move || Settings { listing: listing.get_untracked(), rated: rated.get_untracked(), ..settings() };
     let way = Way::here();
     let people = RwSignal::new(1_u8);
     let here = move |_| {
@@ -114,7 +120,7 @@ fn Form(face: &'static Face) -> impl IntoView {
         way.to(&format!("/play/{}", face.id));
     };
     let open = move |_| {
-        let settings = settings();
+        let settings = on_server();
         spawn_local(async move {
             match api::open_table(&settings).await {
                 Ok(code) => way.to(&format!("/table/{code}")),
@@ -161,6 +167,7 @@ fn Form(face: &'static Face) -> impl IntoView {
                         />
                         <span><b>{speech.says("web-watchers")}</b><small>{speech.says("web-watchers-hint")}</small></span>
                     </label>
+                    <InTheOpen listing rated pace clock />
                 </section>
             </div>
             <div role="alert">

@@ -43,6 +43,11 @@ pub(crate) fn Home() -> impl IntoView {
             </section>
             <Others section=Section::Classic title="web-classics" />
             {move || shelf.is_told().then(|| view! { <Others section=Section::Further title="web-further" /> })}
+            <a class="pz-band" href="/lobby">
+                <Icon name="icon-people" />
+                <span><b class="serif">{speech.says("web-find-people")}</b>{speech.says("web-find-people-say")}</span>
+                <Icon name="icon-arrow" />
+            </a>
             <a class="pz-band" href="/puzzles">
                 <Icon name="icon-puzzle" />
                 <span><b class="serif">{speech.says("web-puzzles")}</b>{speech.says("web-puzzles-say")}</span>

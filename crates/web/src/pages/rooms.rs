@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::aid::Aid;
 use super::create::{Create, UsualTerms};
 use super::learn::Learn;
+use super::lobby::LobbyPage;
 use super::puzzle::Puzzle;
 use super::puzzles::Puzzles;
 use super::quick::Quick;
@@ -63,3 +64,12 @@ pub(crate) static PUZZLE_ROOMS: PuzzleRooms = PuzzleRooms {
     list: || view! { <Puzzles /> }.into_any(),
     one: |puzzle| view! { <Puzzle puzzle /> }.into_any(),
 };
+
+/// The lobby.
+pub(crate) struct LobbyRoom {
+    /// Its one page.
+    pub lobby: fn() -> AnyView,
+}
+
+/// The lobby.
+pub(crate) static LOBBY_ROOM: LobbyRoom = LobbyRoom { lobby: || view! { <LobbyPage /> }.into_any() };

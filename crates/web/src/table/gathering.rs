@@ -39,6 +39,7 @@ pub(crate) fn Gathering(here: Here) -> impl IntoView {
             <section class="panel" aria-labelledby="sitting">
                 <h2 id="sitting" class="serif">{here.says("web-who-sits-down")}</h2>
                 <NameField name done=rename />
+                {move || here.is_rated().then(|| view! { <p class="rated-say">{here.says("web-rated-say")}</p> })}
                 <ul class="chairs">{chairs}</ul>
                 <Refused here />
                 <Begin here seats level />

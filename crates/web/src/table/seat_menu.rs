@@ -147,7 +147,7 @@ fn OtherDevice(here: Here, seat: Seat) -> impl IntoView {
 /// Getting up for a while, and giving up for good; the latter is asked twice.
 #[component]
 fn Leaving(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
-    let sure = RwSignal::new(false);
+    let (sure, rated) = (RwSignal::new(false), here.is_rated());
     let leave = move |_| {
         open.set(false);
         here.link.ask(Request::LeaveSeat { seat });
@@ -159,8 +159,8 @@ fn Leaving(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <section class="leaving">
             <div>
-                <p class="soft">{here.says("web-leave-hint")}</p>
-                <button class="btn" on:click=leave>{here.says("web-leave")}</button>
+                <p class="soft">{here.says(if rated { "web-rated-leave" } else { "web-leave-hint" })}</p>
+                {(!rated).then(|| view! { <button class="btn" on:click=leave>{here.says("web-leave")}</button> })}
             </div>
             <div>
                 <p class="soft">{move || here.t(if sure.get() { "web-resign-sure" } else { "web-resign-hint" })}</p>

@@ -25,6 +25,8 @@ pub(crate) enum Place {
     Aid(String),
     /// A pad to keep the score of a game with real cards; the game's id.
     Score(String),
+    /// Where tables are found and people meet.
+    Lobby,
     /// What can be set.
     Settings,
     /// A game in five pictures; its id.
@@ -78,6 +80,7 @@ impl Place {
             ["learn", game, lesson] => Self::Learn(game.to_owned(), Some(lesson.to_owned())),
             ["aid", name] => Self::Aid(name.to_owned()),
             ["score", game] => Self::Score(game.to_owned()),
+            ["lobby"] => Self::Lobby,
             ["settings"] => Self::Settings,
             ["quick", game] => Self::Quick(game.to_owned()),
             ["replay"] => Self::Replay(None),
@@ -111,6 +114,7 @@ mod tests {
         assert_eq!(Place::at(&format!("/replay/{code}/")), of(None));
         assert_eq!(Place::at(&Finished::address(code, 2)), of(Some(2)));
         assert_eq!(Place::at("/replay"), Place::Replay(None));
+        assert_eq!(Place::at("/lobby"), Place::Lobby);
         let wheel = Place::Learn("double-lucky-7".to_owned(), Some("wheel".to_owned()));
         assert_eq!(Place::at("/learn/double-lucky-7/wheel"), wheel);
         assert_eq!(Place::at("/aid/triple-seven-pad"), Place::Aid("triple-seven-pad".to_owned()));

@@ -1,0 +1,88 @@
+//! The lobby: a table to be found, tables in the open, and the people one knows.
+
+mod finding;
+mod line;
+mod people;
+mod tables;
+mod turns;
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+use sevenfold_protocol::Lobby;
+use sevenfold_texts::{Nobody, Texts};
+
+use crate::parts::{Bar, Icon, Title};
+use crate::speech::Speech;
+use crate::way::Way;
+use finding::Finding;
+use line::{Line, Reach};
+use people::{Blocked, Friends, Invitations};
+use tables::{OpenTables, RunningTables};
+use turns::Turns;
+
+/// What the page knows, for everything on it.
+#[derive(Clone, Copy)]
+pub(crate) struct Room {
+    pub(crate) speech: Speech,
+    /// The lobby as this person may see it.
+    pub(crate) lobby: RwSignal<Lobby>,
+    /// The host's clock, less this browser's, in milliseconds.
+    pub(crate) ahead: RwSignal<i64>,
+    /// Why the last thing was not done.
+    pub(crate) refused: RwSignal<Option<Message>>,
+    pub(crate) line: Line,
+}
+
+impl Room {
+    /// A sentence.
+    pub(crate) fn say(self, message: &Message) -> String {
+        Texts::of(self.speech.lang()).say(message, &Nobody)
+    }
+
+    /// A sentence without facts, whenever the language changes.
+    pub(crate) fn says(self, key: &'static str) -> impl Fn() -> String + Copy + Send + 'static {
+        self.speech.says(key)
+    }
+
+    /// Tells what came of something that was asked of the server.
+    pub(crate) fn heard(self, done: Result<(), Message>) {
+        self.refused.set(done.err());
+    }
+}
+
+/// The page.
+#[component]
+pub(crate) fn LobbyPage() -> impl IntoView {
+    let (speech, way) = (Speech::here(), Way::here());
+    let (lobby, refused) = (RwSignal::new(Lobby::default()), RwSignal::new(None::<Message>));
+    let (ahead, reach) = (RwSignal::new(0), RwSignal::new(Reach::Trying));
+    let paired = move |code| way.to(&format!("/table/{code}"));
+    let line = line::open(lobby, ahead, refused, reach, paired);
+    let room = Room { speech, lobby, ahead, refused, line };
+    view! {
+        <Title text=Signal::derive(speech.says("web-lobby")) />
+        <Bar><span class="serif">{speech.says("web-lobby")}</span></Bar>
+        <main id="main" class="lobby">
+            <h1 class="vh">{speech.says("web-lobby")}</h1>
+            <div role="alert" class="lb-alert">
+                {move || refused.get().map(|message| view! {
+                    <p class="refused"><Icon name="icon-refuse" /><span>{room.say(&message)}</span></p>
+                })}
+                {move || (reach.get() == Reach::Gone).then(|| view! {
+                    <p class="refused"><Icon name="icon-refuse" /><span>{room.says("web-lobby-gone")}</span></p>
+                })}
+            </div>
+            <Turns room />
+            <div class="lb-main">
+                <Finding room />
+                <OpenTables room />
+            </div>
+            <aside class="lb-aside" aria-label=room.says("web-lobby-people")>
+                <Invitations room />
+                <Friends room />
+                <Blocked room />
+            </aside>
+            <RunningTables room />
+        </main>
+    }
+}
