@@ -124,12 +124,12 @@ fn random_wish(dice: &mut Quick) -> Wish {
 fn could_play(people: &[&Waiter], apart: &BTreeSet<(String, String)>) -> bool {
     let kept_apart = |one: &Waiter, other: &Waiter| are_apart(apart, &one.who, &other.who);
     let alike = |terms: &Terms| people.iter().all(|waiter| waiter.wish.suits(terms));
-    let pairs = people
+    let mut pairs = people
         .iter()
         .enumerate()
         .flat_map(|(at, one)| people[at + 1..].iter().map(move |other| (one, other)));
     people[0].terms.iter().any(|terms| usize::from(terms.seats) == people.len() && alike(terms))
-        && pairs.into_iter().all(|(one, other)| !kept_apart(one, other))
+        && pairs.all(|(one, other)| !kept_apart(one, other))
 }
 
 fn are_apart(apart: &BTreeSet<(String, String)>, one: &PlayerId, other: &PlayerId) -> bool {

@@ -9,6 +9,7 @@ use crate::store::{Posted, Posting};
 
 /// What the lobby was last told.
 #[derive(Default)]
+#[allow(clippy::option_option, reason = "whether it is known, and whether there is one")]
 pub(super) struct Notices {
     /// What is kept of the table's listing; nothing is known of it when a room begins.
     posted: Option<Option<Box<Posted>>>,
