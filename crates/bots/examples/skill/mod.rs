@@ -2,6 +2,10 @@
 
 mod deal;
 
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Seat};
 
@@ -37,10 +41,25 @@ impl Typed {
         Self { names, deals, iterations, seats }
     }
 
-    /// Plays all deals and says how the first name did.
-    pub(crate) fn play<G: Game, P: Asked<G>>(&self, make: impl Fn(&str, u32) -> P) {
+    /// Plays all deals on all processors and says how the first name did.
+    pub(crate) fn play<G: Game, P: Asked<G>>(&self, make: impl Fn(&str, u32) -> P + Sync) {
         let Self { names: [a, b], deals, seats, .. } = self;
-        let scores: Vec<f64> = (0..*deals).map(|deal| self.score(deal.into(), &make)).collect();
+        let (next, scores) = (AtomicU32::new(0), Mutex::new(Vec::new()));
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(1, NonZero::get) {
+                scope.spawn(|| {
+                    loop {
+                        let deal = next.fetch_add(1, Ordering::Relaxed);
+                        if deal >= *deals {
+                            return;
+                        }
+                        let score = self.score(deal.into(), &make);
+                        scores.lock().expect("nobody panics").push(score);
+                    }
+                });
+            }
+        });
+        let scores: Vec<f64> = scores.into_inner().expect("nobody panics");
         let mean = scores.iter().sum::<f64>() / f64::from(*deals);
         let squares: f64 = scores.iter().map(|score| (score - mean) * (score - mean)).sum();
         let error = (squares / f64::from(deals * deals.saturating_sub(1).max(1))).sqrt();
