@@ -49,6 +49,7 @@ cli-stuck = Partie { $number } kommt bei Schritt { $step } nicht weiter: Niemand
 cli-bot-refused = In Partie { $number } wählte der Bot auf { $seat } „{ $move }“, und das wird abgelehnt: { $reason } Das ist ein Fehler des Bots; bitte melde ihn mit dem Startwert.
 
 cli-bench-unoptimised = Das ist eine unoptimierte Fassung. Richtige Zahlen liefert: cargo run --release -p sevenfold-cli -- bench
+cli-bench-no-peers = OpenSpiel lässt sich mit „{ $python }“ nicht messen: { $reason }. Das Paket installiert man mit: pip install open_spiel
 cli-bench-game = Spiel
 cli-bench-seats = Plätze
 cli-bench-moves = Züge/s

@@ -49,6 +49,7 @@ cli-stuck = Game { $number } cannot go on at step { $step }: nobody has a move. 
 cli-bot-refused = In game { $number } the bot at { $seat } chose “{ $move }”, which is refused: { $reason } This is a fault of the bot; please report it with the seed.
 
 cli-bench-unoptimised = This is a debug build. For true figures use: cargo run --release -p sevenfold-cli -- bench
+cli-bench-no-peers = OpenSpiel cannot be measured with “{ $python }”: { $reason }. Its package is installed by: pip install open_spiel
 cli-bench-game = game
 cli-bench-seats = seats
 cli-bench-moves = moves/s

@@ -49,6 +49,7 @@ cli-stuck = Partij { $number } loopt vast bij stap { $step }: niemand heeft een 
 cli-bot-refused = In partij { $number } koos de bot op { $seat } ‘{ $move }’, en dat wordt geweigerd: { $reason } Dit is een fout van de bot; meld die alsjeblieft met de startwaarde.
 
 cli-bench-unoptimised = Dit is een niet-geoptimaliseerde versie. Echte cijfers geeft: cargo run --release -p sevenfold-cli -- bench
+cli-bench-no-peers = OpenSpiel kan met “{ $python }” niet worden gemeten: { $reason }. Het pakket installeer je met: pip install open_spiel
 cli-bench-game = spel
 cli-bench-seats = plaatsen
 cli-bench-moves = zetten/s

@@ -1,5 +1,7 @@
 //! `sevenfold bench`: how fast the engines are on one core of this machine, and the strongest bots on several.
 
+mod peers;
+
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -11,6 +13,7 @@ use crate::Failure;
 use crate::args::GameName;
 use crate::output::{Form, Output};
 use crate::setup::{self, Setup};
+use peers::Peer;
 
 /// What to measure.
 #[derive(clap::Args)]
@@ -30,6 +33,10 @@ pub(crate) struct BenchArgs {
     /// Let the strongest bot think on so many threads
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     threads: u8,
+
+    /// Measure games of OpenSpiel too, with this Python, in which its package is installed
+    #[arg(long, value_name = "PYTHON", num_args = 0..=1, default_missing_value = "python3")]
+    peers: Option<String>,
 }
 
 /// What was measured for one game.
@@ -81,7 +88,23 @@ pub(crate) fn command(args: &BenchArgs, output: &mut Output) -> Result<(), Failu
         }
         output.flush()?;
     }
+    let peers = args.peers.as_deref().map(|python| peers::measure(python, args.seconds));
+    for peer in peers.transpose()?.unwrap_or_default() {
+        match output.form() {
+            Form::Text => output.line(row(&cells_of(&peer)))?,
+            Form::Json => output.json(&peer)?,
+        }
+    }
     Ok(())
+}
+
+/// Of others only moves and games are known.
+fn cells_of(peer: &Peer) -> [String; 9] {
+    let rates = [peer.moves_per_second, peer.games_per_second].map(grouped);
+    let known = [peer.game.clone(), peer.seats.to_string()].into_iter().chain(rates);
+    let mut cells = <[String; 9]>::default();
+    cells.iter_mut().zip(known).for_each(|(cell, known)| *cell = known);
+    cells
 }
 
 fn chosen(names: &[String]) -> Result<Vec<&'static dyn Shelved>, Failure> {
@@ -173,7 +196,8 @@ impl Speed {
 }
 
 fn row([game, rest @ ..]: &[String; 9]) -> String {
-    rest.iter().fold(format!("{game:<15}"), |line, cell| format!("{line} {cell:>12}"))
+    let line = rest.iter().fold(format!("{game:<15}"), |line, cell| format!("{line} {cell:>12}"));
+    line.trim_end().to_owned()
 }
 
 /// A number with thin gaps between thousands, which every language reads.

@@ -71,7 +71,7 @@ for name in GAMES:
     deals = [dealt(game, dice) for _ in range(DEALS)]
     games = games_a_second(game, deals)
     speed = {
-        "peer": "OpenSpiel",
+        "engine": "OpenSpiel",
         "game": game.get_type().short_name,
         "seats": game.num_players(),
         "moves_per_second": round(games * moves_of_many(deals, dice)),

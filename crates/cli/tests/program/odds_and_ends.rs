@@ -50,6 +50,11 @@ fn every_game_is_measured() {
         "{}",
         one.out
     );
+    let no_python = ["bench", "--seconds", "0", "--game", "sieben", "--peers", "/no/such/python"];
+    let ran = sevenfold(&no_python);
+    assert_eq!(ran.status, Some(2), "{}", ran.err);
+    assert!(ran.out.contains("sieben"), "{}", ran.out);
+    assert!(ran.err.lines().last().is_some_and(|line| line.contains("OpenSpiel")), "{}", ran.err);
     complains(
         &["bench", "--game", "xyz"],
         &format!("There is no game “xyz”. Choose one of these: {}.", crate::all_games("or")),
