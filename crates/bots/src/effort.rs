@@ -12,6 +12,17 @@ pub use meter::{Clock, Meter};
 pub struct Effort {
     limit: Limit,
     threads: Threads,
+    field: Field,
+}
+
+/// Whether moves that have fallen behind are still tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// Only the best count: the others are given up.
+    Narrowing,
+    /// All worths are wanted: every move is tried equally often, so that none looks worse than it is for having been given
+    /// up when it did.
+    Whole,
 }
 
 #[derive(Clone, Debug)]
@@ -33,12 +44,12 @@ impl Effort {
 
     /// So many rounds of thinking: the same moves on every machine.
     pub const fn iterations(iterations: u32) -> Self {
-        Self { limit: Limit::Iterations(iterations), threads: Threads::ONE }
+        Self { limit: Limit::Iterations(iterations), threads: Threads::ONE, field: Field::Narrowing }
     }
 
     /// So much time for one move, by the host's clock.
     pub const fn time(budget: Duration, clock: Clock) -> Self {
-        Self { limit: Limit::Time { budget, clock }, threads: Threads::ONE }
+        Self { limit: Limit::Time { budget, clock }, threads: Threads::ONE, field: Field::Narrowing }
     }
 
     /// About a person's patience, by this clock.
@@ -50,6 +61,12 @@ impl Effort {
     #[must_use]
     pub fn on(self, threads: Threads) -> Self {
         Self { threads, ..self }
+    }
+
+    /// The same with moves that have fallen behind tried on, or not.
+    #[must_use]
+    pub fn over(self, field: Field) -> Self {
+        Self { field, ..self }
     }
 
     /// On how many threads.
@@ -107,6 +124,11 @@ pub struct Begun {
 const AIM: f64 = 0.9;
 
 impl Begun {
+    /// Whether moves that have fallen behind are still tried.
+    pub fn field(&self) -> Field {
+        self.effort.field
+    }
+
     /// A part of the effort on one thread. By time it ends when it should though what went before was late.
     pub fn meter(&self, part: Part) -> Meter {
         self.one_of(Threads::ONE, 0, part)

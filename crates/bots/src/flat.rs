@@ -30,7 +30,7 @@ impl Flat {
         let moves = legal.iter().cloned().map(Some);
         let pass = matches!(asked, Asked::May(_)).then_some(None);
         let mut tried: Vec<Judged<Option<G::Action>>> =
-            moves.chain(pass).map(|action| Judged { action, worth: 0.0, visits: 0 }).collect();
+            moves.chain(pass).map(|action| Judged::sure(action, 0.0, 0)).collect();
         let mut space = Vec::new();
         let mut meter = self.effort.meter(1.0);
         let mut next = 0;

@@ -29,7 +29,7 @@ mod threads;
 #[cfg(feature = "triple-seven")]
 pub mod triple_seven;
 
-pub use effort::{Begun, Clock, Effort, Meter, Part};
+pub use effort::{Begun, Clock, Effort, Field, Meter, Part};
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use judged::Judged;

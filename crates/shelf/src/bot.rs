@@ -88,9 +88,7 @@ impl<G: Game> AnyBot for Typed<G> {
     fn judge(&mut self, run: &dyn AnyRun, seat: Seat, rng: &mut Quick) -> Vec<Judged<String>> {
         let Some((view, legal)) = Self::asked(run, seat) else { return Vec::new() };
         let judged = self.bot.judge(&view, &legal, rng).into_iter();
-        judged
-            .map(|Judged { action, worth, visits }| Judged { action: action.to_string(), worth, visits })
-            .collect()
+        judged.map(|judged| judged.map(|action| action.to_string())).collect()
     }
 
     fn reason(&mut self, run: &dyn AnyRun, seat: Seat, text: &str) -> Option<Message> {

@@ -15,7 +15,7 @@ pub use bench::Bench;
 pub use bot::{AnyBot, Misplayed};
 pub use catalogue::{GAMES, Visitor, find, find_or_suggest, visit_all};
 pub use entry::Entry;
-pub use sevenfold_bots::{Clock, Effort, Judged, Threads};
+pub use sevenfold_bots::{Clock, Effort, Field, Judged, Threads};
 #[cfg(feature = "encode")]
 pub use sevenfold_encode as encode;
 #[cfg(feature = "encode")]

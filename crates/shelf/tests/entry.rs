@@ -23,7 +23,7 @@ impl Bot<Toy> for Last {
 
     fn judge(&mut self, view: &View, legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
         assert!(matches!(view.viewer, Viewer::Seat(_)), "a bot sees what its seat sees");
-        legal.iter().rev().map(|action| Judged { action: *action, worth: 0.5, visits: 1 }).collect()
+        legal.iter().rev().map(|action| Judged::sure(*action, 0.5, 1)).collect()
     }
 
     fn reason(&mut self, _view: &View, action: &Action) -> Option<Message> {

@@ -9,10 +9,10 @@ use super::manner::{Ending, Manner, Thinking};
 use super::odds::{ODDS, OPENING};
 use super::solver::Solver;
 use super::table::Table;
-use super::trial::{self, Field, Tried};
+use super::trial::{self, Tried};
 use super::worlds::Worlds;
 use super::{habit, reason};
-use crate::{Begun, Bot, Effort, Judged, Meter, Part, together};
+use crate::{Begun, Bot, Effort, Field, Judged, Meter, Part, together};
 
 /// A player of some manner.
 #[derive(Clone, Debug)]
@@ -83,6 +83,7 @@ impl Bot<DoubleLucky7> for Player {
                 action,
                 worth: tried.worth().clamp(0.0, 1.0),
                 visits: tried.visits,
+                error: tried.error(),
             })
             .collect();
         // Equals stay in the order of the list.
@@ -124,7 +125,7 @@ impl<'a> Thought<'a> {
         match self.view.phase {
             Phase::Leading { .. } | Phase::Following { .. } => self.cards(legal, rng),
             Phase::Asking { .. } if legal.contains(&Action::Roll) => self.roll(legal, rng),
-            _ => self.before_tricks(legal, Field::Narrowing, rng),
+            _ => self.before_tricks(legal, self.begun.field(), rng),
         }
     }
 
@@ -133,7 +134,7 @@ impl<'a> Thought<'a> {
         let (me, ending) = (self.seat.index(), self.manner.ending);
         let shares = self.kept.all_shares(self.worlds.table());
         let cards: Vec<Card> = legal.iter().copied().filter_map(card_of).collect();
-        self.try_out(legal.len(), Field::Narrowing, rng, |solver, world, _, index, _| {
+        self.try_out(legal.len(), self.begun.field(), rng, |solver, world, _, index, _| {
             let mut table = *world;
             if index == 0 {
                 solver.forget();

@@ -4,7 +4,7 @@ use sevenfold_core::chance::Quick;
 
 use super::table::Table;
 use super::worlds::Worlds;
-use crate::Meter;
+use crate::{Field, Meter};
 
 /// Moves are dropped for the first time after so many worlds, then whenever so many more have been tried.
 const BATCH: u32 = 32;
@@ -45,20 +45,16 @@ impl Tried {
         self.sum / f64::from(self.visits.max(1))
     }
 
+    /// The standard error of the mean.
+    pub(super) fn error(&self) -> f64 {
+        self.doubt().sqrt()
+    }
+
     /// The variance of the mean.
     fn doubt(&self) -> f64 {
         let visits = f64::from(self.visits.max(1));
         (self.squares / visits - self.worth() * self.worth()).max(0.0) / visits
     }
-}
-
-/// Whether moves that have fallen behind are still tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Field {
-    /// Only the best count: the others are dropped.
-    Narrowing,
-    /// All worths are needed.
-    Whole,
 }
 
 /// Tries moves 0 to `moves` in at most so many worlds while the meter goes on.

@@ -14,7 +14,7 @@ use super::table::{Side, Step};
 use super::thought::{Choice, Course, follow};
 use super::world::{World, draws_due};
 use crate::search::{Standing, Tried, give_up, merged};
-use crate::{Begun, Bot, Effort, Judged, Meter, Part, together};
+use crate::{Begun, Bot, Effort, Field, Judged, Meter, Part, together};
 
 /// Ends of the own turn that are looked at.
 const ENDS: usize = 600;
@@ -66,7 +66,7 @@ impl Bot<DoubleSeven> for Player {
         // To show a Rainbow costs nothing and brings a tile (DS-6): whatever comes next, it comes first.
         if legal.contains(&Action::Rainbow) {
             let worth = judged.first().map_or(0.5, |best| best.worth);
-            judged.insert(0, Judged { action: Action::Rainbow, worth, visits: 0 });
+            judged.insert(0, Judged::sure(Action::Rainbow, worth, 0));
         }
         judged
     }
@@ -238,7 +238,9 @@ impl Turn<'_> {
             let mut tried = Tried::all(choices.iter().cloned());
             let mut running = tried.len();
             while running > 1 && self.stage(&mut tried[..running], &mut meter, rng) {
-                running = give_up(&mut tried, running, score);
+                if begun.field() == Field::Narrowing {
+                    running = give_up(&mut tried, running, score);
+                }
             }
             tried
         });
@@ -277,7 +279,12 @@ fn score(tried: &Tried<Choice>) -> f64 {
 
 fn judged(tried: &Tried<Choice>) -> Judged<Action> {
     let worth = if tried.worths.is_empty() { f64::from(tried.what.looks) } else { tried.mean() };
-    Judged { action: tried.what.action, worth: worth.clamp(0.0, 1.0), visits: tried.worlds() }
+    Judged {
+        action: tried.what.action,
+        worth: worth.clamp(0.0, 1.0),
+        visits: tried.worlds(),
+        error: tried.error(),
+    }
 }
 
 /// Each action once, where it comes first.

@@ -35,9 +35,7 @@ impl<G: Game> Opening<G> {
         legal: &[G::Action],
         rng: &mut Quick,
     ) -> Self {
-        let certain = |action: &G::Action| {
-            Self::Plain(vec![Judged { action: Some(action.clone()), worth: 1.0, visits: 0 }])
-        };
+        let certain = |action: &G::Action| Self::Plain(vec![Judged::sure(Some(action.clone()), 1.0, 0)]);
         let asked = match (Asked::by_view::<G>(view, rng), legal) {
             (_, []) => return Self::Plain(Vec::new()),
             (None, [first, ..]) | (Some(Asked::Must(_)), [first]) => return certain(first),
@@ -77,7 +75,9 @@ pub(super) fn considered(level: &Level, glance: &Glance) -> Vec<usize> {
 
 /// What was found out about moves; letting it pass is none.
 pub(super) fn moves<G: Game>(found: Vec<Found<G>>) -> Vec<Judged<G::Action>> {
-    let judged =
-        |found: Found<G>| Some(Judged { action: found.action?, worth: found.worth, visits: found.visits });
+    let judged = |mut found: Found<G>| {
+        let action = found.action.take()?;
+        Some(found.map(|_| action))
+    };
     found.into_iter().filter_map(judged).collect()
 }

@@ -85,11 +85,10 @@ fn harvest<G: Game>(trees: &[Tree], asked: Asked, candidates: Vec<G::Action>) ->
             *worth += edge.sum();
         }
     }
-    let found = actions.into_iter().zip(sums).map(|(action, (visits, worth))| Judged {
-        action,
-        worth: worth / f64::from(visits.max(1)),
-        visits,
-    });
+    let found = actions
+        .into_iter()
+        .zip(sums)
+        .map(|(action, (visits, worth))| Judged::tried(action, worth / f64::from(visits.max(1)), visits));
     let mut found: Vec<Found<G>> = found.collect();
     found.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
     found

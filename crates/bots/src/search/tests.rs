@@ -212,7 +212,7 @@ fn moves_that_look_alike_share_their_place() {
 #[test]
 fn a_soft_level_takes_what_is_nearly_as_good_and_nothing_worse() {
     let judged =
-        [(0.6, 40), (0.55, 30), (0.3, 9)].map(|(worth, visits)| Judged { action: visits, worth, visits });
+        [(0.6, 40), (0.55, 30), (0.3, 9)].map(|(worth, visits)| Judged::tried(visits, worth, visits));
     let level = Level { softness: 0.1, ..MASTER };
     let mut rng = Quick::new(7);
     let mut taken = [0; 3];

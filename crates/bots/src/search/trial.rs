@@ -12,7 +12,7 @@ use super::glance::Glance;
 use super::opening::{Found, Opening, considered, moves};
 use super::tried::{Tried, give_up, merged};
 use super::{Knowledge, Walk, play_on};
-use crate::{Bot, Effort, Judged, Level, Meter, Part, together};
+use crate::{Bot, Effort, Field, Judged, Level, Meter, Part, together};
 
 /// Worlds between two looks at who has fallen behind.
 const STAGE: usize = 8;
@@ -55,7 +55,9 @@ impl<K> Trial<K> {
             let mut running = tried.len();
             while running > 1 && self.stage::<G>(asked.seat(), &view, &mut tried[..running], &mut meter, rng)
             {
-                running = give_up(&mut tried, running, Tried::mean);
+                if begun.field() == Field::Narrowing {
+                    running = give_up(&mut tried, running, Tried::mean);
+                }
             }
             tried
         });
@@ -126,8 +128,8 @@ fn ranked<A>(mut tried: Vec<Tried<Candidate<A>>>, bias: f64) -> Vec<Judged<Optio
     };
     tried.sort_by(|one, other| other.standing.cmp(&one.standing).then(score(other).total_cmp(&score(one))));
     let judged = |tried: Tried<Candidate<A>>| {
-        let (worth, visits) = (tried.mean(), tried.worlds());
-        Judged { action: tried.what.action, worth, visits }
+        let (worth, visits, error) = (tried.mean(), tried.worlds(), tried.error());
+        Judged { action: tried.what.action, worth, visits, error }
     };
     tried.into_iter().map(judged).collect()
 }
@@ -141,7 +143,9 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Trial<K> {
     fn judge(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Vec<Judged<G::Action>> {
         let mut judged = moves::<G>(self.think::<G>(view, legal, rng));
         for judged in &mut judged {
-            judged.worth = self.knowledge.told(view, judged.worth);
+            let told = self.knowledge.told(view, judged.worth);
+            let beyond = self.knowledge.told(view, judged.worth + judged.error);
+            (judged.worth, judged.error) = (told, (beyond - told).abs());
         }
         judged
     }

@@ -36,6 +36,13 @@ impl<C> Tried<C> {
         self.worths.iter().sum::<f64>() / f64::from(self.worths.len().max(1) as u32)
     }
 
+    /// The standard error of the mean.
+    pub(crate) fn error(&self) -> f64 {
+        let (mean, count) = (self.mean(), f64::from(self.worlds()));
+        let squares: f64 = self.worths.iter().map(|worth| (worth - mean) * (worth - mean)).sum();
+        (squares / (count * (count - 1.0)).max(1.0)).sqrt()
+    }
+
     /// How often it was tried.
     pub(crate) fn worlds(&self) -> u32 {
         self.worths.len() as u32

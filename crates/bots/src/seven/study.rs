@@ -116,8 +116,9 @@ impl Study {
     pub fn think(&mut self, view: &View, rng: &mut Quick) -> (Vec<Judged<Action>>, Option<Record>) {
         let opinions = self.thinker.opinions(view, Scope::Best);
         let record = Field::<u32>::of(view).and_then(|field| self.record(&field, &opinions, rng));
-        let judged = opinions.into_iter().filter_map(|Judged { action, worth, visits }| {
-            Some(Judged { action: action.action()?, worth, visits })
+        let judged = opinions.into_iter().filter_map(|opinion| {
+            let action = opinion.action.action()?;
+            Some(opinion.map(|_| action))
         });
         (judged.collect(), record)
     }

@@ -252,7 +252,7 @@ pub(super) fn settled(opinions: Vec<Judged<Spot>>, proofs: Proofs) -> Option<Vec
 /// Moves whose worth is known, the best first.
 fn sorted(mut worths: Vec<(Spot, f64)>) -> Vec<Judged<Spot>> {
     worths.sort_by(|one, other| other.1.total_cmp(&one.1));
-    worths.into_iter().map(|(action, worth)| Judged { action, worth, visits: 1 }).collect()
+    worths.into_iter().map(|(action, worth)| Judged::sure(action, worth, 1)).collect()
 }
 
 impl Bot<Seven> for Thinker {
@@ -273,8 +273,9 @@ impl Bot<Seven> for Thinker {
     fn judge(&mut self, view: &View, _legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
         let opinions = self.opinions(view, Scope::All).into_iter();
         opinions
-            .filter_map(|Judged { action, worth, visits }| {
-                Some(Judged { action: action.action()?, worth, visits })
+            .filter_map(|opinion| {
+                let action = opinion.action.action()?;
+                Some(opinion.map(|_| action))
             })
             .collect()
     }

@@ -298,7 +298,7 @@ pub(super) fn opinions(trees: &[Tree]) -> Vec<Judged<Spot>> {
             all.sum += node.sum;
         }
     }
-    let judged = |node: Node| Judged { action: node.spot, worth: node.worth().into(), visits: node.visits };
+    let judged = |node: Node| Judged::tried(node.spot, node.worth().into(), node.visits);
     nodes.into_iter().map(judged).collect()
 }
 

@@ -144,7 +144,7 @@ fn a_win_that_can_be_proven_is_taken() {
 #[test]
 fn what_is_proven_outweighs_what_was_seen() {
     let spot = |row| Spot { row, ..Spot::default() };
-    let seen = || [3, 1, 2].map(|row| Judged { action: spot(row), worth: 0.5, visits: 9 }).to_vec();
+    let seen = || [3, 1, 2].map(|row| Judged::tried(spot(row), 0.5, 9)).to_vec();
     let rows = |proofs: Proofs| {
         settled(seen(), proofs).map(|all| all.iter().map(|one| one.action.row).collect::<Vec<u8>>())
     };
