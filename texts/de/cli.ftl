@@ -132,6 +132,7 @@ cli-analyse-decisions = Entscheidungen
 cli-analyse-best-moves = beste
 cli-analyse-average-loss = Verlust je Zug
 cli-analyse-all-losses = alle Verluste
+cli-analyse-fair = fairer Anteil
 cli-analyse-gifts = Geschenke
 cli-analyse-luck = Glück
 cli-analyse-unforeseen = unvorhergesehen
@@ -139,7 +140,7 @@ cli-analyse-result = Ergebnis
 cli-analyse-legend =
     Wert ist der Anteil am Sieg, der zu erwarten ist. Verlust ist, um wie viel der beste Zug besser war.
     „Davor“ ist, was sich seit der letzten eigenen Entscheidung geändert hatte.
-    Ergebnis = Wert des Platzes + Glück (was gezogen wurde) + Unvorhergesehenes (was der Beurteilende nicht kommen sah) + Geschenke (was die anderen hergaben) − alle Verluste.
+    Ergebnis = Wert des Platzes + Glück (was gezogen wurde und was sich bei anderen fand) + Unvorhergesehenes (was der Beurteilende nicht kommen sah) + Geschenke (was die anderen hergaben) − alle Verluste.
 
 ## Der Server
 

@@ -132,6 +132,7 @@ cli-analyse-decisions = decisions
 cli-analyse-best-moves = best
 cli-analyse-average-loss = loss each
 cli-analyse-all-losses = all losses
+cli-analyse-fair = fair share
 cli-analyse-gifts = gifts
 cli-analyse-luck = luck
 cli-analyse-unforeseen = unforeseen
@@ -139,7 +140,7 @@ cli-analyse-result = result
 cli-analyse-legend =
     Worth is the share of a win to expect. Loss is how much the best move was better.
     “Before it” is what had changed since the player’s last decision.
-    Result = what the seat is worth + luck (what was drawn) + unforeseen (what the judge did not see coming) + gifts (what the others gave away) − all losses.
+    Result = what the seat is worth + luck (what was drawn, and what others turned out to hold) + unforeseen (what the judge did not see coming) + gifts (what the others gave away) − all losses.
 
 ## The server
 

@@ -132,6 +132,7 @@ cli-analyse-decisions = beslissingen
 cli-analyse-best-moves = beste
 cli-analyse-average-loss = verlies per zet
 cli-analyse-all-losses = alle verliezen
+cli-analyse-fair = eerlijk deel
 cli-analyse-gifts = cadeaus
 cli-analyse-luck = geluk
 cli-analyse-unforeseen = onvoorzien
@@ -139,7 +140,7 @@ cli-analyse-result = uitslag
 cli-analyse-legend =
     Waarde is het deel van de winst dat te verwachten is. Verlies is hoeveel beter de beste zet was.
     ‘Ervoor’ is wat er sinds de vorige eigen beslissing veranderd was.
-    Uitslag = waarde van de plaats + geluk (wat er getrokken werd) + onvoorzien (wat de beoordelaar niet zag aankomen) + cadeaus (wat de anderen weggaven) − alle verliezen.
+    Uitslag = waarde van de plaats + geluk (wat er getrokken werd, en wat anderen bleken te hebben) + onvoorzien (wat de beoordelaar niet zag aankomen) + cadeaus (wat de anderen weggaven) − alle verliezen.
 
 ## De server
 

@@ -1,5 +1,6 @@
 //! `sevenfold analyse`: every decision of a record, judged by what its seat could know.
 
+mod look_back;
 mod report;
 
 use std::path::PathBuf;
@@ -8,7 +9,7 @@ use std::thread::available_parallelism;
 use sevenfold_core::record::{Document, Fault};
 use sevenfold_core::{Arg, Message};
 use sevenfold_lab::Thinking;
-use sevenfold_lab::analysis::{self, Analysis, NotJudged};
+use sevenfold_review::judging::{self, Analysis, NotJudged};
 use sevenfold_shelf::{AnyBot, Shelved, Threads};
 
 use crate::failure::unreadable;
@@ -28,6 +29,10 @@ pub(crate) struct AnalyseArgs {
     #[command(flatten)]
     thinking: ThinkingArgs,
 
+    /// Look back from this seat: the sum in hundredths of a win, and the moments that mattered
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    seat: Option<u8>,
+
     /// The bot that judges [default: the strongest that can]
     #[arg(long, value_name = "NAME")]
     bot: Option<String>,
@@ -39,6 +44,9 @@ pub(crate) struct AnalyseArgs {
 
 /// The milliseconds for a decision when nobody says.
 const USUAL_MILLIS: u32 = 200;
+
+/// Whoever tries moves in the same worlds has no opinion before each was tried in one.
+const GLANCE: u32 = 200;
 
 /// A record that was judged.
 struct Judged<'a> {
@@ -56,6 +64,10 @@ pub(crate) fn command(args: &AnalyseArgs, output: &mut Output) -> Result<(), Fai
     game.replay(&document).map_err(|fault| refused(args, &fault))?;
     let thinking = args.thinking.or_millis(USUAL_MILLIS);
     let (name, mut bot) = judge(args, game, &document, thinking)?;
+    if let Some(number) = args.seat {
+        let told = look_back::Told { game, document: &document, bot: &name, thinking };
+        return look_back::command(&told, &mut *bot, number, output);
+    }
     let analysis = judged(game, &document, &mut *bot).map_err(|why| not_judged(game, &name, &why))?;
     let judged = Judged { game, document: &document, bot: &name, thinking, analysis };
     match output.form() {
@@ -65,8 +77,8 @@ pub(crate) fn command(args: &AnalyseArgs, output: &mut Output) -> Result<(), Fai
 }
 
 fn judged(game: &dyn Shelved, document: &Document, bot: &mut dyn AnyBot) -> Result<Analysis, NotJudged> {
-    let bar = progress::bar(analysis::decisions(game, document)?);
-    let analysis = analysis::analyse(game, document, bot, |_| bar.inc(1));
+    let bar = progress::bar(judging::decisions(game, document)?);
+    let analysis = judging::analyse(game, document, bot, |_| bar.inc(1));
     bar.finish_and_clear();
     analysis
 }
@@ -83,8 +95,8 @@ fn judge(
     }
     let names = args.bot.as_deref().map_or_else(|| game.bots(), |name| vec![name]);
     for name in names.iter().rev() {
-        let Some(mut quick) = game.bot(name, &Thinking::Iterations(1).effort()) else { continue };
-        let opinion = analysis::has_opinion(game, document, &mut *quick);
+        let Some(mut quick) = game.bot(name, &Thinking::Iterations(GLANCE).effort()) else { continue };
+        let opinion = judging::has_opinion(game, document, &mut *quick);
         if opinion.map_err(|why| not_judged(game, name, &why))?
             && let Some(bot) = game.bot(name, &thinking.effort().on(threads(args, thinking)))
         {
@@ -111,7 +123,7 @@ fn refused(args: &AnalyseArgs, fault: &Fault) -> Failure {
     Failure::new(message.with("reason", fault.message.clone()))
 }
 
-fn not_judged(game: &dyn Shelved, bot: &str, why: &NotJudged) -> Failure {
+pub(super) fn not_judged(game: &dyn Shelved, bot: &str, why: &NotJudged) -> Failure {
     Failure::new(match why {
         NotJudged::NoDecision | NotJudged::Broken => Message::new("cli-analyse-no-decision"),
         NotJudged::NoOpinion => Message::new("cli-analyse-no-opinion")

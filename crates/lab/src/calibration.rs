@@ -10,9 +10,9 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_core::{Rng as _, Seat};
+use sevenfold_review::judging::{Moment, judge, walk};
 use sevenfold_shelf::{AnyBot, Shelved};
 
-use crate::analysis::{Moment, judge, walk};
 use crate::opening::open;
 use crate::pairing::{MOST_STEPS, share};
 use crate::{Host, Stuck, seeds};

@@ -4,13 +4,11 @@
 //! - A [`Pairing`] is two bots in one game. Each of its deals is played in every line-up, so that luck meets both alike,
 //!   and becomes a [`Block`]. A [`Contest`] plays deals on all cores until the answer is clear, and keeps every block in
 //!   a [`Log`], from which it resumes. A [`Standing`] is what the blocks say.
-//! - [`analysis`] judges the decisions of a record.
 //! - [`calibration`] holds what a bot says of a seat's prospects against what happens.
 //! - [`stats`] has the reckoning, free of games.
 //!
 //! Games come from the shelf: none is named here.
 
-pub mod analysis;
 mod block;
 mod bounded;
 pub mod calibration;

@@ -24,7 +24,7 @@ impl Bot<Toy> for Stubborn {
     }
 
     fn judge(&mut self, _view: &View, legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
-        vec![Judged { action: legal[0], worth: self.0, visits: 1 }]
+        vec![Judged::sure(legal[0], self.0, 1)]
     }
 }
 

@@ -4,7 +4,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use sevenfold_core::record::Extras;
 use sevenfold_lab::Entrant;
-use sevenfold_lab::analysis::{self, NotJudged};
+use sevenfold_review::judging::{self, NotJudged};
 
 use crate::game::{find, unknown_bot};
 use crate::state::State;
@@ -27,7 +27,7 @@ pub(crate) fn analyse<'py>(
     let effort = thinking::thinking(iterations, milliseconds)?.effort();
     let mut bot = Entrant::read(name).player(game, &effort).ok_or_else(|| unknown_bot(game, name))?;
     let document = state.document(Extras::default())?;
-    let judged = py.detach(|| analysis::analyse(game, &document, &mut *bot, |_| {}));
+    let judged = py.detach(|| judging::analyse(game, &document, &mut *bot, |_| {}));
     let judged = judged.map_err(|why| {
         PyValueError::new_err(match why {
             NotJudged::NoDecision => "there was no choice in the whole game",

@@ -12,6 +12,9 @@ const ROOMS: &str = "rooms";
 /// The book of the pages for members.
 const MEMBERS: &str = "members";
 
+/// The book of the pages where one looks back and practises.
+const REVIEW: &str = "review";
+
 /// Sentences of rooms that the client has nothing to do with.
 const ELSEWHERE: &[&str] = &["cli.ftl", "hosting.ftl", "terminal.ftl"];
 
@@ -37,7 +40,7 @@ pub(super) fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
 /// Writes files of sentences for each language, one for the house, one a game, one for puzzles, one for the pages beside the tables and one for those of members, and every rule text and lesson as it is: they are fetched one by one.
 pub(super) fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
     let games: Vec<String> =
-        games()?.into_iter().chain([PUZZLES, ROOMS, MEMBERS].map(str::to_owned)).collect();
+        games()?.into_iter().chain([PUZZLES, ROOMS, MEMBERS, REVIEW].map(str::to_owned)).collect();
     for language in languages(house)? {
         let mut books = BTreeMap::<String, String>::new();
         for file in sentences(house, &language)? {

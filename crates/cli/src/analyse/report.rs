@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use sevenfold_core::{Message, Seat};
-use sevenfold_lab::analysis::{Account, Decision};
 use sevenfold_lab::{Align, Table};
+use sevenfold_review::{Account, Decision};
 
 use super::Judged;
 use crate::Failure;

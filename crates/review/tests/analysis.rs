@@ -12,7 +12,8 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::AnyGame;
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_core::{Message, Rng as _, Seat, Viewer};
-use sevenfold_lab::analysis::{Analysis, Decision, NotJudged, analyse, decisions, has_opinion};
+use sevenfold_review::Decision;
+use sevenfold_review::judging::{Analysis, NotJudged, analyse, decisions, has_opinion};
 use sevenfold_shelf::{Effort, Entry, Shelved};
 use toy::{Action, Toy, View};
 
@@ -36,7 +37,7 @@ impl Bot<Toy> for Judge {
 }
 
 fn judged(action: Action, worth: f64, visits: u32) -> Judged<Action> {
-    Judged { action, worth, visits }
+    Judged::sure(action, worth, visits)
 }
 
 /// To add 2 is worth as many tenths as the count, and as many hundredths as the seat's number; to add 1, half of it.

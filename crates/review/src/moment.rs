@@ -1,0 +1,80 @@
+//! The moments that mattered.
+
+use serde::Serialize;
+use sevenfold_core::Seat;
+
+use crate::ledger::{Cause, Course, Turn};
+use crate::sum::hundredths;
+use crate::{Considered, Judgement, Outline};
+
+/// So many moments are shown of a game at most.
+pub const MOST_MOMENTS: usize = 7;
+
+/// What moved the prospects by less is no moment.
+const LEAST: f64 = 0.02;
+
+/// A moment that mattered to a seat. All numbers are hundredths of a win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Moment {
+    /// At which step, from 1.
+    pub step: usize,
+    /// In which round, from 1.
+    pub round: u32,
+    /// Whose move it was; for luck, whose prospects.
+    pub seat: Seat,
+    /// What it was.
+    pub cause: Cause,
+    /// What the seat could expect before.
+    pub before: i32,
+    /// And after it.
+    pub after: i32,
+}
+
+impl Moment {
+    /// What it brought.
+    pub fn by(&self) -> i32 {
+        self.after - self.before
+    }
+}
+
+/// Are two moves about equal: do their whiskers, 95 of 100 worlds, overlap?
+pub fn about_equal(one: &Considered, other: &Considered) -> bool {
+    (one.worth - other.worth).abs() <= 1.96 * (one.error + other.error)
+}
+
+/// The moments of a seat, at most seven, in the order of the game. One's own moves weigh more: they can be learned from.
+pub(crate) fn moments(outline: &Outline, course: &Course, judgements: &[Judgement]) -> Vec<Moment> {
+    let mut prospects = course.start;
+    let mut found: Vec<(f64, Moment)> = Vec::new();
+    for turn in &course.turns {
+        let before = prospects;
+        prospects += turn.by;
+        if turn.by.abs() < LEAST || turn.cause == Cause::Unforeseen || is_doubtful(turn, judgements) {
+            continue;
+        }
+        let weight = if turn.cause == Cause::Loss { 2.0 } else { 1.0 };
+        let moment = Moment {
+            step: turn.step,
+            round: outline.round(turn.step),
+            seat: turn.seat,
+            cause: turn.cause,
+            before: hundredths(before),
+            after: hundredths(prospects),
+        };
+        found.push((weight * turn.by.abs(), moment));
+    }
+    // Equals stay in the order of the game.
+    found.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut moments: Vec<Moment> = found.into_iter().take(MOST_MOMENTS).map(|(_, moment)| moment).collect();
+    moments.sort_by_key(|moment| moment.step);
+    moments
+}
+
+/// A move that is about equal to the best is nobody's loss and nobody's gift, whatever the numbers say.
+fn is_doubtful(turn: &Turn, judgements: &[Judgement]) -> bool {
+    if !matches!(turn.cause, Cause::Loss | Cause::Gift) {
+        return false;
+    }
+    let judged = judgements.iter().find(|one| one.decision.step == turn.step);
+    judged.and_then(|one| one.best().zip(one.made())).is_none_or(|(best, made)| about_equal(best, made))
+}

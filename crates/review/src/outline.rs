@@ -1,0 +1,60 @@
+//! A game as far as its sums need it.
+
+use serde::{Deserialize, Serialize};
+use sevenfold_core::{Draw, Seat, SeatSet};
+
+/// A game as far as its sums need it: who decided when, when the table drew, what others' moves showed, how it ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Outline {
+    /// What each seat could expect before the first step: its fair share.
+    pub fair: Vec<f64>,
+    /// What happened, in order.
+    pub stops: Vec<Stop>,
+    /// Each seat's share of the win; nothing if the game was not played to its end.
+    pub result: Option<Vec<f64>>,
+}
+
+/// Where a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stop {
+    /// The table has drawn something with this step.
+    Drawn(usize, Draw),
+    /// A seat is about to decide at this step.
+    Choice(usize, Seat),
+    /// A move has been made at this step by somebody who held something these seats did not know.
+    Shown(usize, SeatSet),
+}
+
+impl Stop {
+    /// Which step it belongs to, from 1.
+    pub fn step(self) -> usize {
+        match self {
+            Self::Drawn(step, _) | Self::Choice(step, _) | Self::Shown(step, _) => step,
+        }
+    }
+}
+
+impl Outline {
+    /// The decisions there are, by step and seat.
+    pub fn choices(&self) -> impl Iterator<Item = (usize, Seat)> {
+        self.stops.iter().filter_map(|stop| match stop {
+            Stop::Choice(step, seat) => Some((*step, *seat)),
+            Stop::Drawn(..) | Stop::Shown(..) => None,
+        })
+    }
+
+    /// In which round a step was taken, from 1: every deal begins one.
+    pub fn round(&self, step: usize) -> u32 {
+        let deals = self.stops.iter().filter(|stop| match stop {
+            Stop::Drawn(at, Draw::Deal) => *at <= step,
+            _ => false,
+        });
+        (deals.count() as u32).max(1)
+    }
+
+    /// How many rounds there were.
+    pub fn rounds(&self) -> u32 {
+        self.round(usize::MAX)
+    }
+}

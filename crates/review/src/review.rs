@@ -1,0 +1,62 @@
+//! A game as one seat looks back at it.
+
+use serde::Serialize;
+use sevenfold_core::Seat;
+
+use crate::ledger::{Account, Cause, Course, accounts};
+use crate::moment::{Moment, moments};
+use crate::sum::Sum;
+use crate::words::Summary;
+use crate::{Decision, Judgement, Outline};
+
+/// A game as one seat looks back at it, made of whatever has been judged so far.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Review {
+    /// Who looks back.
+    pub seat: Seat,
+    /// How a fair share became the result.
+    pub sum: Sum,
+    /// The seat's prospects in the course of the game.
+    pub course: Course,
+    /// The moments that mattered, in the order of the game.
+    pub moments: Vec<Moment>,
+    /// What to say of it.
+    pub summary: Summary,
+    /// How many decisions of the seat were judged, and how many of them were the best move.
+    pub account: Account,
+}
+
+impl Review {
+    /// Looks back from a seat; nothing if the game has no such seat. The judgements are in the order of the game.
+    pub fn of(outline: &Outline, judgements: &[Judgement], seat: Seat) -> Option<Self> {
+        let mut decisions: Vec<Decision> = judgements.iter().map(|one| one.decision.clone()).collect();
+        let mut booked = accounts(outline, &mut decisions);
+        if seat.index() >= booked.len() {
+            return None;
+        }
+        let (account, course) = booked.swap_remove(seat.index());
+        let sum = Sum::of(&account, &course, doubt(judgements, seat));
+        let moments = moments(outline, &course, judgements);
+        let summary = Summary::of(&sum, &moments, judgements);
+        Some(Self { seat, sum, course, moments, summary, account })
+    }
+
+    /// The moment a page opens at: the largest loss of one's own, or the largest gift where there is none, or the first.
+    pub fn opening(&self) -> Option<&Moment> {
+        let most = |cause: Cause| {
+            self.moments.iter().filter(|one| one.cause == cause).max_by_key(|one| one.by().abs())
+        };
+        most(Cause::Loss).or_else(|| most(Cause::Gift)).or_else(|| self.moments.first())
+    }
+}
+
+/// The standard error of what a seat lost: errors of independent judgements add up by their squares.
+fn doubt(judgements: &[Judgement], seat: Seat) -> f64 {
+    let own = judgements.iter().filter(|one| one.decision.seat == seat);
+    let lossy = own.filter(|one| one.decision.loss.is_some_and(|loss| loss > 0.0));
+    let squares = lossy.filter_map(|one| {
+        let (best, made) = one.best().zip(one.made())?;
+        Some(best.error * best.error + made.error * made.error)
+    });
+    squares.sum::<f64>().sqrt()
+}

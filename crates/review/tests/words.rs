@@ -1,0 +1,169 @@
+//! The sums of a review by hand, and what is said of it in every language.
+
+#![expect(clippy::unwrap_used, reason = "a review that cannot be made fails the test")]
+
+use sevenfold_core::{Draw, Message, Seat, SeatSet};
+use sevenfold_review::plot::{self, Labels};
+use sevenfold_review::{
+    Alternative, Cause, Considered, Decision, Judgement, MOST_MOMENTS, Outline, Review, Stop, about_equal,
+};
+use sevenfold_texts::{Lang, Nobody, Texts};
+
+fn considered(text: &str, worth: f64) -> Considered {
+    let reason = Some(Message::new("move-text").with("text", text));
+    Considered { text: text.into(), label: None, worth, error: 0.002, visits: 100, reason }
+}
+
+/// A decision of a seat at a step: what the best move is worth, and the one made.
+fn judged(step: usize, seat: u8, best: f64, made: f64) -> Judgement {
+    let decision = Decision {
+        step,
+        seat: Seat::new(seat),
+        text: "made".into(),
+        legal: 2,
+        worth: Some(made),
+        loss: Some(best - made),
+        swing: None,
+        best: vec![Alternative { text: "best".into(), worth: best, visits: 100 }],
+        reason: None,
+    };
+    Judgement { decision, considered: vec![considered("best", best), considered("made", made)], ask: None }
+}
+
+/// Two seats, a deal, decisions in turn, and a result.
+fn game(decisions: &[Judgement], result: [f64; 2], deal: Option<Draw>) -> Outline {
+    let deal = deal.map(|draw| Stop::Drawn(1, draw));
+    let choices = decisions.iter().map(|one| Stop::Choice(one.decision.step, one.decision.seat));
+    Outline {
+        fair: vec![0.5, 0.5],
+        stops: deal.into_iter().chain(choices).collect(),
+        result: Some(result.into()),
+    }
+}
+
+fn adds_up(review: &Review) -> bool {
+    let sum = review.sum;
+    sum.fair + sum.luck + sum.gifts - sum.losses + sum.unforeseen == sum.end
+}
+
+#[test]
+fn the_sum_is_exact_whatever_the_fractions() {
+    for thousandth in 0..100 {
+        let odd = f64::from(thousandth) / 1000.0;
+        let all = [
+            judged(2, 0, 0.613 + odd, 0.513 + odd / 3.0),
+            judged(3, 1, 0.4777, 0.4111),
+            judged(4, 0, 0.7, 0.6666),
+        ];
+        for deal in [Some(Draw::Deal), None] {
+            for seat in [Seat::FIRST, Seat::new(1)] {
+                let review = Review::of(&game(&all, [0.0, 1.0], deal), &all, seat).unwrap();
+                assert!(adds_up(&review), "{:?}", review.sum);
+                assert_eq!(review.sum.luck == 0 && review.sum.deals == 0, deal.is_none(), "{:?}", review.sum);
+            }
+        }
+    }
+}
+
+#[test]
+fn deals_losses_and_gifts_by_hand() {
+    let all = [judged(2, 0, 0.7, 0.6), judged(3, 1, 0.4, 0.1), judged(4, 0, 0.9, 0.5)];
+    let mut outline = game(&all, [0.0, 1.0], Some(Draw::Deal));
+    outline.stops.insert(3, Stop::Shown(3, SeatSet::only(Seat::FIRST)));
+    let review = Review::of(&outline, &all, Seat::FIRST).unwrap();
+    let sum = review.sum;
+    assert_eq!((sum.fair, sum.gifts, sum.losses, sum.end, sum.deals), (50, 30, 50, 0, 20), "{sum:?}");
+    let told: Vec<(usize, Cause, i32, i32)> =
+        review.moments.iter().map(|one| (one.step, one.cause, one.before, one.after)).collect();
+    assert_eq!(told[..3], [(2, Cause::Deal, 50, 70), (2, Cause::Loss, 70, 60), (3, Cause::Gift, 60, 90)]);
+    assert_eq!(told[3], (4, Cause::Loss, 90, 50), "what was only guessed is no moment: {told:?}");
+    assert_eq!(review.opening().unwrap().step, 4);
+    assert_eq!(review.summary.lesson, Some(Message::new("move-text").with("text", "best")));
+}
+
+#[test]
+fn of_many_moments_the_weightiest_are_shown_in_the_order_of_the_game() {
+    let slip = |at: u8| judged(2 + usize::from(at), 0, 0.6, 0.6 - 0.01 * f64::from(at));
+    let all: Vec<Judgement> = (0..20).map(slip).collect();
+    let review = Review::of(&game(&all, [1.0, 0.0], Some(Draw::Deal)), &all, Seat::FIRST).unwrap();
+    assert_eq!(review.moments.len(), MOST_MOMENTS);
+    assert!(review.moments.iter().all(|one| one.step >= 14), "{:?}", review.moments);
+    assert!(review.moments.is_sorted_by_key(|one| one.step));
+}
+
+#[test]
+fn moves_whose_whiskers_overlap_are_about_equal_and_no_moment() {
+    let mut doubtful = judged(2, 0, 0.7, 0.6);
+    doubtful.considered.iter_mut().for_each(|one| one.error = 0.04);
+    assert!(about_equal(&doubtful.considered[0], &doubtful.considered[1]));
+    let all = [doubtful];
+    let review = Review::of(&game(&all, [0.0, 1.0], None), &all, Seat::FIRST).unwrap();
+    assert!(review.moments.is_empty() && review.sum.losses == 10, "{review:?}");
+    assert_eq!(review.sum.doubt, 11, "1.96 times the root of two times 0.04²");
+}
+
+#[test]
+fn what_has_been_judged_so_far_is_enough_and_nothing_is_nothing() {
+    let all = [judged(2, 0, 0.7, 0.6), judged(3, 1, 0.4, 0.1), judged(4, 0, 0.9, 0.5)];
+    let outline = game(&all, [1.0, 0.0], Some(Draw::Deal));
+    for known in 0..=all.len() {
+        let review = Review::of(&outline, &all[..known], Seat::FIRST).unwrap();
+        assert!(adds_up(&review), "{:?}", review.sum);
+    }
+    assert!(Review::of(&outline, &all, Seat::new(2)).is_none());
+}
+
+#[test]
+fn every_summary_has_its_words_in_every_language() {
+    let win = [judged(2, 0, 0.9, 0.9)];
+    let slip = [judged(2, 0, 0.9, 0.5)];
+    let slips = [judged(2, 0, 0.9, 0.7), judged(3, 0, 0.9, 0.7), judged(4, 0, 0.9, 0.7)];
+    let mut heads = Vec::new();
+    for decisions in [&win[..], &slip[..], &slips[..]] {
+        for result in [[1.0, 0.0], [0.0, 1.0], [0.5, 0.5]] {
+            for deal in [Some(Draw::Deal), None] {
+                let summary =
+                    Review::of(&game(decisions, result, deal), decisions, Seat::FIRST).unwrap().summary;
+                for lang in Lang::ALL {
+                    for message in [&summary.headline, &summary.came, &summary.most] {
+                        let said = Texts::of(lang).say(message, &Nobody);
+                        assert!(!said.contains("review-") && !said.contains('{'), "{lang:?}: {said}");
+                    }
+                }
+                heads.push(summary.headline.key);
+            }
+        }
+    }
+    heads.sort_unstable();
+    heads.dedup();
+    assert_eq!(heads.len(), 6, "{heads:?}");
+}
+
+#[test]
+fn the_pictures_show_every_moment_by_its_sign_and_stand_alone() {
+    let all = [judged(2, 0, 0.7, 0.6), judged(3, 1, 0.4, 0.1), judged(4, 0, 0.9, 0.5)];
+    let outline = game(&all, [0.0, 1.0], Some(Draw::Deal));
+    let review = Review::of(&outline, &all, Seat::FIRST).unwrap();
+    let word = |text: &str| text.to_owned();
+    let labels = Labels {
+        fair: word("fair <share>"),
+        luck: word("Luck"),
+        gifts: word("Gifts"),
+        losses: word("Losses"),
+        unforeseen: word("Unforeseen"),
+        result: word("Result"),
+    };
+    let curve = plot::curve(&review, &outline, &labels, Some(4));
+    assert!(curve.contains("fair &lt;share>") && curve.contains("class=\"on\""), "{curve}");
+    for number in 1..=review.moments.len() {
+        assert!(curve.contains(&format!("text-anchor=\"middle\">{number}</text>")), "moment {number}");
+    }
+    let waterfall = plot::waterfall(&review.sum, &labels);
+    for told in [plot::signed(review.sum.luck), plot::signed(-review.sum.losses), "50".to_owned()] {
+        assert!(waterfall.contains(&format!(">{told}</text>")), "{told}: {waterfall}");
+    }
+    assert!(
+        [&curve, &waterfall].iter().all(|svg| svg.matches("<svg").count() == 1 && svg.ends_with("</svg>"))
+    );
+    assert_eq!([plot::signed(3), plot::signed(0), plot::signed(-3)], ["+3", "0", "−3"]);
+}

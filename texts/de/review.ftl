@@ -1,0 +1,18 @@
+### Rückblick auf eine Partie: Worte eines Trainers. Zahlen sind Hundertstel eines Sieges.
+
+review-head-broken-off = Eine abgebrochene Partie
+review-head-clean-win = Ein Sieg ohne Fehltritt
+review-head-win = Ein Sieg, und noch etwas zu gewinnen
+review-head-shared = Ein geteilter Sieg
+review-head-nothing-to-mend = Nichts zu verbessern. Das Glück war anderswo.
+review-head-well-played = Gut gespielt. Die anderen spielten auch gut.
+review-head-one-move = Eine gute Partie und ein Zug zum Nachsehen
+review-head-some-moves = Ein paar Züge lohnen einen zweiten Blick
+review-came-lucky = Das Glück brachte dir { $luck }, die anderen schenkten dir { $gifts }, und deine eigenen Züge kosteten { $losses } von 100 Siegen.
+review-came-unlucky = Das Glück nahm dir { $luck }, die anderen schenkten dir { $gifts }, und deine eigenen Züge kosteten { $losses } von 100 Siegen.
+review-came-even = Das Glück war ausgeglichen. Die anderen schenkten dir { $gifts }, und deine eigenen Züge kosteten { $losses } von 100 Siegen.
+review-came-without-luck = Glück war hier nicht im Spiel. Die anderen schenkten dir { $gifts }, und deine eigenen Züge kosteten { $losses } von 100 Siegen.
+review-most = Das meiste davon war ein Zug in Runde { $round }: Davor konntest du { $before } von 100 Siegen erwarten, danach { $after }.
+review-most-of-a-win = Was noch zu holen war: { $lost } mit einem Zug in Runde { $round }.
+review-spotless = Keiner deiner Züge kostete etwas Nennenswertes.
+review-many-small = Kein einzelner Zug war entscheidend; es waren viele kleine.

@@ -1,0 +1,18 @@
+### Looking back at a game: a coach's words. Numbers are hundredths of a win.
+
+review-head-broken-off = A game that broke off
+review-head-clean-win = A win without a slip
+review-head-win = A win, and something still to gain
+review-head-shared = A shared win
+review-head-nothing-to-mend = Nothing to mend. The cards went elsewhere.
+review-head-well-played = Well played. The others played well, too.
+review-head-one-move = A good game, and one move to look at again
+review-head-some-moves = A few moves worth a second look
+review-came-lucky = Luck brought you { $luck }, the others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-came-unlucky = Luck took { $luck } from you, the others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-came-even = Luck was even. The others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-came-without-luck = There was nothing to be lucky with. The others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-most = Most of it was one move in round { $round }: before it you could expect { $before } wins in 100, after it { $after }.
+review-most-of-a-win = What could still be gained: { $lost } with one move in round { $round }.
+review-spotless = None of your moves cost anything to speak of.
+review-many-small = No single move mattered; it was many small ones.

@@ -1,0 +1,18 @@
+### Terugblik op een partij: woorden van een trainer. Getallen zijn honderdsten van een winst.
+
+review-head-broken-off = Een afgebroken partij
+review-head-clean-win = Gewonnen zonder misstap
+review-head-win = Gewonnen, en er zat nog iets in
+review-head-shared = Een gedeelde winst
+review-head-nothing-to-mend = Niets te verbeteren. Het geluk was elders.
+review-head-well-played = Goed gespeeld. De anderen speelden ook goed.
+review-head-one-move = Een goede partij, en één zet om nog eens te bekijken
+review-head-some-moves = Een paar zetten zijn een tweede blik waard
+review-came-lucky = Het geluk bracht je { $luck }, de anderen gaven je { $gifts }, en je eigen zetten kostten { $losses } van 100 winsten.
+review-came-unlucky = Het geluk nam je { $luck } af, de anderen gaven je { $gifts }, en je eigen zetten kostten { $losses } van 100 winsten.
+review-came-even = Het geluk was in evenwicht. De anderen gaven je { $gifts }, en je eigen zetten kostten { $losses } van 100 winsten.
+review-came-without-luck = Geluk speelde hier niet mee. De anderen gaven je { $gifts }, en je eigen zetten kostten { $losses } van 100 winsten.
+review-most = Het meeste daarvan was één zet in ronde { $round }: ervoor kon je { $before } van 100 winsten verwachten, erna { $after }.
+review-most-of-a-win = Wat er nog in zat: { $lost } met één zet in ronde { $round }.
+review-spotless = Geen van je zetten kostte iets van betekenis.
+review-many-small = Geen enkele zet gaf de doorslag; het waren er veel kleine.
