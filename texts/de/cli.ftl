@@ -166,3 +166,18 @@ cli-puzzle-no-tactic = Eine Taktikaufgabe mit dieser Nummer gibt es nicht. Sie h
 cli-no-score-pad = { $title } hat keinen Punkteblock. Ohne --pad gibt es die Spielhilfe.
 cli-aid-written = Geschrieben: { $file }
 cli-aid-format = { $file } endet weder auf .pdf noch auf .svg. Gib der Datei eine dieser Endungen.
+
+## Aufgaben
+
+exercise-flaw-astray = Zug { $number } kann nicht gemacht worden sein.
+exercise-flaw-not-asked = Wen sie nennt, ist dort nicht gefragt.
+exercise-flaw-other-moves = Ihre Liste ist nicht die der erlaubten Züge.
+exercise-flaw-in-doubt = Nach ihren eigenen Zahlen kann { $move } ebenso gut sein.
+exercise-flaw-other-worth = In anderen Welten ist { $move } etwas anderes wert.
+exercise-flaw-other-answer = In anderen Welten ist { $move } besser.
+cli-exercise-fine = { $game } { $number }: hält.
+cli-exercise-flawed = { $game } { $number }: { $flaw }
+cli-exercise-checked = { $count } Aufgaben geprüft, { $flaws } fehlerhaft.
+cli-exercise-made = { $game }: { $count } Aufgaben in { $games } Partien.
+cli-exercise-unreadable = { $file } ist keine Aufgabensammlung.
+cli-exercise-no-judge = { $game } hat keine zwei Bots, die urteilen können.

@@ -166,3 +166,18 @@ cli-puzzle-no-tactic = There is no tactic with this number. They have the number
 cli-no-score-pad = { $title } has no score pad. Leave out --pad for the player aid.
 cli-aid-written = Written: { $file }
 cli-aid-format = { $file } ends neither in .pdf nor in .svg. Give the file one of these endings.
+
+## Exercises
+
+exercise-flaw-astray = Move { $number } cannot have been made.
+exercise-flaw-not-asked = The player it names is not asked there.
+exercise-flaw-other-moves = Its list is not the list of legal moves.
+exercise-flaw-in-doubt = By its own numbers { $move } may be as good.
+exercise-flaw-other-worth = In other worlds { $move } is worth something else.
+exercise-flaw-other-answer = In other worlds { $move } is better.
+cli-exercise-fine = { $game } { $number }: holds.
+cli-exercise-flawed = { $game } { $number }: { $flaw }
+cli-exercise-checked = { $count } exercises checked, { $flaws } flawed.
+cli-exercise-made = { $game }: { $count } exercises in { $games } games.
+cli-exercise-unreadable = { $file } is not a set of exercises.
+cli-exercise-no-judge = { $game } has no two bots that can judge.

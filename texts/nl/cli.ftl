@@ -166,3 +166,18 @@ cli-puzzle-no-tactic = Er is geen tactiekopgave met dit nummer. Ze hebben de num
 cli-no-score-pad = { $title } heeft geen scoreblok. Zonder --pad krijg je de spelhulp.
 cli-aid-written = Geschreven: { $file }
 cli-aid-format = { $file } eindigt niet op .pdf en niet op .svg. Geef het bestand een van deze uitgangen.
+
+## Oefeningen
+
+exercise-flaw-astray = Zet { $number } kan niet gedaan zijn.
+exercise-flaw-not-asked = Wie ze noemt, is daar niet aan de beurt.
+exercise-flaw-other-moves = Haar lijst is niet die van de toegestane zetten.
+exercise-flaw-in-doubt = Volgens haar eigen getallen kan { $move } even goed zijn.
+exercise-flaw-other-worth = In andere werelden is { $move } iets anders waard.
+exercise-flaw-other-answer = In andere werelden is { $move } beter.
+cli-exercise-fine = { $game } { $number }: klopt.
+cli-exercise-flawed = { $game } { $number }: { $flaw }
+cli-exercise-checked = { $count } oefeningen gecontroleerd, { $flaws } met een fout.
+cli-exercise-made = { $game }: { $count } oefeningen in { $games } partijen.
+cli-exercise-unreadable = { $file } is geen verzameling oefeningen.
+cli-exercise-no-judge = { $game } heeft geen twee bots die kunnen oordelen.

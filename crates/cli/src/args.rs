@@ -6,8 +6,8 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    aid, analyse, arena, backup, bench, calibrate, check, completions, join, perft, play, puzzle, replay,
-    rules, serve, simulate,
+    aid, analyse, arena, backup, bench, calibrate, check, completions, exercise, join, perft, play, puzzle,
+    replay, rules, serve, simulate,
 };
 
 /// Games of seven: play them, look up their rules, check and study their records.
@@ -57,6 +57,12 @@ pub(crate) enum Command {
         /// What to do
         #[command(subcommand)]
         command: puzzle::PuzzleCommand,
+    },
+    /// Exercises with hidden cards: make them, and check that one move is better beyond doubt
+    Exercise {
+        /// What to do
+        #[command(subcommand)]
+        command: exercise::ExerciseCommand,
     },
     /// Write a copy of the server's database, also while it runs
     Backup(backup::BackupArgs),

@@ -14,6 +14,7 @@ mod check;
 mod completions;
 mod crew;
 mod database;
+mod exercise;
 mod failure;
 mod files;
 mod join;
@@ -77,6 +78,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Bench(args) => bench::command(&args, output)?,
         Command::Perft(args) => perft::command(&args, output)?,
         Command::Puzzle { command } => return puzzle::command(&command, output),
+        Command::Exercise { command } => return exercise::command(&command, output),
         Command::Completions(args) => completions::command(&args, output)?,
     }
     Ok(ExitCode::SUCCESS)

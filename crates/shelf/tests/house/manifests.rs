@@ -80,8 +80,23 @@ fn rooms_for_all_games_depend_on_no_game() {
     let games: BTreeSet<&str> =
         packages.iter().filter(|package| package.is_game).map(|package| package.name.as_str()).collect();
     let rooms = [
-        "core", "texts", "protocol", "fair", "lessons", "table", "client", "worker", "lab", "cli", "server",
-        "python", "solve", "ratings", "lobby", "review",
+        "core",
+        "texts",
+        "protocol",
+        "fair",
+        "lessons",
+        "table",
+        "client",
+        "worker",
+        "lab",
+        "cli",
+        "server",
+        "python",
+        "solve",
+        "ratings",
+        "lobby",
+        "review",
+        "exercises",
     ];
     for package in packages.iter().filter(|package| rooms.iter().any(|room| is_room(package, room))) {
         for dependency in package.dependencies.iter().filter(|dependency| !dependency.is_for_tests) {

@@ -1,0 +1,92 @@
+//! An exercise and its certificate.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sevenfold_core::Seat;
+
+/// A position in which one move is better beyond doubt.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Exercise {
+    /// How hard it is.
+    pub level: Level,
+    /// A rating to begin with, on the scale of [`crate::elo`].
+    pub rating: u16,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// House rules; nothing means the usual ones.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub options: Value,
+    /// The seed from which everything was drawn, 64 digits.
+    pub seed: String,
+    /// The moves so far: the number of the seat, a space, the move in the notation.
+    pub moves: Vec<String>,
+    /// Who is to move.
+    pub seat: Seat,
+    /// The worth of every move that is considered, the best first: the certificate.
+    pub worths: Vec<Worth>,
+}
+
+/// How hard an exercise is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum Level {
+    Easy,
+    Medium,
+    Hard,
+}
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+}
+
+/// What a move is worth, in ten-thousandths of a win, and the standard error of that.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Worth(pub String, pub u16, pub u16);
+
+impl Worth {
+    /// From shares of a win.
+    pub fn new(text: String, worth: f64, error: f64) -> Self {
+        // Shares are between 0 and 1; an error is told at least as large as it is.
+        #[allow(clippy::cast_sign_loss, reason = "clamped to 0 … 1")]
+        let parts = |share: f64| (share.clamp(0.0, 1.0) * 10_000.0) as u16;
+        let rounded = parts(worth + 0.000_05);
+        Self(text, rounded, parts(error + 0.000_099))
+    }
+
+    /// The move in the notation.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// The share of a win to be expected after it.
+    pub fn share(&self) -> f64 {
+        f64::from(self.1) / 10_000.0
+    }
+
+    /// The standard error of that.
+    pub fn error(&self) -> f64 {
+        f64::from(self.2) / 10_000.0
+    }
+}
+
+impl Exercise {
+    /// The best move.
+    pub fn answer(&self) -> Option<&Worth> {
+        self.worths.first()
+    }
+
+    /// A move in the certificate.
+    pub fn worth(&self, text: &str) -> Option<&Worth> {
+        self.worths.iter().find(|worth| worth.text() == text)
+    }
+
+    /// By how much the best move is better than the next.
+    pub fn margin(&self) -> f64 {
+        match self.worths.as_slice() {
+            [best, next, ..] => best.share() - next.share(),
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Exercises for games with hidden cards: positions from games that were played, in which one move is better beyond doubt
+//! over all worlds the seat can imagine.
+//!
+//! - An [`Exercise`] is a position told by how it came about, and its certificate: the worth of every move with its
+//!   error. A [`Collection`] is those of a game; `docs/exercises.md` has the format.
+//! - [`elo`] rates exercises and whoever solves them; [`Spacing`] says when something is due again.
+//! - With the feature `position` the position can be played up to; with `make`, exercises are made and checked.
+
+#[cfg(feature = "make")]
+mod check;
+mod collection;
+pub mod elo;
+mod exercise;
+#[cfg(feature = "make")]
+mod flaw;
+#[cfg(feature = "make")]
+pub mod make;
+#[cfg(feature = "position")]
+mod position;
+#[cfg(feature = "make")]
+mod sets;
+mod spacing;
+#[cfg(feature = "make")]
+mod weighed;
+
+#[cfg(feature = "make")]
+pub use check::{Care, check};
+pub use collection::{Collection, FORMAT};
+pub use exercise::{Exercise, Level, Worth};
+#[cfg(feature = "make")]
+pub use flaw::Flaw;
+#[cfg(feature = "position")]
+pub use position::{Astray, position};
+#[cfg(feature = "make")]
+pub use sets::sets;
+pub use spacing::{Spacing, Try};
