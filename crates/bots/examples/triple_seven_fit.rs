@@ -68,9 +68,9 @@ fn play(seats: u8, number: u64, all: &mut Vec<Stood>, paces: &mut Paces) {
     let mut bot = (recipe.make)(&Effort::iterations(THOUGHT));
     let mut round: Vec<TripleSeven> = Vec::new();
     while let Some(seat) = deal.asked() {
-        let before = *deal.game();
+        let before = deal.game().clone();
         if matches!(before.table().phase, Phase::Round(_)) {
-            round.push(before);
+            round.push(before.clone());
         }
         let Some(action) = bot.choose(&before.view(Viewer::Seat(seat)), deal.legal(), &mut rng) else {
             break;

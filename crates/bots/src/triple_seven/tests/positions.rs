@@ -83,7 +83,7 @@ fn a_type_that_is_missing_is_put_aside_before_going_out() {
 fn whoever_is_about_to_collect_is_robbed() {
     let game = at("pile R3; 1: Gthief R9 B2 Y3 *B5; 2: B1 *Y5 +Btrade +saint");
     // To draw first costs a card, but not the chance.
-    let drawn = after(game, "draw");
+    let drawn = after(game.clone(), "draw");
     for name in ["greedy", "expert", "master"] {
         let turn = [plays(name, &game), plays(name, &drawn)];
         assert!(turn[0] == "play Gthief steal 2" || turn[0] == "draw", "{name}: {turn:?}");
@@ -113,8 +113,8 @@ fn an_answer_is_spent_on_an_attack_that_costs_much() {
     let sinner = after(at("pile R3; 1: sinner G1 G2 *G9; 2: saint R5 *R1"), "play sinner red");
     let trade = after(at("pile R3; 1: Rtrade G1 G2 B3 B4 Y5 *G9; 2: saint R5 *R1"), "play Rtrade 2");
     for name in THINKERS {
-        for game in [sinner, trade] {
-            assert!(plays(name, &game).starts_with("answer saint"), "{name}");
+        for game in [&sinner, &trade] {
+            assert!(plays(name, game).starts_with("answer saint"), "{name}");
         }
     }
 }
