@@ -128,6 +128,7 @@ const SHORT: &[&str] = &[
     "heard::",
     "hints::",
     "home::",
+    "learned::",
     "lessons",
     "lists::a_",
     "meeting",

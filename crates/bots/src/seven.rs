@@ -10,7 +10,6 @@
     clippy::cast_sign_loss,
     reason = "coordinates of a game stay within a hundred of 0, and visits and weights far below what a float holds"
 )]
-#![cfg_attr(not(feature = "seven-net"), allow(dead_code, reason = "without a net nothing is asked of it"))]
 
 mod ending;
 mod field;
@@ -18,6 +17,7 @@ pub mod insight;
 mod instinct;
 mod lanes;
 mod library;
+mod looks;
 mod net;
 mod prospects;
 mod reason;
@@ -26,27 +26,23 @@ mod shapes;
 mod sketch;
 mod solver;
 mod spot;
-#[cfg(feature = "seven-net")]
 pub mod study;
 mod survey;
 mod thinker;
 mod tree;
 mod weights;
 
-#[cfg(feature = "seven-net")]
-pub use library::nets;
+pub use library::{LORE, bring, nets};
 pub use net::{Nets, NotANet};
 pub use prospects::prospects;
 pub use solver::Exact;
 
-use sevenfold_seven::Seven;
-#[cfg(feature = "seven-net")]
-use sevenfold_seven::{MOST_SEATS, View};
+use sevenfold_seven::{MOST_SEATS, Seven, View};
 
 use crate::{Bot, Effort, Level, OLD_MASTER, Recipe};
-#[cfg(feature = "seven-net")]
-use {field::Field, library::Learned, net::Mindful};
-
+use field::Field;
+use library::Learned;
+use net::Mindful;
 use thinker::{Mind, Thinker};
 use tree::Eye;
 
@@ -72,11 +68,7 @@ pub fn club(effort: &Effort) -> Box<dyn Bot<Seven>> {
 
 /// The strongest player: what was learned, where it is there.
 pub fn master(effort: &Effort) -> Box<dyn Bot<Seven>> {
-    #[cfg(feature = "seven-net")]
-    if let Some(nets) = nets() {
-        return learned(nets, effort);
-    }
-    counting(effort)
+    nets().map_or_else(|| counting(effort), |nets| learned(nets, effort))
 }
 
 /// The strongest player without what was learned: the same in every program, whether it has the net or not.
@@ -85,13 +77,11 @@ pub fn counting(effort: &Effort) -> Box<dyn Bot<Seven>> {
 }
 
 /// The strongest player, with what was learned.
-#[cfg(feature = "seven-net")]
 pub fn learned(nets: &'static Nets, effort: &Effort) -> Box<dyn Bot<Seven>> {
     thinker(Mind { eye: Eye::Learned(Learned::new(nets)), ..MASTER }, effort)
 }
 
 /// What the net alone says of the position that a view shows, without looking ahead: each seat's share of the win.
-#[cfg(feature = "seven-net")]
 pub fn opinion(nets: &Nets, view: &View) -> Option<[f32; MOST_SEATS]> {
     let field = Field::<u128>::of(view).filter(|field| field.left() > 0)?;
     let mut shares = [0.0; MOST_SEATS];

@@ -11,6 +11,7 @@
 )]
 
 mod axe;
+mod counsel;
 mod devtools;
 mod driver;
 mod ear;

@@ -46,6 +46,8 @@ pub enum ToWorker {
     },
     /// Go to a step of the lesson, from 0.
     Step(usize),
+    /// What would a bot do? No page asks that: it is for whoever compares browsers.
+    Consult(Consult),
     /// Work something out about SEVEN's puzzles.
     Riddle {
         /// A number to know the answer by.
@@ -53,6 +55,27 @@ pub enum ToWorker {
         /// What.
         riddle: Riddle,
     },
+}
+
+/// A bot that is asked about a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Consult {
+    /// The record of a game that goes on after its last step.
+    pub record: String,
+    /// The bot's name on the roster.
+    pub bot: String,
+    /// How much the strongest bot may think.
+    pub patience: Patience,
+}
+
+/// How much a bot that is asked may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Patience {
+    /// So many rounds: the same move on every machine.
+    Iterations(u32),
+    /// So long, by the browser's clock.
+    Milliseconds(u32),
 }
 
 /// What a worker tells its page.
@@ -89,6 +112,8 @@ pub enum FromWorker {
     Course(Vec<(usize, Value)>),
     /// Where the lesson stands. Its table is told as any other.
     Lesson(LessonFace),
+    /// What the bot that was consulted would do; nothing if there is no such bot or position.
+    Advice(Option<String>),
     /// A riddle has been worked out.
     Worked {
         /// Which.

@@ -11,6 +11,7 @@ macro_rules! entry {
         crate::Entry::<$game>::new($players)
             .with_perft(sevenfold_seven::perft)
             .with_prospects(sevenfold_bots::seven::prospects)
+            .with_lore(sevenfold_bots::seven::LORE)
     };
     (double_lucky_7, $game:ty, $players:expr) => {
         crate::Entry::<$game>::new($players).with_pad(|run| run.game().pad().to_csv())

@@ -1,7 +1,7 @@
 //! One game on the shelf.
 
 use serde_json::Value;
-use sevenfold_bots::Recipe;
+use sevenfold_bots::{Lore, Recipe};
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::{AnyGame, AnyRun, Erased};
 use sevenfold_core::record::{Document, Fault};
@@ -26,6 +26,7 @@ pub struct Entry<G: Game> {
     pad: Option<fn(&Run<G>) -> String>,
     perft: Option<fn(&G, u32) -> u64>,
     prospects: Option<Prospects<G>>,
+    lore: Option<Lore>,
 }
 
 /// What each seat wins among strong players before anything has happened, by options and seats; nothing where it was not
@@ -35,7 +36,7 @@ type Prospects<G> = fn(&<G as Game>::Options, u8) -> &'static [f64];
 impl<G: Game> Entry<G> {
     /// A game with its bots, weakest first.
     pub const fn new(bots: &'static [Recipe<G>]) -> Self {
-        Self { game: Erased::NEW, bots, pad: None, perft: None, prospects: None }
+        Self { game: Erased::NEW, bots, pad: None, perft: None, prospects: None, lore: None }
     }
 
     /// A game with a score pad.
@@ -56,6 +57,13 @@ impl<G: Game> Entry<G> {
     #[must_use]
     pub const fn with_prospects(mut self, prospects: Prospects<G>) -> Self {
         self.prospects = Some(prospects);
+        self
+    }
+
+    /// A game one of whose players has learned what stands in a file.
+    #[must_use]
+    pub const fn with_lore(mut self, lore: Lore) -> Self {
+        self.lore = Some(lore);
         self
     }
 }
@@ -111,6 +119,15 @@ impl<G: Game> Shelved for Entry<G> {
             return measured.to_vec();
         }
         vec![1.0 / f64::from(seats); seats.into()]
+    }
+
+    fn lacks(&self, bot: &str) -> Option<&'static str> {
+        let lore = self.lore.as_ref().filter(|lore| lore.bot == bot && !(lore.is_here)())?;
+        Some(lore.file)
+    }
+
+    fn bring(&self, file: &[u8]) -> bool {
+        self.lore.as_ref().is_some_and(|lore| (lore.bring)(file))
     }
 
     #[cfg(feature = "encode")]

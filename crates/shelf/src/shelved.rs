@@ -47,9 +47,14 @@ pub trait Shelved: AnyGame {
     /// A new player of that kind, where the strongest may think this much; `None` if there is no such bot.
     fn bot(&self, name: &str, effort: &Effort) -> Option<Box<dyn AnyBot>>;
 
-    /// What the strongest player there is would do at this seat, from what the seat sees; nothing means: let it pass.
+    /// The bot that gives hints: the strongest there is.
+    fn adviser(&self) -> Option<&'static str> {
+        self.levels().last().copied()
+    }
+
+    /// What the adviser would do at this seat, from what the seat sees; nothing means: let it pass.
     fn hint(&self, run: &dyn AnyRun, seat: Seat, effort: &Effort, rng: &mut Quick) -> Option<Hint> {
-        let mut adviser = self.bot(self.levels().last()?, effort)?;
+        let mut adviser = self.bot(self.adviser()?, effort)?;
         let text = adviser.choose(run, seat, rng)?;
         let reason = adviser.reason(run, seat, &text);
         Some(Hint { text, reason })
@@ -65,6 +70,13 @@ pub trait Shelved: AnyGame {
     /// What each seat can expect before anything has happened: its share of the wins among strong players where that was
     /// measured, and equal shares elsewhere. One in all.
     fn prospects(&self, options: &Value, seats: u8) -> Vec<f64>;
+
+    /// The file that this bot has learned from, if this program does not have it yet. Until it is brought, the bot plays
+    /// as well as it can without.
+    fn lacks(&self, bot: &str) -> Option<&'static str>;
+
+    /// Brings what is in that file; says whether it was that.
+    fn bring(&self, file: &[u8]) -> bool;
 
     /// How its views and moves become numbers.
     #[cfg(feature = "encode")]

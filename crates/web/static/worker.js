@@ -4,4 +4,9 @@ const game = self.name;
 const program = fetch(new URL(`{{worker}}_bg.wasm`, import.meta.url));
 const { default: init, start_worker } = await import(`./{{worker}}.js`);
 await init({ module_or_path: program });
-start_worker();
+// What a bot has learned is a file of its own; it comes when somebody plays who has read it.
+const bytes = async (file) => {
+  const answer = await fetch(new URL(file, import.meta.url));
+  return answer.arrayBuffer();
+};
+start_worker((file, brought) => bytes(file).catch(() => null).then(brought));

@@ -1,10 +1,11 @@
 //! The host of one table for one person: what a server does for many, without store and sockets.
 
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept};
-use sevenfold_protocol::{Ask, Millis, Settings, TableCode, ToClient};
+use sevenfold_protocol::{Ask, Millis, Request, Settings, Sitter, TableCode, ToClient};
 use sevenfold_table::{Done, Effort, Entry, Opening, PlayerId, Secret, Table};
 
 use crate::journal;
+use crate::lore::Missing;
 
 /// The only person here.
 const ME: &str = "me";
@@ -72,6 +73,25 @@ impl Host {
         let done = self.table.tick(now);
         self.put_out(done, &mut output);
         output
+    }
+
+    /// The file that one of the bots at the table has learned from, if it is not here yet.
+    pub(crate) fn lacks(&self) -> Option<Missing> {
+        let shelved = sevenfold_shelf::find(&self.table.settings().game)?;
+        let file = self.table.table_face().seats.into_iter().find_map(|seat| match seat.sitter {
+            Sitter::Bot { bot } => shelved.lacks(&bot),
+            Sitter::Person { stand_in, .. } => shelved.lacks(&stand_in?.bot),
+            Sitter::Nobody => None,
+        })?;
+        Some(Missing { shelved, file })
+    }
+
+    /// The same of whoever answers what is asked.
+    pub(crate) fn lacks_for(&self, ask: &Ask) -> Option<Missing> {
+        let Request::Hint { .. } = ask.request else { return None };
+        let shelved = sevenfold_shelf::find(&self.table.settings().game)?;
+        let file = shelved.lacks(shelved.adviser()?)?;
+        Some(Missing { shelved, file })
     }
 
     fn begin(mut self, mut output: Output, now: Millis) -> (Self, Output) {

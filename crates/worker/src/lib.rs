@@ -4,10 +4,12 @@
 //! A page that wants to play, to learn or to look at a finished game starts the worker of that game and talks to it in
 //! [`sevenfold_protocol::offline`]. The page itself knows no engine.
 
+mod consult;
 mod film;
 mod host;
 mod journal;
 mod lesson;
+mod lore;
 #[cfg(feature = "puzzles")]
 mod riddle;
 mod wire;

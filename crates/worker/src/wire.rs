@@ -4,20 +4,23 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
+use js_sys::{Function, Uint8Array};
 use sevenfold_core::json;
 #[cfg(not(feature = "puzzles"))]
 use sevenfold_protocol::offline::{Answer, Riddle};
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
 use sevenfold_protocol::{Ask, Millis};
 use sevenfold_table::{Clock, Effort, Secret};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::consult::Consulted;
 use crate::film::Projector;
 use crate::host::{Host, Output};
 use crate::lesson::Teacher;
+use crate::lore::{Lore, Missing};
 #[cfg(feature = "puzzles")]
 use crate::riddle::work_out;
 
@@ -28,6 +31,7 @@ struct Work {
     /// When the table is to be woken.
     wake: Option<Millis>,
     film: Option<Projector>,
+    lore: Lore,
 }
 
 /// What the page asks things of.
@@ -51,6 +55,22 @@ impl Hosting {
         }
     }
 
+    /// What somebody at the table has learned from and is not here. Lessons need nobody who has learned anything.
+    fn lacks(&self) -> Option<Missing> {
+        match self {
+            Self::Table(host) => host.lacks(),
+            Self::Lesson(_) => None,
+        }
+    }
+
+    /// The same of whoever answers what is asked.
+    fn lacks_for(&self, ask: &Ask) -> Option<Missing> {
+        match self {
+            Self::Table(host) => host.lacks_for(ask),
+            Self::Lesson(_) => None,
+        }
+    }
+
     fn step(&mut self, step: usize) -> Output {
         match self {
             Self::Table(_) => Output::default(),
@@ -63,21 +83,24 @@ impl Hosting {
 #[derive(Clone)]
 struct Wire {
     scope: DedicatedWorkerGlobalScope,
+    /// Fetches a file of this build and calls back with its bytes, or with nothing.
+    fetch: Function,
     work: Rc<RefCell<Work>>,
 }
 
-/// Starts the worker: it says that it listens, and serves one page.
+/// Starts the worker: it says that it listens, and serves one page. `fetch` takes the name of a file of this build, and
+/// whom to give its bytes to, or nothing if it cannot be had.
 #[wasm_bindgen]
-pub fn start_worker() {
+pub fn start_worker(fetch: Function) {
     console_error_panic_hook::set_once();
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
-    let wire = Wire { scope, work: Rc::default() };
+    let wire = Wire { scope, fetch, work: Rc::default() };
     let listen = {
         let wire = wire.clone();
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             if let Ok(message) = json::from_text(&text) {
-                wire.hear(message);
+                wire.listen(message);
             }
         })
     };
@@ -88,6 +111,48 @@ pub fn start_worker() {
 }
 
 impl Wire {
+    /// Does what it is told, unless that has to wait for what somebody has learned.
+    fn listen(&self, message: ToWorker) {
+        let message = match self.missing_for(&message) {
+            Some(missing) => {
+                self.send_for(missing);
+                self.work.borrow_mut().lore.wait(message)
+            }
+            None => Some(message),
+        };
+        if let Some(message) = message {
+            self.hear(message);
+        }
+    }
+
+    fn missing_for(&self, message: &ToWorker) -> Option<Missing> {
+        match message {
+            ToWorker::Ask(ask) => self.work.borrow().host.as_ref()?.lacks_for(ask),
+            ToWorker::Consult(consult) => Consulted::read(consult)?.lacks(),
+            _ => None,
+        }
+    }
+
+    /// Asks for a file the first time it is missed.
+    fn send_for(&self, missing: Missing) {
+        if !self.work.borrow_mut().lore.miss(missing) {
+            return;
+        }
+        let wire = self.clone();
+        let brought = Closure::once_into_js(move |file: JsValue| {
+            wire.brought((!file.is_null()).then(|| Uint8Array::new(&file).to_vec()));
+        });
+        if self.fetch.call2(&JsValue::NULL, &missing.file.into(), &brought).is_err() {
+            self.brought(None);
+        }
+    }
+
+    /// What waited for a file is answered, with it or without.
+    fn brought(&self, file: Option<Vec<u8>>) {
+        let waiting = self.work.borrow_mut().lore.arrive(file);
+        waiting.into_iter().for_each(|message| self.hear(message));
+    }
+
     fn hear(&self, message: ToWorker) {
         match message {
             ToWorker::Open { code, settings } => {
@@ -110,6 +175,10 @@ impl Wire {
                     film
                 });
                 self.post(&FromWorker::Film(film));
+            }
+            ToWorker::Consult(consult) => {
+                let advice = Consulted::read(&consult).and_then(|consulted| consulted.choose(millis));
+                self.post(&FromWorker::Advice(advice));
             }
             ToWorker::Riddle { id, riddle } => {
                 self.post(&FromWorker::Worked { id, answer: work_out(&riddle) });
@@ -147,6 +216,10 @@ impl Wire {
             && before != Some(wake)
         {
             self.sleep_until(wake);
+        }
+        let missing = self.work.borrow().host.as_ref().and_then(Hosting::lacks);
+        if let Some(missing) = missing {
+            self.send_for(missing);
         }
     }
 
@@ -191,12 +264,21 @@ impl Wire {
 
 /// How much a bot may think about a move here.
 fn effort() -> Effort {
-    Effort::for_people(Clock::new(|| {
+    Effort::for_people(clock())
+}
+
+/// So many milliseconds for a move.
+fn millis(count: u32) -> Effort {
+    Effort::time(Duration::from_millis(count.into()), clock())
+}
+
+fn clock() -> Clock {
+    Clock::new(|| {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         // Every worker has this clock; without it bots would think as if no time passed, so it is worth a fallback.
         let millis = scope.performance().map_or_else(js_sys::Date::now, |clock| clock.now());
         Duration::from_secs_f64(millis / 1000.0)
-    }))
+    })
 }
 
 /// The other games have no puzzles, and their pages ask for none.

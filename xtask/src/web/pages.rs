@@ -22,7 +22,7 @@ pub(super) fn build_id(programs: &[Program], parts: &Path) -> Result<String, Fai
         hasher.write(&read(&program.wasm)?);
     }
     let mut sources = texts::sources(&root())?;
-    sources.extend(puzzles(&root())?.into_iter().map(|(file, _)| file));
+    sources.extend(puzzles(&root())?.into_iter().chain(learned(&root())?).map(|(file, _)| file));
     for folder in ["style", "drawings", "pictures/quick", "static"] {
         sources.extend(files(&parts.join(folder))?);
     }
@@ -57,7 +57,7 @@ pub(super) fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> 
         write(&app.join(name(&file)), text.as_bytes())?;
     }
     texts::write_all(&root(), &app)?;
-    for (file, packed) in puzzles(&root())? {
+    for (file, packed) in puzzles(&root())?.into_iter().chain(learned(&root())?) {
         write(&app.join(packed), &read(&file)?)?;
     }
     let of_build = quoted(files(&app)?.iter().map(|file| format!("/app/{build}/{}", name(file))));
@@ -87,6 +87,15 @@ fn puzzles(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
         (file, packed)
     });
     Ok(certificates.chain([(folder.join("tactics.json"), "tactics.json".to_owned())]).collect())
+}
+
+/// What players have learned, and what it is called beside the programs.
+fn learned(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
+    let net = |game: String| {
+        let file = house.join("crates/bots/src").join(game.replace('-', "_")).join("net.bin");
+        file.is_file().then(|| (file, format!("{game}-net.bin")))
+    };
+    Ok(games()?.into_iter().filter_map(net).collect())
 }
 
 /// The style of the house, the styles of games, and that of the pages beside the tables. A game's style is in a file

@@ -6,15 +6,15 @@
 #[cfg(target_arch = "x86_64")]
 pub(super) use x86::{Eight, Four};
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[cfg(target_arch = "wasm32")]
 pub(super) use wasm::{Eight, Four};
 
-#[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
+#[cfg(not(any(target_arch = "x86_64", target_arch = "wasm32")))]
 pub(super) use plain::{Eight, Four};
 
 /// One after the other.
 #[cfg_attr(
-    any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")),
+    any(target_arch = "x86_64", target_arch = "wasm32"),
     allow(dead_code, reason = "the tests compare with it")
 )]
 mod plain {
@@ -186,8 +186,11 @@ mod x86 {
     }
 }
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[cfg(target_arch = "wasm32")]
 mod wasm {
+    //! Every browser that can show the client's styles has these instructions. Functions say that they use them one by
+    //! one, and whoever calls them in a loop says so too, so that they become part of it.
+
     use std::arch::wasm32::{
         i16x8, i16x8_add, i16x8_extract_lane, i16x8_max, i16x8_min, i16x8_narrow_i32x4, i16x8_splat, i32x4,
         i32x4_add, i32x4_dot_i16x8, i32x4_extract_lane, i32x4_shr, i32x4_shuffle, i32x4_splat, v128,
@@ -200,11 +203,13 @@ mod wasm {
     pub(crate) struct Four(v128);
 
     impl Eight {
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn new([a, b, c, d, e, f, g, h]: [i16; 8]) -> Self {
             Self(i16x8(a, b, c, d, e, f, g, h))
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn pairs(self) -> [Self; 4] {
             [
@@ -215,21 +220,25 @@ mod wasm {
             ]
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn plus(self, other: Self) -> Self {
             Self(i16x8_add(self.0, other.0))
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn clamped(self, most: i16) -> Self {
             Self(i16x8_min(i16x8_max(self.0, i16x8_splat(0)), i16x8_splat(most)))
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn of(low: Four, high: Four) -> Self {
             Self(i16x8_narrow_i32x4(low.0, high.0))
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn numbers(self) -> [i16; 8] {
             [
@@ -246,21 +255,25 @@ mod wasm {
     }
 
     impl Four {
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn new([a, b, c, d]: [i32; 4]) -> Self {
             Self(i32x4(a, b, c, d))
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn plus_products(self, one: Eight, other: Eight) -> Self {
             Self(i32x4_add(self.0, i32x4_dot_i16x8(one.0, other.0)))
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn rounded<const POWER: u32>(self) -> Self {
             Self(i32x4_shr(i32x4_add(self.0, i32x4_splat(1 << (POWER - 1))), POWER))
         }
 
+        #[target_feature(enable = "simd128")]
         #[inline]
         pub(crate) fn total(self) -> i32 {
             let lanes = self.0;

@@ -1,19 +1,19 @@
 //! Where the learned net is kept.
 //!
-//! Programs have it inside (feature `seven-net`). A browser's worker is built without it and without all that would
-//! read it, because nobody should wait for what is not used: there the strongest player makes do with a few counts.
+//! Programs have it inside (feature `seven-net`). A browser's worker is built without it, because nobody should wait for
+//! what is not used: there it is a file that is brought when somebody wants to play against whoever has read it. Until
+//! then the strongest player makes do with a few counts ([`crate::Lore`]).
 
-use super::net::Nets;
+use std::sync::OnceLock;
 
-/// What was learned. Without the feature there is none, so that the compiler leaves out whatever would ask it.
-#[cfg(feature = "seven-net")]
+use super::MASTER;
+use super::net::{Nets, NotANet};
+use crate::Lore;
+
+/// What was learned.
 #[derive(Clone, Copy)]
 pub(super) struct Learned(&'static Nets);
-#[cfg(not(feature = "seven-net"))]
-#[derive(Clone, Copy)]
-pub(super) enum Learned {}
 
-#[cfg(feature = "seven-net")]
 impl Learned {
     pub(super) fn new(nets: &'static Nets) -> Self {
         Self(nets)
@@ -25,21 +25,30 @@ impl Learned {
     }
 }
 
-#[cfg(not(feature = "seven-net"))]
-impl Learned {
-    /// The net.
-    pub(super) fn nets(self) -> &'static Nets {
-        match self {}
+/// The net's file, and who has read it.
+pub const LORE: Lore = Lore {
+    bot: MASTER.level.name,
+    file: "seven-net.bin",
+    is_here: || nets().is_some(),
+    bring: |file| bring(file).is_ok(),
+};
+
+/// The net of this program, from when it is there to the end: it is never another one.
+static NETS: OnceLock<Nets> = OnceLock::new();
+
+/// The net, if it is inside or was brought.
+pub fn nets() -> Option<&'static Nets> {
+    #[cfg(feature = "seven-net")]
+    if NETS.get().is_none() {
+        // A file that is not a net is found by the tests.
+        let _ = bring(include_bytes!("net.bin"));
     }
+    NETS.get()
 }
 
-/// The net that this program has inside.
-#[cfg(feature = "seven-net")]
-pub fn nets() -> Option<&'static Nets> {
-    use std::sync::OnceLock;
-
-    static INSIDE: &[u8] = include_bytes!("net.bin");
-    static NETS: OnceLock<Option<Nets>> = OnceLock::new();
-    // A file that is not a net is found by the tests.
-    NETS.get_or_init(|| Nets::read(INSIDE).ok()).as_ref()
+/// Brings the file of the net. Where there is one already, that one stays.
+pub fn bring(file: &[u8]) -> Result<(), NotANet> {
+    let nets = Nets::read(file)?;
+    NETS.get_or_init(|| nets);
+    Ok(())
 }

@@ -69,6 +69,7 @@ struct Woven<const CELLS: usize> {
 }
 
 impl<const CELLS: usize> Woven<CELLS> {
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn new(weights: &[Vec<i16>], begin: [i32; CELL]) -> Self {
         let weave = |pair: usize| {
             std::array::from_fn(|four| {
@@ -80,6 +81,7 @@ impl<const CELLS: usize> Woven<CELLS> {
     }
 
     /// What comes of these cells, before it is clipped.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[inline]
     fn of(&self, cells: [&Lanes; CELLS]) -> Lanes {
         let mut sums = self.begin;
@@ -89,8 +91,8 @@ impl<const CELLS: usize> Woven<CELLS> {
                 *sum = sum.plus_products(pair, *weights);
             }
         }
-        let sums = sums.map(Four::rounded::<PARTS>);
-        std::array::from_fn(|eight| Eight::of(sums[2 * eight], sums[2 * eight + 1]))
+        let rounded = |four: usize| sums[four].rounded::<PARTS>();
+        std::array::from_fn(|eight| Eight::of(rounded(2 * eight), rounded(2 * eight + 1)))
     }
 }
 
@@ -206,8 +208,8 @@ impl Net {
             brief: from.layer()?,
             share: [from.layer()?, from.layer()?, from.layer()?, from.layer()?],
             step: from.woven(false)?,
-            kind: from.many(|from| from.wides().map(lanes))?,
-            appeal: from.many(|from| from.smalls().map(lanes))?,
+            kind: from.many(|from| Some(lanes(from.wides()?)))?,
+            appeal: from.many(|from| Some(lanes(from.smalls()?)))?,
             outlook: from.layer()?,
         })
     }
@@ -329,6 +331,7 @@ impl Mindful {
     }
 
     /// Makes ready for looking at moves: what each cell adds to a move on it; returns what speaks for each kind.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn ready(&mut self, net: &Net) -> [i32; KINDS] {
         self.steps.clear();
         self.steps.push(nothing());
@@ -336,6 +339,7 @@ impl Mindful {
         net.outlook.sums(&self.whole())
     }
 
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[inline]
     fn appeal(&self, net: &Net, outlook: &[i32; KINDS], kind: usize, under: [u16; 4]) -> f32 {
         let [a, b, c, d] = under.map(|cell| &self.steps[usize::from(cell)]);
@@ -348,6 +352,7 @@ impl Mindful {
     }
 
     /// The first layer: stacks, and where tiles can land.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn see(&mut self, net: &Net) {
         let Sketch { cells, around, left, first, mode, .. } = &self.sketch;
         let mut begin = net.begin;
@@ -376,6 +381,7 @@ impl Mindful {
     }
 
     /// What is known of the whole position.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn gather(&mut self, net: &Net) {
         let mut pools = [0i16; STACKS * CELL];
         for (patch, cell) in self.sketch.cells.iter().zip(&self.third[1..]) {
@@ -418,6 +424,7 @@ fn add(sum: &mut Cell, more: &Cell) {
 }
 
 /// A layer over the cells and their neighbours; what `kept` knows is added.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn layer(
     layer: &Woven<AROUND>,
     sketch: &Sketch,
@@ -439,10 +446,12 @@ fn layer(
 }
 
 /// A cell of which nothing is known.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn nothing() -> Lanes {
     lanes([0; CELL])
 }
 
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn lanes(cell: Cell) -> Lanes {
     std::array::from_fn(|eight| Eight::new(std::array::from_fn(|lane| cell[8 * eight + lane])))

@@ -7,6 +7,7 @@ mod games;
 mod heard;
 mod hints;
 mod home;
+mod learned;
 mod lessons;
 mod lists;
 mod meeting;

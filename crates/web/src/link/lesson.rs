@@ -29,7 +29,8 @@ pub(crate) fn open(
         | FromWorker::Film(_)
         | FromWorker::Shown(_)
         | FromWorker::Course(_)
-        | FromWorker::Worked { .. } => {}
+        | FromWorker::Worked { .. }
+        | FromWorker::Advice(_) => {}
     });
     room.post(begin);
     room.post(ToWorker::Ask(hello()));

@@ -111,7 +111,8 @@ impl Own {
             | FromWorker::Shown(_)
             | FromWorker::Course(_)
             | FromWorker::Lesson(_)
-            | FromWorker::Worked { .. } => {}
+            | FromWorker::Worked { .. }
+            | FromWorker::Advice(_) => {}
         }
     }
 

@@ -143,7 +143,8 @@ impl Projector {
             | FromWorker::KeepInstead { .. }
             | FromWorker::Tell(_)
             | FromWorker::Lesson(_)
-            | FromWorker::Worked { .. } => {}
+            | FromWorker::Worked { .. }
+            | FromWorker::Advice(_) => {}
         });
         room.post(ToWorker::Film(reel));
         self.room.set_value(Some(room));
