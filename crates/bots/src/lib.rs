@@ -27,6 +27,8 @@ pub mod sevens;
 #[cfg(feature = "sieben")]
 pub mod sieben;
 mod threads;
+#[cfg(any(feature = "seven", feature = "triple-seven"))]
+mod told;
 #[cfg(feature = "triple-seven")]
 pub mod triple_seven;
 

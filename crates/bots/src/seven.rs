@@ -29,6 +29,7 @@ mod spot;
 pub mod study;
 mod survey;
 mod thinker;
+mod told;
 mod tree;
 mod weights;
 

@@ -13,6 +13,7 @@ use super::row::Row;
 use super::solver::{Ask, Guide, Solver, Unsolved};
 use super::spot::Spot;
 use super::survey::Room;
+use super::told::told;
 use super::tree::{self, Eye, First, Growth, Tree};
 use crate::{Begun, Bot, Effort, Judged, Level, Meter, Part, at_once};
 
@@ -272,10 +273,14 @@ impl Bot<Seven> for Thinker {
 
     fn judge(&mut self, view: &View, _legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
         let opinions = self.opinions(view, Scope::All).into_iter();
+        let told = |worth: f64| match self.mind.eye {
+            Eye::Learned(_) => told(view, worth),
+            Eye::Instinct | Eye::Counts => worth,
+        };
         opinions
             .filter_map(|opinion| {
-                let action = opinion.action.action()?;
-                Some(opinion.map(|_| action))
+                let (action, worth) = (opinion.action.action()?, told(opinion.worth));
+                Some(Judged { worth, ..opinion.map(|_| action) })
             })
             .collect()
     }
