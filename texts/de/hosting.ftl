@@ -8,6 +8,7 @@ server-exists = { $path } gibt es schon. Wähle einen anderen Namen, oder gib --
 server-missing = Es gibt keine Datei { $path }.
 server-not-a-backup = { $path } ist keine Sicherung von Sevenfold: { $reason }.
 server-in-use = Auf { $path } läuft ein Server. Halte ihn zuerst an.
+server-no-member = Es gibt kein Mitglied namens { $name }.
 server-randomness = Das System gibt keine Zufallszahlen her: { $reason }.
 
 ## Was beschädigt ist

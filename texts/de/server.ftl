@@ -11,3 +11,4 @@ server-no-record = Unter diesem Code gibt es kein fertiges Spiel: Vielleicht sti
 server-too-many-tables = Du hast { $most } offene Tische. Beende einen, bevor du einen weiteren eröffnest.
 server-enough-for-today = Für dich oder deinen Anschluss wurde heute so viel aufbewahrt, wie erlaubt ist. Komm morgen wieder.
 server-foreign-host = Dieser Name gehört nicht zu diesem Server. Wer den Server betreibt, kann ihn mit --public-url angeben.
+server-maintenance = Dieser Server schließt bald für Wartungsarbeiten, darum werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter, und nichts davon geht verloren.

@@ -8,6 +8,7 @@ server-exists = { $path } is there already. Choose another name, or add --overwr
 server-missing = There is no file { $path }.
 server-not-a-backup = { $path } is not a backup of Sevenfold: { $reason }.
 server-in-use = A server is running on { $path }. Stop it first.
+server-no-member = There is no member called { $name }.
 server-randomness = The system gives no random numbers: { $reason }.
 
 ## What is damaged

@@ -11,3 +11,4 @@ server-no-record = There is no finished game under this code: perhaps a letter i
 server-too-many-tables = You have { $most } open tables. Finish one before you open another.
 server-enough-for-today = That is as much as this server keeps in a day for one guest or one connection. Come back tomorrow.
 server-foreign-host = That name does not belong to this server. Whoever runs the server can name it with --public-url.
+server-maintenance = This server closes soon for maintenance, so no new tables are opened. Games that run go on, and nothing of them is lost.

@@ -8,6 +8,7 @@ server-exists = { $path } bestaat al. Kies een andere naam, of geef --overwrite 
 server-missing = Er is geen bestand { $path }.
 server-not-a-backup = { $path } is geen back-up van Sevenfold: { $reason }.
 server-in-use = Op { $path } draait een server. Stop die eerst.
+server-no-member = Er is geen lid met de naam { $name }.
 server-randomness = Het systeem geeft geen willekeurige getallen: { $reason }.
 
 ## Wat beschadigd is

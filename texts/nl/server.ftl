@@ -11,3 +11,4 @@ server-no-record = Onder deze code is er geen afgelopen spel: misschien klopt ee
 server-too-many-tables = Je hebt { $most } open tafels. Maak er een af voordat je een nieuwe opent.
 server-enough-for-today = Voor jou of je aansluiting is vandaag zo veel bewaard als mag. Kom morgen terug.
 server-foreign-host = Die naam hoort niet bij deze server. Wie de server draait, kan hem met --public-url opgeven.
+server-maintenance = Deze server sluit binnenkort voor onderhoud, dus er worden geen nieuwe tafels geopend. Lopende spellen gaan door, en er gaat niets van verloren.

@@ -1,7 +1,12 @@
 //! The HTTP API: what is not said on a socket.
 
+pub(crate) mod admin;
+pub(crate) mod archive;
 pub(crate) mod company;
+pub(crate) mod devices;
 pub(crate) mod me;
+pub(crate) mod members;
+pub(crate) mod session;
 pub(crate) mod shelf;
 pub(crate) mod tables;
 

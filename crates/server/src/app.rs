@@ -24,10 +24,15 @@ pub fn app(state: AppState) -> Router {
         .route("/api/me/blocks/{id}", delete(api::company::unblock))
         .route("/api/me/invitations/{id}", delete(api::company::decline))
         .route("/api/tables/{code}/invitations", post(api::company::invite))
+        .route("/api/me/archive", get(api::archive::archive))
+        .route("/api/me/shown", put(api::me::show_others))
+        .merge(for_members())
+        .merge(for_admins())
         .route("/api/tables", post(api::tables::open))
         .route_layer(from_fn_with_state(state.clone(), guests::identify));
     let for_all = Router::new()
         .route("/api/shelf", get(api::shelf::shelf))
+        .route("/api/place", get(api::admin::place))
         .route("/api/tables/{code}", get(api::tables::look))
         .route("/api/tables/{code}/record", get(api::tables::record))
         .route("/api/openapi.json", get(openapi::document))
@@ -55,6 +60,47 @@ pub fn app(state: AppState) -> Router {
         .layer(from_fn(watch))
         .layer(from_fn_with_state(state.clone(), hold_back))
         .with_state(state)
+}
+
+/// Becoming a member, coming in and going out, and a member's devices.
+fn for_members() -> Router<AppState> {
+    use api::{devices, members, session};
+    Router::new()
+        .route("/api/names/{name}", get(members::name))
+        .route("/api/members/passkey/begin", post(members::begin_passkey))
+        .route("/api/members/passkey", post(members::with_passkey))
+        .route("/api/members/passphrase", post(members::with_passphrase))
+        .route("/api/session", delete(session::leave))
+        .route("/api/session/passkey/begin", post(session::begin_passkey))
+        .route("/api/session/passkey", post(session::with_passkey))
+        .route("/api/session/passphrase", post(session::with_passphrase))
+        .route("/api/session/recovery", post(session::with_code))
+        .route("/api/session/device", post(session::show_device_code))
+        .route("/api/session/device/claim", post(session::with_device))
+        .route("/api/me/devices", get(devices::list))
+        .route("/api/me/sessions", delete(devices::end_others))
+        .route("/api/me/sessions/{id}", delete(devices::end_session))
+        .route("/api/me/passkeys/begin", post(devices::begin_passkey))
+        .route("/api/me/passkeys", post(devices::add_passkey))
+        .route("/api/me/passkeys/{id}", delete(devices::remove_passkey))
+        .route("/api/me/passphrase", put(devices::set_passphrase).delete(devices::remove_passphrase))
+        .route("/api/me/codes", post(devices::renew_codes))
+        .route("/api/me/device-code", get(devices::offered).post(devices::offer).put(devices::answer))
+}
+
+/// Looking after the place.
+fn for_admins() -> Router<AppState> {
+    use api::admin;
+    Router::new()
+        .route("/api/reports", post(admin::report))
+        .route("/api/admin", get(admin::overview).put(admin::decide))
+        .route("/api/admin/members", get(admin::members))
+        .route("/api/admin/members/{name}", put(admin::set_role))
+        .route("/api/admin/members/{name}/sessions", delete(admin::sign_out))
+        .route("/api/admin/tables", get(admin::tables))
+        .route("/api/admin/invitations", get(admin::invitations).post(admin::invite))
+        .route("/api/admin/reports", get(admin::reports))
+        .route("/api/admin/reports/{number}", delete(admin::settle))
 }
 
 /// Nothing of the API is a page of the client.

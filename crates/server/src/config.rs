@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::TimeSource;
+use crate::{Admission, TimeSource};
 
 /// How a server is set.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct Config {
     pub front: Front,
     /// The names it is known by beyond its own network, in small letters and without a port.
     pub hosts: Vec<String>,
+    /// Who may become a member, unless whoever looks after the place has decided otherwise.
+    pub admission: Admission,
     /// How much is allowed.
     pub limits: Limits,
     /// How long things are kept.
@@ -29,7 +31,8 @@ impl Config {
     /// A server for this database with everything else as usual.
     pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
         let (limits, keep, time) = (Limits::default(), Keep::default(), TimeSource::default());
-        Self { listen, database, front: Front::default(), hosts: Vec::new(), limits, keep, time }
+        let (front, admission) = (Front::default(), Admission::default());
+        Self { listen, database, front, hosts: Vec::new(), admission, limits, keep, time }
     }
 }
 
@@ -65,6 +68,10 @@ pub struct Limits {
     pub openings: Rate,
     /// Tables that all guests of one address may open.
     pub openings_per_address: Rate,
+    /// Tries to come in as one member by passphrase or code, right or wrong.
+    pub tries_per_member: Rate,
+    /// Such tries from one address.
+    pub tries_per_address: Rate,
     /// Bytes of journals and records that one guest brings about.
     pub bytes_per_guest: Rate,
     /// Bytes that all guests of one address bring about.
@@ -142,6 +149,8 @@ impl Default for Limits {
             newcomers: Rate::new(60.0, 0.1),
             openings: Rate::new(12.0, 0.05),
             openings_per_address: Rate::a_day(1_000.0),
+            tries_per_member: Rate::new(5.0, 1.0 / 60.0),
+            tries_per_address: Rate::new(20.0, 1.0 / 15.0),
             bytes_per_guest: Rate::a_day(32.0 * MEGABYTE),
             bytes_per_address: Rate::a_day(256.0 * MEGABYTE),
             work_per_guest: Rate::new(10.0, 0.2),

@@ -36,6 +36,8 @@ pub enum Failure {
     },
     /// A server is running on this database.
     InUse(PathBuf),
+    /// There is no member of this name.
+    NoSuchMember(String),
     /// The system has no randomness to give.
     Randomness(String),
 }
@@ -62,6 +64,7 @@ impl Say for Failure {
                 Message::new("server-not-a-backup").with("path", shown(path)).with("reason", reason.as_str())
             }
             Self::InUse(path) => Message::new("server-in-use").with("path", shown(path)),
+            Self::NoSuchMember(name) => Message::new("server-no-member").with("name", name.as_str()),
             Self::Randomness(reason) => Message::new("server-randomness").with("reason", reason.as_str()),
         }
     }

@@ -62,7 +62,6 @@ impl Farewells {
     }
 
     /// Ends all sockets that were opened with this cookie.
-    #[allow(dead_code, reason = "the routes for members come next")]
     pub(crate) fn end_session(&self, token: &Token) {
         if let Some(over) = self.all().cookies.get(token) {
             over.send_replace(());

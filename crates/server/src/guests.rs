@@ -46,7 +46,6 @@ pub(crate) type Token = [u8; 32];
 
 impl Guest {
     /// The session of whoever asks, if it is a member.
-    #[allow(dead_code, reason = "the routes for members come next")]
     pub(crate) fn session(&self) -> Option<&str> {
         match &self.standing {
             Standing::Guest => None,
@@ -55,7 +54,6 @@ impl Guest {
     }
 
     /// The role of whoever asks; guests are refused.
-    #[allow(dead_code, reason = "the routes for members come next")]
     pub(crate) fn as_member(&self) -> Result<Role, Problem> {
         match self.standing {
             Standing::Guest => Err(members_only()),
@@ -64,8 +62,20 @@ impl Guest {
     }
 }
 
+impl Guest {
+    /// Refuses whoever does not look after the place.
+    pub(crate) fn as_admin(&self) -> Result<(), Problem> {
+        match self.as_member()? {
+            Role::Admin => Ok(()),
+            Role::Member => {
+                let message = Message::new("server-admins-only");
+                Err(Problem::new(StatusCode::FORBIDDEN, "admins-only", message))
+            }
+        }
+    }
+}
+
 /// This is for members.
-#[allow(dead_code, reason = "the routes for members come next")]
 fn members_only() -> Problem {
     Problem::new(StatusCode::FORBIDDEN, "members-only", Message::new("server-members-only"))
 }
@@ -189,6 +199,11 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs
         .flat_map(|line| line.split(';'))
         .find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+}
+
+/// Gives a new cookie.
+pub(crate) fn give_cookie(response: &mut Response, front: Front, secret: &[u8; 32]) {
+    set_cookie(response, front, &hex(secret), MAX_AGE);
 }
 
 /// Takes the cookie away.

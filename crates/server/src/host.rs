@@ -45,7 +45,7 @@ fn is_near(name: &str) -> bool {
     bare.parse::<IpAddr>().is_ok() || single || NEAR.iter().any(|ending| name.ends_with(ending))
 }
 
-fn without_port(host: &str) -> &str {
+pub(crate) fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         // The colons of an address in brackets belong to it.
         Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,

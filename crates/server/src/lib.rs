@@ -38,6 +38,7 @@ mod serve;
 mod socket;
 mod stall;
 mod state;
+pub mod steward;
 mod store;
 mod tables;
 
@@ -45,7 +46,7 @@ pub use app::app;
 pub use clock::{TimeSource, Timepiece};
 pub use config::{Config, Front, Keep, Limits, Rate};
 pub use failure::Failure;
-pub use members::Role;
+pub use members::{Admission, Role};
 pub use serve::{Server, serve, stop_signal};
 pub use state::AppState;
 pub use store::{

@@ -20,6 +20,8 @@ pub(crate) struct Guards {
     pub(crate) assets: Buckets<Network>,
     pub(crate) newcomers: Buckets<Network>,
     pub(crate) openings: Budget,
+    /// Tries to come in as a member.
+    pub(crate) doors: Budget,
     /// Bytes that are kept.
     pub(crate) bytes: Budget,
     /// Seconds of the processor.
@@ -36,6 +38,7 @@ impl Guards {
             assets: Buckets::new(limits.assets),
             newcomers: Buckets::new(limits.newcomers),
             openings: Budget::new(limits.openings, limits.openings_per_address),
+            doors: Budget::new(limits.tries_per_member, limits.tries_per_address),
             bytes: Budget::new(limits.bytes_per_guest, limits.bytes_per_address),
             work: Budget::new(limits.work_per_guest, limits.work_per_address),
             sockets: Counts::new(limits.sockets_per_guest),

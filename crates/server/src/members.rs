@@ -3,7 +3,16 @@
 //! A member is a guest's lasting player id with a unique name. Whoever asks is on every request as a
 //! [`Guest`](crate::guests::Guest) with its [`Standing`].
 
+mod admission;
+mod ceremony;
+pub(crate) mod codes;
+mod device;
+mod identity;
 mod name;
+mod offers;
+pub(crate) mod passkeys;
+mod passphrase;
+mod webauthn;
 
 use std::collections::BTreeSet;
 
@@ -12,7 +21,12 @@ use sevenfold_protocol::Millis;
 use sevenfold_table::PlayerId;
 use utoipa::ToSchema;
 
+pub use admission::Admission;
+pub(crate) use device::device;
+pub(crate) use identity::Identity;
 pub(crate) use name::MemberName;
+pub(crate) use offers::{Claimed, Offered, Verdict};
+pub(crate) use passphrase::Passphrases;
 
 /// A member.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +42,6 @@ pub(crate) struct Member {
 
 impl Member {
     /// May others see this?
-    #[allow(dead_code, reason = "the routes for members come next")]
     pub(crate) fn shows(&self, what: Shown) -> bool {
         self.shown.contains(&what)
     }
@@ -45,16 +58,20 @@ pub enum Role {
 }
 
 impl Role {
+    /// All there are.
+    pub const ALL: [Self; 2] = [Self::Member, Self::Admin];
+
     /// The word by which it is kept.
-    pub(crate) const fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Self::Member => "member",
             Self::Admin => "admin",
         }
     }
 
-    pub(crate) fn of_word(word: &str) -> Option<Self> {
-        [Self::Member, Self::Admin].into_iter().find(|role| role.word() == word)
+    /// The one with this word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.word() == word)
     }
 }
 

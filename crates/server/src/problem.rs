@@ -75,6 +75,11 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", Message::new("server-too-fast"))
     }
 
+    /// There is no such thing.
+    pub(crate) fn not_found() -> Self {
+        Self::of_status(StatusCode::NOT_FOUND)
+    }
+
     /// There will be room for one more after so long.
     pub(crate) fn wait(time: Duration) -> Self {
         Self { retry: Some(time), ..Self::too_many() }

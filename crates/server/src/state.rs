@@ -10,6 +10,7 @@ use crate::farewell::Farewells;
 use crate::health::Readiness;
 use crate::limits::Guards;
 use crate::lobby::Lobby;
+use crate::members::Identity;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::{Config, Failure, metrics};
@@ -29,6 +30,7 @@ pub(crate) struct Shared {
     pub(crate) guards: Arc<Guards>,
     pub(crate) readiness: Readiness,
     pub(crate) farewells: Farewells,
+    pub(crate) identity: Identity,
     pub(crate) metrics: metrics::Gauge,
     /// Told when the server closes; whoever has to finish something before the end holds a receiver.
     pub(crate) closing: watch::Sender<()>,
@@ -49,6 +51,7 @@ impl AppState {
         let tables = Tables::new(store.clone(), Arc::clone(&clock), keep, watched, Arc::clone(&lobby));
         let (closing, _) = watch::channel(());
         let (readiness, sockets, farewells) = (Readiness::default(), AtomicU64::new(0), Farewells::default());
+        let identity = Identity::default();
         let shared = Shared {
             config,
             store,
@@ -58,6 +61,7 @@ impl AppState {
             guards,
             readiness,
             farewells,
+            identity,
             metrics,
             closing,
             sockets,

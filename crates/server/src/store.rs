@@ -16,25 +16,23 @@ mod disk;
 mod erase;
 mod guests;
 mod house;
-#[allow(dead_code, reason = "the routes for members come next")]
 mod join;
 mod journal;
 mod listings;
-#[allow(dead_code, reason = "the routes for members come next")]
 mod members;
 mod mishaps;
-#[allow(dead_code, reason = "the routes for members come next")]
+mod overview;
 mod passkeys;
+mod place;
 mod probe;
 mod records;
-#[allow(dead_code, reason = "the routes for members come next")]
 mod recovery;
 mod scrub;
 mod seal;
 mod sealing;
-#[allow(dead_code, reason = "the routes for members come next")]
 mod sessions;
 mod spelling;
+pub(crate) mod steward;
 mod tables;
 mod writer;
 
@@ -56,10 +54,13 @@ pub use damage::Damage;
 pub(crate) use damage::Findings;
 pub(crate) use disk::private;
 pub use disk::{Step, Watch};
-#[cfg(test)]
 pub(crate) use join::{Door, Joining};
 pub(crate) use listings::{Posted, Posting};
+pub(crate) use members::NotNamed;
+pub(crate) use passkeys::{NewPasskey, PasskeyLine};
+pub(crate) use place::Place;
 pub(crate) use records::{Finished, Kept};
+pub(crate) use sessions::NewSession;
 pub(crate) use tables::{Append, NewTable, Row, TableLine};
 
 /// How many appends wait before those who bring more must wait too.
@@ -119,6 +120,12 @@ impl Store {
     /// How much was found damaged so far.
     pub(crate) fn damage(&self) -> usize {
         self.findings.count()
+    }
+
+    /// Lets go of a database that somebody else may work on: what is in its log stays there.
+    pub(crate) async fn let_go(&self) {
+        self.read.close().await;
+        self.write.lock().await.give_up().await;
     }
 
     /// Lets go of the database; what was begun is finished first.

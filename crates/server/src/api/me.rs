@@ -1,4 +1,7 @@
-//! What a guest has here.
+//! What a guest or a member has here.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -6,15 +9,18 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use sevenfold_core::Message;
 use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Company, is_trickery};
 use sevenfold_table::{PlayerId, TableError};
 use utoipa::ToSchema;
 
+use super::members::named;
 use super::read;
 use crate::AppState;
 use crate::clock::{hex, random};
 use crate::guests::{Guest, take_cookie};
+use crate::members::{Role, Shown, Standing};
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::TableLine;
@@ -23,10 +29,33 @@ use crate::tables::Command;
 /// So many tables are asked how they stand: one that sleeps is read from its journal for that.
 const LOOKED_AT: usize = 8;
 
+/// A member's name is changed no more often than this: 30 days.
+const RENAME_EVERY: u64 = 30 * 24 * 60 * 60 * 1000;
+
 /// Who I am.
-#[derive(Serialize, Deserialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Me {
     /// What others see; empty until it is chosen.
+    name: String,
+    /// What I am beyond a guest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    member: Option<Membership>,
+}
+
+/// What a member is beyond a guest.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Membership {
+    role: Role,
+    /// Since when, in milliseconds since 1970.
+    joined: u64,
+    /// What others may see.
+    shown: BTreeSet<Shown>,
+}
+
+/// Another name.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub(crate) struct Named {
+    /// What others shall see.
     name: String,
 }
 
@@ -71,27 +100,76 @@ pub(crate) struct MyGame {
 /// Who am I? Whoever has no cookie becomes a guest.
 #[utoipa::path(get, path = "/api/me", tag = "me",
     responses((status = 200, body = Me), (status = 401, body = ProblemBody)))]
-pub(crate) async fn show(Extension(guest): Extension<Guest>) -> Json<Me> {
-    Json(Me { name: guest.name })
+pub(crate) async fn show(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+) -> Result<Json<Me>, Problem> {
+    let member = match guest.standing {
+        Standing::Guest => None,
+        Standing::Member { .. } => app.shared.store.member(&guest.player).await?,
+    };
+    let member =
+        member.map(|member| Membership { role: member.role, joined: member.joined.0, shown: member.shown });
+    Ok(Json(Me { name: guest.name, member }))
 }
 
-/// Be called something else at tables to come.
-#[utoipa::path(put, path = "/api/me", tag = "me", request_body = Me,
-    responses((status = 200, body = Me), (status = 422, description = "Not a name", body = ProblemBody)))]
+/// Be called something else at tables to come. A member's name is nobody else's, and is changed once a month at most.
+#[utoipa::path(put, path = "/api/me", tag = "me", request_body = Named,
+    responses((status = 200, body = Named),
+        (status = 409, description = "Somebody else has this name", body = ProblemBody),
+        (status = 422, description = "Not a name", body = ProblemBody),
+        (status = 429, description = "It was changed within a month", body = ProblemBody)))]
 pub(crate) async fn rename(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Json<Me>, Problem> {
-    let Me { name } = read(&headers, &body)?;
+) -> Result<Json<Named>, Problem> {
+    let Named { name } = read(&headers, &body)?;
+    if let Standing::Member { .. } = guest.standing {
+        return rename_member(&app, &guest, &name).await.map(Json);
+    }
     let name = name.trim().to_owned();
     if !(1..=NAME_CHARS).contains(&name.chars().count()) || name.chars().any(is_trickery) {
         let refusal = TableError::BadName.refusal();
         return Err(Problem::refusal(StatusCode::UNPROCESSABLE_ENTITY, refusal));
     }
     app.shared.store.rename_guest(&guest.player, &name).await?;
-    Ok(Json(Me { name }))
+    Ok(Json(Named { name }))
+}
+
+async fn rename_member(app: &AppState, guest: &Guest, name: &str) -> Result<Named, Problem> {
+    let name = named(name)?;
+    let gone = || Problem::new(StatusCode::GONE, "no-member", Message::new("members-gone"));
+    let member = app.shared.store.member(&guest.player).await?.ok_or_else(gone)?;
+    if member.name == name.as_str() {
+        return Ok(Named { name: member.name });
+    }
+    let now = app.shared.clock.now();
+    let wait = RENAME_EVERY.saturating_sub(now.since(member.renamed));
+    // Whoever has just joined may still put right what they mistyped.
+    if wait > 0 && member.renamed != member.joined {
+        let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "renamed", Message::new("members-renamed"));
+        return Err(Problem { retry: Some(Duration::from_millis(wait)), ..problem });
+    }
+    app.shared.store.rename_member(&guest.player, &name, now).await?;
+    Ok(Named { name: name.as_str().to_owned() })
+}
+
+/// Choose what others may see of me.
+#[utoipa::path(put, path = "/api/me/shown", tag = "me", request_body = Vec<Shown>,
+    responses((status = 204, description = "That is what they see now"),
+        (status = 403, description = "Not a member", body = ProblemBody)))]
+pub(crate) async fn show_others(
+    State(app): State<AppState>,
+    Extension(guest): Extension<Guest>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<StatusCode, Problem> {
+    guest.as_member()?;
+    let shown: BTreeSet<Shown> = read(&headers, &body)?;
+    app.shared.store.show(&guest.player, &shown).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Delete what is known of me. Games that others took part in stay, without my name and words.

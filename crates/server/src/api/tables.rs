@@ -10,6 +10,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::{Rated, Settings, TableCode, Watching};
 use utoipa::ToSchema;
 
+use super::admin::decided;
 use super::read;
 use crate::guests::{self, Guest};
 use crate::limits::Origin;
@@ -43,6 +44,7 @@ pub(crate) struct Which {
         (status = 403, description = "A rated table, and not a member", body = ProblemBody),
         (status = 422, description = "No such game, or it cannot be set like this", body = ProblemBody),
         (status = 429, description = "Too many tables", body = ProblemBody),
+        (status = 503, description = "The server closes soon; games that run go on", body = ProblemBody),
         (status = 507, description = "It could not be kept", body = ProblemBody)))]
 pub(crate) async fn open(
     State(app): State<AppState>,
@@ -54,6 +56,10 @@ pub(crate) async fn open(
     let settings: Settings = read(&headers, &body)?;
     if settings.rated == Rated::Rated {
         guest.as_member()?;
+    }
+    if decided(&app).await?.maintenance {
+        let message = Message::new("server-maintenance");
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "maintenance", message));
     }
     let guards = &app.shared.guards;
     guards.openings.take(&origin).map_err(Problem::wait)?;

@@ -70,6 +70,7 @@ impl House {
             name: MemberName::new(name).unwrap(),
             door: Door::Passphrase("hash".to_owned()),
             codes: Vec::new(),
+            invitation: None,
             session: format!("session of {name}"),
             device: String::new(),
             now: self.app.shared.clock.now(),

@@ -129,6 +129,7 @@ pub(super) fn migrations() -> Migrator {
         step(SEALED, "seals", include_str!("../../migrations/0003_seals.sql")),
         step(7, "probe", include_str!("../../migrations/0007_probe.sql")),
         step(8, "members", include_str!("../../migrations/0008_members.sql")),
+        step(9, "place", include_str!("../../migrations/0009_place.sql")),
         step(14, "listings", include_str!("../../migrations/0014_listings.sql")),
         step(15, "company", include_str!("../../migrations/0015_company.sql")),
     ])

@@ -77,6 +77,7 @@ impl Store {
             "DELETE FROM friendships WHERE player = ?1 OR friend = ?1",
             "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
             "DELETE FROM invitations WHERE sender = ?1 OR guest = ?1",
+            "DELETE FROM reports WHERE player = ?",
         ] {
             sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
         }

@@ -6,6 +6,7 @@ use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
 use super::members::{NotNamed, reseal, take_name};
 use super::passkeys::{NewPasskey, add_passkey};
+use super::place::use_invitation;
 use super::recovery::set_codes;
 use super::{Store, time};
 use crate::members::{MemberName, Role};
@@ -27,6 +28,8 @@ pub(crate) struct Joining {
     pub(crate) door: Door,
     /// Hashes of the recovery codes.
     pub(crate) codes: Vec<[u8; 32]>,
+    /// The hash of an invitation, where one is needed.
+    pub(crate) invitation: Option<[u8; 32]>,
     /// The id of the session that the guest's cookie now stands for.
     pub(crate) session: String,
     /// What the device calls itself.
@@ -45,10 +48,15 @@ impl Store {
 }
 
 async fn join(work: &mut Transaction<'_, Sqlite>, joining: &Joining) -> Result<(), NotNamed> {
-    let Joining { player, name, door, codes, session, device, now } = joining;
+    let Joining { player, name, door, codes, invitation, session, device, now } = joining;
     let query = sqlx::query("SELECT token FROM guests WHERE player = ?").bind(player.as_str());
     let Some(row) = query.fetch_optional(&mut **work).await? else { return Err(NotNamed::Nobody) };
     let token: Vec<u8> = row.try_get(0)?;
+    if let Some(code) = invitation
+        && !use_invitation(work, code, *now).await?
+    {
+        return Err(NotNamed::NotInvited);
+    }
     take_name(work, player, name).await?;
     let passphrase = match door {
         Door::Passphrase(hash) => Some(hash.as_str()),

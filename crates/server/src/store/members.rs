@@ -27,6 +27,8 @@ pub(super) use members_where;
 pub(crate) enum NotNamed {
     /// Somebody else has this name, or one that looks like it.
     Taken,
+    /// The invitation is none, or was used before.
+    NotInvited,
     /// There is no such guest, or no such member, any more.
     Nobody,
     Store(StoreError),
@@ -87,19 +89,34 @@ impl Store {
     /// Sets what others may see of a member.
     pub(crate) async fn show(&self, player: &PlayerId, shown: &BTreeSet<Shown>) -> Result<(), StoreError> {
         let text = serde_json::to_string(shown)?;
-        self.change_member(player, "UPDATE members SET shown = ? WHERE player = ?", &text).await
+        self.change_member(player, "UPDATE members SET shown = ? WHERE player = ?", Some(&text)).await
     }
 
     /// Gives a member another role.
     pub(crate) async fn set_role(&self, player: &PlayerId, role: Role) -> Result<(), StoreError> {
-        self.change_member(player, "UPDATE members SET role = ? WHERE player = ?", role.word()).await
+        self.change_member(player, "UPDATE members SET role = ? WHERE player = ?", Some(role.word())).await
     }
 
-    pub(super) async fn change_member(
+    /// The hash of a member's passphrase, if there is one.
+    pub(crate) async fn passphrase(&self, player: &PlayerId) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query("SELECT passphrase FROM members WHERE player = ?").bind(player.as_str());
+        Ok(query.fetch_optional(&self.read).await?.map(|row| row.try_get(0)).transpose()?.flatten())
+    }
+
+    /// Sets what is kept of a member's passphrase.
+    pub(crate) async fn set_passphrase(
+        &self,
+        player: &PlayerId,
+        hash: Option<&str>,
+    ) -> Result<(), StoreError> {
+        self.change_member(player, "UPDATE members SET passphrase = ? WHERE player = ?", hash).await
+    }
+
+    async fn change_member(
         &self,
         player: &PlayerId,
         sql: &'static str,
-        value: &str,
+        value: Option<&str>,
     ) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;

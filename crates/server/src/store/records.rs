@@ -88,6 +88,25 @@ impl Store {
         Ok(Kept { number: line.number, document: line.document.to_owned(), watching })
     }
 
+    /// The records of all games this guest has finished with the codes of their tables, the first one first. One that is
+    /// damaged is noted, and keeps nobody from the others.
+    pub(crate) async fn documents_of(&self, player: &PlayerId) -> Result<Vec<(String, Kept)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT number, game, finished, document, closed, seal, code FROM records \
+             WHERE (code, number) IN (SELECT code, number FROM participants WHERE player = ?) \
+             ORDER BY finished",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.read)
+        .await?;
+        let read = |row: &SqliteRow| {
+            let code: String = row.try_get(6).ok()?;
+            let kept = self.sound(&code, row).ok()?;
+            Some((code, kept))
+        };
+        Ok(rows.iter().filter_map(read).collect())
+    }
+
     /// The games this guest has finished, the last one first.
     pub(crate) async fn games_of(&self, player: &PlayerId) -> Result<Vec<RecordLine>, StoreError> {
         let rows = sqlx::query(

@@ -116,17 +116,7 @@ impl Store {
         .bind(player.as_str())
         .fetch_all(&self.read)
         .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(TableLine {
-                    code: row.try_get(0)?,
-                    game: row.try_get(1)?,
-                    seats: row.try_get(2)?,
-                    phase: row.try_get(3)?,
-                    changed: row.try_get::<i64, _>(4)?.unsigned_abs(),
-                })
-            })
-            .collect()
+        rows.iter().map(line).collect()
     }
 
     /// Every table whose journal knows this guest.
@@ -178,6 +168,17 @@ impl Store {
         };
         rows.iter().filter_map(read).collect()
     }
+}
+
+/// The table in a line (code, game, seats, phase, changed).
+pub(super) fn line(row: &sqlx::sqlite::SqliteRow) -> Result<TableLine, StoreError> {
+    Ok(TableLine {
+        code: row.try_get(0)?,
+        game: row.try_get(1)?,
+        seats: row.try_get(2)?,
+        phase: row.try_get(3)?,
+        changed: row.try_get::<i64, _>(4)?.unsigned_abs(),
+    })
 }
 
 /// Removes a table as part of something greater.

@@ -30,6 +30,34 @@ pub(super) async fn members(
     Ok(())
 }
 
+/// Saves what was decided for the place, and invitations.
+pub(super) async fn save_place(
+    from: &mut SqliteConnection,
+    work: &mut Transaction<'_, Sqlite>,
+) -> Result<(), StoreError> {
+    // Databases of before have no such tables; what cannot be read is decided anew.
+    let query = sqlx::query("SELECT admission, announcement, maintenance FROM place");
+    for row in query.fetch_all(&mut *from).await.unwrap_or_default() {
+        sqlx::query("UPDATE place SET admission = ?, announcement = ?, maintenance = ?")
+            .bind(row.try_get::<Option<String>, _>(0)?)
+            .bind(row.try_get::<Option<String>, _>(1)?)
+            .bind(row.try_get::<bool, _>(2)?)
+            .execute(&mut **work)
+            .await?;
+    }
+    let query = sqlx::query("SELECT code, note, made, used FROM welcomes");
+    for row in query.fetch_all(from).await.unwrap_or_default() {
+        sqlx::query("INSERT OR IGNORE INTO welcomes (code, note, made, used) VALUES (?, ?, ?, ?)")
+            .bind(row.try_get::<Vec<u8>, _>(0)?)
+            .bind(row.try_get::<String, _>(1)?)
+            .bind(row.try_get::<i64, _>(2)?)
+            .bind(row.try_get::<Option<i64>, _>(3)?)
+            .execute(&mut **work)
+            .await?;
+    }
+    Ok(())
+}
+
 /// Databases of before have no members.
 async fn are_there(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
     let query = sqlx::query("SELECT 1 FROM sqlite_master WHERE name = 'members'");

@@ -44,6 +44,7 @@ async fn save(from: &mut SqliteConnection, to: &Path) -> Result<Report, StoreErr
     let mut work = target.begin().await?;
     let mut known = guests(from, &mut work).await?;
     known.append(&mut members::save(from, &mut work).await?);
+    members::save_place(from, &mut work).await?;
     for code in keys::all(from, keys::JOURNAL, &mut BTreeSet::new()).await? {
         let journal = journal::read(from, &code).await?;
         table(&mut work, &code, journal.lines, &known).await?;

@@ -1,0 +1,148 @@
+//! What whoever runs the place has decided: who may become a member, an announcement, maintenance; and invitations.
+
+use sevenfold_protocol::Millis;
+use sqlx::{Row as _, Sqlite, Transaction};
+
+use super::{Store, StoreError, time};
+use crate::members::Admission;
+
+/// What was decided.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Place {
+    /// Nothing if it is as the server was started.
+    pub(crate) admission: Option<Admission>,
+    /// What everybody is told; empty if nothing.
+    pub(crate) announcement: String,
+    /// No new tables.
+    pub(crate) maintenance: bool,
+}
+
+/// An invitation in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct InvitationLine {
+    /// For whom, in the words of whoever made it.
+    pub(crate) note: String,
+    pub(crate) made: u64,
+    pub(crate) used: Option<u64>,
+}
+
+/// A report in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ReportLine {
+    pub(crate) number: i64,
+    pub(crate) made: u64,
+    /// The name of whoever reported; empty if they have left.
+    pub(crate) by: String,
+    pub(crate) about: String,
+    pub(crate) words: String,
+}
+
+impl Store {
+    pub(crate) async fn place(&self) -> Result<Place, StoreError> {
+        let query = sqlx::query("SELECT admission, announcement, maintenance FROM place");
+        let row = query.fetch_one(&self.read).await?;
+        let admission: Option<&str> = row.try_get(0)?;
+        Ok(Place {
+            admission: admission.and_then(Admission::of_word),
+            announcement: row.try_get::<Option<String>, _>(1)?.unwrap_or_default(),
+            maintenance: row.try_get(2)?,
+        })
+    }
+
+    pub(crate) async fn set_place(&self, place: &Place) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        sqlx::query("UPDATE place SET admission = ?, announcement = nullif(?, ''), maintenance = ?")
+            .bind(place.admission.map(Admission::word))
+            .bind(&place.announcement)
+            .bind(place.maintenance)
+            .execute(writing.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Keeps a new invitation to become a member; `code` is its hash.
+    pub(crate) async fn welcome(&self, code: &[u8; 32], note: &str, now: Millis) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        sqlx::query("INSERT INTO welcomes (code, note, made) VALUES (?, ?, ?)")
+            .bind(code.as_slice())
+            .bind(note)
+            .bind(time(now))
+            .execute(writing.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// All invitations to become a member, the last one first.
+    pub(crate) async fn welcomes(&self) -> Result<Vec<InvitationLine>, StoreError> {
+        let query = sqlx::query("SELECT note, made, used FROM welcomes ORDER BY made DESC LIMIT 500");
+        let rows = query.fetch_all(&self.read).await?;
+        rows.iter()
+            .map(|row| {
+                let used: Option<i64> = row.try_get(2)?;
+                Ok(InvitationLine {
+                    note: row.try_get(0)?,
+                    made: row.try_get::<i64, _>(1)?.unsigned_abs(),
+                    used: used.map(i64::unsigned_abs),
+                })
+            })
+            .collect()
+    }
+
+    /// Keeps what a member reports.
+    pub(crate) async fn report(
+        &self,
+        player: &str,
+        about: &str,
+        words: &str,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        let mut writing = self.write.lock().await;
+        sqlx::query("INSERT INTO reports (made, player, about, words) VALUES (?, ?, ?, ?)")
+            .bind(time(now))
+            .bind(player)
+            .bind(about)
+            .bind(words)
+            .execute(writing.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// Reports that nobody has looked at yet, the first one first.
+    pub(crate) async fn reports(&self) -> Result<Vec<ReportLine>, StoreError> {
+        let query = sqlx::query(
+            "SELECT number, made, coalesce(name, ''), about, words FROM reports LEFT JOIN members USING (player) \
+             WHERE settled IS NULL ORDER BY number LIMIT 500",
+        );
+        let rows = query.fetch_all(&self.read).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(ReportLine {
+                    number: row.try_get(0)?,
+                    made: row.try_get::<i64, _>(1)?.unsigned_abs(),
+                    by: row.try_get(2)?,
+                    about: row.try_get(3)?,
+                    words: row.try_get(4)?,
+                })
+            })
+            .collect()
+    }
+
+    /// Notes that somebody has looked at a report; whether there was one.
+    pub(crate) async fn settle(&self, number: i64, now: Millis) -> Result<bool, StoreError> {
+        let mut writing = self.write.lock().await;
+        let query = sqlx::query("UPDATE reports SET settled = ? WHERE number = ? AND settled IS NULL");
+        let done = query.bind(time(now)).bind(number).execute(writing.connection().await?).await?;
+        Ok(done.rows_affected() > 0)
+    }
+}
+
+/// Uses an invitation up as part of something greater; whether it was good.
+pub(super) async fn use_invitation(
+    work: &mut Transaction<'_, Sqlite>,
+    code: &[u8; 32],
+    now: Millis,
+) -> Result<bool, StoreError> {
+    let query = sqlx::query("UPDATE welcomes SET used = ? WHERE code = ? AND used IS NULL");
+    let done = query.bind(time(now)).bind(code.as_slice()).execute(&mut **work).await?;
+    Ok(done.rows_affected() > 0)
+}

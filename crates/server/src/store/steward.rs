@@ -1,0 +1,149 @@
+//! What whoever runs a place does at the terminal, on a database that a server may be running on.
+
+use std::path::Path;
+
+use sevenfold_protocol::Millis;
+
+use super::{Place, Store};
+use crate::members::codes::InvitationCode;
+use crate::members::{Admission, Role};
+use crate::{Failure, Limits};
+
+/// How a place stands, for whoever runs it.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Standing {
+    /// Members.
+    pub members: i64,
+    /// Guests.
+    pub guests: i64,
+    /// Tables, over or not.
+    pub tables: i64,
+    /// Tables at which a game runs.
+    pub playing: i64,
+    /// Records of finished games.
+    pub records: i64,
+    /// Bytes of the database.
+    pub bytes: i64,
+    /// Reports that nobody has looked at.
+    pub reports: usize,
+    /// Who may become a member, if that was decided.
+    pub admission: Option<Admission>,
+    /// What everybody is told; empty if nothing.
+    pub announcement: String,
+    /// No new tables.
+    pub maintenance: bool,
+}
+
+/// A member, for whoever runs the place.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Listed {
+    /// The name.
+    pub name: String,
+    /// What they may do beyond playing.
+    pub role: Role,
+    /// In milliseconds since 1970.
+    pub joined: u64,
+    /// When a device of theirs was last in use.
+    pub seen: Option<u64>,
+}
+
+/// How the place with this database stands.
+pub async fn standing(database: &Path) -> Result<Standing, Failure> {
+    let store = open(database).await?;
+    let found = async {
+        let (all, place) = (store.overview().await?, store.place().await?);
+        Ok(Standing {
+            members: all.members,
+            guests: all.guests,
+            tables: all.tables,
+            playing: all.playing,
+            records: all.records,
+            bytes: all.bytes,
+            reports: store.reports().await?.len(),
+            admission: place.admission,
+            announcement: place.announcement,
+            maintenance: place.maintenance,
+        })
+    };
+    done(database, &store, found.await).await
+}
+
+/// All members, in the order of their names.
+pub async fn members(database: &Path) -> Result<Vec<Listed>, Failure> {
+    let store = open(database).await?;
+    let found = async {
+        let mut all: Vec<Listed> = Vec::new();
+        loop {
+            let last = all.last().map(|one| one.name.clone()).unwrap_or_default();
+            let page = store.members_after(&last).await?;
+            if page.is_empty() {
+                return Ok(all);
+            }
+            let listed = |line: super::overview::MemberLine| Listed {
+                name: line.name,
+                role: line.role,
+                joined: line.joined,
+                seen: line.seen,
+            };
+            all.extend(page.into_iter().map(listed));
+        }
+    };
+    done(database, &store, found.await).await
+}
+
+/// Gives a member another role.
+pub async fn set_role(database: &Path, name: &str, role: Role) -> Result<(), Failure> {
+    let store = open(database).await?;
+    let member = done(database, &store, store.member_named(name).await).await;
+    let Some(member) = member? else { return Err(Failure::NoSuchMember(name.to_owned())) };
+    let store = open(database).await?;
+    done(database, &store, store.set_role(&member.player, role).await).await
+}
+
+/// Makes an invitation; gives its code.
+pub async fn invite(database: &Path, note: &str, now: u64) -> Result<String, Failure> {
+    let code = InvitationCode::draw()?;
+    let store = open(database).await?;
+    let kept = store.welcome(&code.hash(""), note, Millis(now)).await;
+    done(database, &store, kept).await?;
+    Ok(code.show())
+}
+
+/// What is decided for a place; what is left out stays as it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Decision {
+    /// Who may become a member.
+    pub admission: Option<Admission>,
+    /// What everybody is told.
+    pub announcement: Option<String>,
+    /// Whether new tables are opened.
+    pub maintenance: Option<bool>,
+}
+
+/// Decides something for a place.
+pub async fn decide(database: &Path, decision: &Decision) -> Result<(), Failure> {
+    let store = open(database).await?;
+    let decided = async {
+        let Place { admission, announcement, maintenance } = store.place().await?;
+        let place = Place {
+            admission: decision.admission.or(admission),
+            announcement: decision.announcement.clone().unwrap_or(announcement),
+            maintenance: decision.maintenance.unwrap_or(maintenance),
+        };
+        store.set_place(&place).await
+    };
+    done(database, &store, decided.await).await
+}
+
+async fn open(database: &Path) -> Result<Store, Failure> {
+    if !database.exists() {
+        return Err(Failure::Missing(database.into()));
+    }
+    Store::open(database, &Limits::default()).await
+}
+
+/// Lets go of the database. The server that runs on it, if one does, keeps its log.
+async fn done<T>(database: &Path, store: &Store, found: Result<T, super::StoreError>) -> Result<T, Failure> {
+    store.let_go().await;
+    found.map_err(|error| Failure::database(database, &error))
+}
