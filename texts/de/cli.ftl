@@ -181,3 +181,21 @@ cli-exercise-checked = { $count } Aufgaben geprüft, { $flaws } fehlerhaft.
 cli-exercise-made = { $game }: { $count } Aufgaben in { $games } Partien.
 cli-exercise-unreadable = { $file } ist keine Aufgabensammlung.
 cli-exercise-no-judge = { $game } hat keine zwei Bots, die urteilen können.
+
+## Einen Ort betreuen
+
+cli-admin-done = Erledigt.
+cli-admin-counts = Mitglieder: { $members }, Gäste: { $guests }, Tische: { $tables } (im Spiel: { $playing }), Aufzeichnungen: { $records }, Datenbank: { $kilobytes } kB, ungelesene Meldungen: { $reports }.
+cli-admin-admission = { $who ->
+    [open] Alle können Mitglied werden.
+    [invitation] Mitglied wird man auf Einladung.
+    [closed] Keine neuen Mitglieder.
+   *[other] Wer Mitglied werden kann, bestimmt der Start des Servers (--members).
+}
+cli-admin-maintenance = Wartung: Es werden keine neuen Tische eröffnet; laufende Spiele gehen weiter.
+cli-admin-announced = Bekannt gemacht: { $words }
+cli-admin-member = { $name } ({ $role ->
+    [admin] betreut den Ort
+   *[other] Mitglied
+})
+cli-admin-invitation = Einladung für ein Mitglied: { $code }. Sie wird nur dieses eine Mal gezeigt; die Seite ist /member?invitation={ $code }.

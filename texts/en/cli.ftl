@@ -181,3 +181,21 @@ cli-exercise-checked = { $count } exercises checked, { $flaws } flawed.
 cli-exercise-made = { $game }: { $count } exercises in { $games } games.
 cli-exercise-unreadable = { $file } is not a set of exercises.
 cli-exercise-no-judge = { $game } has no two bots that can judge.
+
+## Looking after a place
+
+cli-admin-done = Done.
+cli-admin-counts = Members: { $members }, guests: { $guests }, tables: { $tables } ({ $playing } playing), records: { $records }, database: { $kilobytes } kB, reports to read: { $reports }.
+cli-admin-admission = { $who ->
+    [open] Everybody may become a member.
+    [invitation] Members come by invitation.
+    [closed] No new members.
+   *[other] Who may become a member is as the server was started (--members).
+}
+cli-admin-maintenance = Maintenance: no new tables are opened; games that run go on.
+cli-admin-announced = Announced: { $words }
+cli-admin-member = { $name } ({ $role ->
+    [admin] looks after the place
+   *[other] member
+})
+cli-admin-invitation = Invitation for one member: { $code }. It is shown this once; the page is /member?invitation={ $code }.

@@ -181,3 +181,21 @@ cli-exercise-checked = { $count } oefeningen gecontroleerd, { $flaws } met een f
 cli-exercise-made = { $game }: { $count } oefeningen in { $games } partijen.
 cli-exercise-unreadable = { $file } is geen verzameling oefeningen.
 cli-exercise-no-judge = { $game } heeft geen twee bots die kunnen oordelen.
+
+## Een plek beheren
+
+cli-admin-done = Klaar.
+cli-admin-counts = Leden: { $members }, gasten: { $guests }, tafels: { $tables } (bezig: { $playing }), verslagen: { $records }, database: { $kilobytes } kB, ongelezen meldingen: { $reports }.
+cli-admin-admission = { $who ->
+    [open] Iedereen kan lid worden.
+    [invitation] Lid word je op uitnodiging.
+    [closed] Geen nieuwe leden.
+   *[other] Wie lid kan worden, bepaalt de start van de server (--members).
+}
+cli-admin-maintenance = Onderhoud: er worden geen nieuwe tafels geopend; lopende spellen gaan door.
+cli-admin-announced = Aangekondigd: { $words }
+cli-admin-member = { $name } ({ $role ->
+    [admin] beheert de plek
+   *[other] lid
+})
+cli-admin-invitation = Uitnodiging voor één lid: { $code }. Ze wordt alleen deze keer getoond; de pagina is /member?invitation={ $code }.

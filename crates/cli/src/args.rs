@@ -6,8 +6,8 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    aid, analyse, arena, backup, bench, calibrate, check, completions, exercise, join, perft, play, puzzle,
-    replay, rules, serve, simulate,
+    admin, aid, analyse, arena, backup, bench, calibrate, check, completions, exercise, join, perft, play,
+    puzzle, replay, rules, serve, simulate,
 };
 
 /// Games of seven: play them, look up their rules, check and study their records.
@@ -70,6 +70,8 @@ pub(crate) enum Command {
     Restore(backup::RestoreArgs),
     /// Look through the server's database for damage, and save what is sound
     Check(check::CheckArgs),
+    /// Look after a place: members, invitations, announcements, maintenance
+    Admin(admin::AdminArgs),
     /// Write a completion script for a shell
     Completions(completions::CompletionsArgs),
 }

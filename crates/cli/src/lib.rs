@@ -3,6 +3,7 @@
 //! A command reads its arguments, works, and hands its result to [`Output`]: as text for people in their
 //! language, or as JSON for programs. What goes wrong is a [`Failure`]: one sentence that says what to do.
 
+mod admin;
 mod aid;
 mod analyse;
 mod arena;
@@ -66,6 +67,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Backup(args) => backup::command(&args, output)?,
         Command::Restore(args) => backup::restore_command(&args, output)?,
         Command::Check(args) => return check::command(&args, output),
+        Command::Admin(args) => admin::command(&args, output)?,
         Command::Play(args) => play::command(&args, output)?,
         Command::Join(args) => join::command(&args, output)?,
         Command::Simulate(args) => simulate::command(&args, output)?,

@@ -6,9 +6,10 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use serde_json::json;
 use sevenfold_core::{Message, Say as _};
-use sevenfold_server::{Config, Front, Server, logs, stop_signal};
+use sevenfold_server::{Admission, Config, Front, Server, logs, stop_signal};
 
 use crate::Failure;
+use crate::admin::admission;
 use crate::database::DatabaseArgs;
 use crate::output::{Form, Output};
 use doorplate::{framed, open_at, open_from_outside, picture};
@@ -36,6 +37,10 @@ pub(crate) struct ServeArgs {
     /// The address people type to reach this server, such as club.example; may be given more than once
     #[arg(long, value_name = "URL", value_parser = host_of)]
     public_url: Vec<PublicHost>,
+
+    /// Who may become a member: everybody, whoever has an invitation, or nobody
+    #[arg(long, value_name = "WHO", default_value = "open", value_parser = admission())]
+    members: Admission,
 }
 
 /// The host of a public address.
@@ -63,6 +68,7 @@ impl Default for ServeArgs {
             database,
             behind_https: false,
             public_url: Vec::new(),
+            members: Admission::default(),
         }
     }
 }
@@ -72,6 +78,7 @@ pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failu
     let path = args.database.path()?;
     tell(output, &Message::new("cli-serve-database").with("path", path.display().to_string()))?;
     let mut config = Config::new(SocketAddr::new(args.host, args.port), path);
+    config.admission = args.members;
     config.hosts = args.public_url.iter().map(|host| host.0.clone()).collect();
     if args.behind_https {
         config.front = Front::HttpsProxy;

@@ -238,3 +238,81 @@ async fn killed_at_any_moment_it_loses_nothing() {
         println!("{} kills: {} moves acknowledged, {} kept", all.kills, all.acknowledged, all.kept);
     }
 }
+
+/// Guests who become members, until somebody kills the program; who was told that it is done.
+async fn join_all(address: SocketAddr, cookies: &[String]) -> Vec<bool> {
+    let tasks: Vec<_> = cookies
+        .iter()
+        .enumerate()
+        .map(|(number, cookie)| {
+            let (cookie, body) = (cookie.clone(), body_of(number));
+            // A connection that is lost in the middle ends the task.
+            tokio::spawn(async move {
+                let answer =
+                    http::call(address, "POST", "/api/members/passphrase", Some(&cookie), Some(&body));
+                answer.await.status == 201
+            })
+        })
+        .collect();
+    let mut told = Vec::new();
+    for task in tasks {
+        told.push(task.await.unwrap_or(false));
+    }
+    told
+}
+
+fn body_of(number: usize) -> String {
+    format!(r#"{{"name":"Guest number {number}","passphrase":"seven quiet olives"}}"#)
+}
+
+/// What the store has of members: how many, and how many have a name, one session and ten codes and are no guests.
+async fn members(folder: &Path) -> (i64, i64) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("sevenfold.db"));
+    let mut connection = options.connect().await.unwrap();
+    let query = sqlx::query(
+        "SELECT count(*), coalesce(sum(player IN (SELECT player FROM names) \
+         AND player NOT IN (SELECT player FROM guests) \
+         AND 1 = (SELECT count(*) FROM sessions WHERE sessions.player = members.player) \
+         AND 10 = (SELECT count(*) FROM recovery WHERE recovery.player = members.player)), 0) FROM members",
+    );
+    let row = query.fetch_one(&mut connection).await.unwrap();
+    (row.get(0), row.get(1))
+}
+
+/// Killed while guests become members: each is one or the other, whole, and whoever was told so is a member.
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_guests_become_members_nothing_is_half_done() {
+    let long = std::env::var_os("SEVENFOLD_LONG").is_some();
+    for run in 0..if long { 50 } else { 3 } {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut program, address) = Program::start(folder.path());
+        let mut cookies = Vec::new();
+        for _ in 0..12 {
+            cookies.push(http::guest(address).await);
+        }
+        let joining = tokio::spawn({
+            let cookies = cookies.clone();
+            async move { join_all(address, &cookies).await }
+        });
+        let mut bytes = [0; 2];
+        getrandom::fill(&mut bytes).unwrap();
+        tokio::time::sleep(Duration::from_millis(u64::from(u16::from_le_bytes(bytes)) % 700)).await;
+        program.kill();
+        let told = joining.await.unwrap();
+        let (mut program, address) = Program::start(folder.path());
+        for (number, cookie) in cookies.iter().enumerate() {
+            let me = http::call(address, "GET", "/api/me", Some(cookie), None).await;
+            assert_eq!(me.status, 200, "nobody is locked out: {}", me.body);
+            let member = me.json()["member"].is_object();
+            assert!(member || !told[number], "run {run}: told so, and lost");
+            if !member {
+                // The name is still free for whoever was in the middle of taking it.
+                let path = "/api/members/passphrase";
+                let again = http::call(address, "POST", path, Some(cookie), Some(&body_of(number))).await;
+                assert_eq!(again.status, 201, "{}", again.body);
+            }
+        }
+        program.kill();
+        assert_eq!(members(folder.path()).await, (12, 12), "run {run}");
+    }
+}
