@@ -231,3 +231,6 @@ web-lobby-blocked = Blockierte Leute
 web-lobby-blocked-hint = Ihr seht einander hier nicht und werdet nie zusammengebracht. Sie erfahren es nicht.
 web-public = In der Lobby zeigen
 web-public-hint = Alle dort sehen ihn und können sich setzen
+web-membership = Mitgliedschaft
+web-membership-hint = Ein Name, der nur dir gehört, auf allen deinen Geräten. Als Gast zu spielen bleibt, wie es ist.
+web-membership-go = Zur Mitgliedschaft

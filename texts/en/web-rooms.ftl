@@ -231,3 +231,6 @@ web-lobby-blocked = Blocked people
 web-lobby-blocked-hint = You and they do not see each other here, and are never brought together. They are not told.
 web-public = Show it in the lobby
 web-public-hint = Everybody there can see it and sit down
+web-membership = Membership
+web-membership-hint = A name that is yours alone, on all your devices. Playing as a guest stays as it is.
+web-membership-go = Membership

@@ -231,3 +231,6 @@ web-lobby-blocked = Geblokkeerde mensen
 web-lobby-blocked-hint = Jullie zien elkaar hier niet en worden nooit samengebracht. Zij horen er niets van.
 web-public = In de lobby tonen
 web-public-hint = Iedereen daar ziet hem en kan gaan zitten
+web-membership = Lidmaatschap
+web-membership-hint = Een naam die alleen van jou is, op al je apparaten. Spelen als gast blijft zoals het is.
+web-membership-go = Naar het lidmaatschap

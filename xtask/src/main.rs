@@ -132,6 +132,7 @@ const SHORT: &[&str] = &[
     "lessons",
     "lists::a_",
     "meeting",
+    "members::a_guest",
     "mishaps",
     "motion::",
     "network",

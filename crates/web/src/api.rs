@@ -84,7 +84,8 @@ pub(crate) async fn record(code: TableCode, game: Option<u32>) -> Result<(String
     Ok((text_of(&response).await?, game.or(number)))
 }
 
-async fn send<B: Serialize, T: DeserializeOwned>(
+/// Sends something as JSON, and reads the answer.
+pub(crate) async fn send<B: Serialize, T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<&B>,
@@ -94,7 +95,8 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     json::from_text(&text_of(&response).await?).map_err(|_| out_of_reach())
 }
 
-async fn ask(method: &str, path: &str, body: Option<String>) -> Result<Response, Message> {
+/// Asks the server; what it refuses is told in its words.
+pub(crate) async fn ask(method: &str, path: &str, body: Option<String>) -> Result<Response, Message> {
     let request = RequestInit::new();
     request.set_method(method);
     if let (Some(body), Ok(headers)) = (body, Headers::new()) {
@@ -113,7 +115,8 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<Response,
     Err(problem.map_or_else(|_| out_of_reach(), |problem| problem.message))
 }
 
-async fn text_of(response: &Response) -> Result<String, Message> {
+/// What an answer says.
+pub(crate) async fn text_of(response: &Response) -> Result<String, Message> {
     let text = response.text().map_err(|_| out_of_reach())?;
     JsFuture::from(text).await.ok().and_then(|text| text.as_string()).ok_or_else(out_of_reach)
 }

@@ -10,7 +10,7 @@ use crate::later::{self, Coming};
 use crate::library::Library;
 use crate::looks;
 use crate::memo::Memo;
-use crate::pages::{Home, NotFound, Plan, PlayNow, PuzzleRooms, Resume, ServerTable, SideRooms};
+use crate::pages::{Home, MemberRooms, NotFound, Plan, PlayNow, PuzzleRooms, Resume, ServerTable, SideRooms};
 use crate::parts::OnItsWay;
 use crate::sound::Sounds;
 use crate::speech::Speech;
@@ -20,6 +20,9 @@ use crate::way::{Place, Way};
 
 /// What the book of sentences is called that only puzzles need.
 const PUZZLES: &str = "puzzles";
+
+/// What the book of sentences is called that only the pages of membership need.
+const MEMBERS: &str = "members";
 
 /// Puts the application where the page says it loads.
 pub(crate) fn mount(lang: Lang) {
@@ -64,6 +67,9 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Rules(game) => beside(None, move |rooms| (rooms.rules)(game.clone())),
         Place::Puzzles => puzzling(|rooms| (rooms.list)()),
         Place::Puzzle(puzzle) => puzzling(move |rooms| (rooms.one)(puzzle.clone())),
+        Place::Member => for_members(|rooms| (rooms.member)()),
+        Place::Admin => for_members(|rooms| (rooms.admin)()),
+        Place::Enter => for_members(|rooms| (rooms.enter)()),
         Place::Nowhere => view! { <NotFound /> }.into_any(),
     }
 }
@@ -84,6 +90,11 @@ fn beside(
 /// A page of the puzzles.
 fn puzzling(page: impl Fn(&'static PuzzleRooms) -> AnyView + Send + 'static) -> AnyView {
     later(later::puzzle_rooms, Some(PUZZLES), page)
+}
+
+/// A page of membership.
+fn for_members(page: impl Fn(&'static MemberRooms) -> AnyView + Send + 'static) -> AnyView {
+    later(later::member_rooms, Some(MEMBERS), page)
 }
 
 /// A page, once its part of the program, its style and its books of sentences are there. From then on it stays as it is:

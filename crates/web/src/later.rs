@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::games::further::Reading;
-use crate::pages::{LobbyRoom, PastTables, PuzzleRooms, SideRooms};
+use crate::pages::{LobbyRoom, MemberRooms, PastTables, PuzzleRooms, SideRooms};
 use crate::parts::Codes;
 use crate::table::Occasions;
 
@@ -85,6 +85,8 @@ parts! {
     codes: Codes = &crate::parts::CODES;
     /// What a finished game has to tell.
     aftermath: Aftermath = &crate::aftermath::AFTERMATH;
+    /// The pages of membership.
+    member_rooms: MemberRooms = &crate::pages::MEMBER_ROOMS;
     /// The pages of the puzzles.
     puzzle_rooms: PuzzleRooms = &crate::pages::PUZZLE_ROOMS;
     /// The lobby.

@@ -5,6 +5,7 @@ mod create;
 mod home;
 mod learn;
 mod lobby;
+mod member;
 mod not_found;
 mod play;
 mod puzzle;
@@ -22,5 +23,7 @@ pub(crate) use home::{Home, PAST_TABLES, PastTables};
 pub(crate) use not_found::NotFound;
 pub(crate) use play::{PlayNow, Resume};
 pub(crate) use replay::{HandOver, Projector, fetch as fetch_film};
-pub(crate) use rooms::{LOBBY_ROOM, LobbyRoom, PUZZLE_ROOMS, PuzzleRooms, SIDE_ROOMS, SideRooms};
+pub(crate) use rooms::{
+    LOBBY_ROOM, LobbyRoom, MEMBER_ROOMS, MemberRooms, PUZZLE_ROOMS, PuzzleRooms, SIDE_ROOMS, SideRooms,
+};
 pub(crate) use table::ServerTable;

@@ -6,6 +6,7 @@ use super::aid::Aid;
 use super::create::{Create, UsualTerms};
 use super::learn::Learn;
 use super::lobby::LobbyPage;
+use super::member::{Admin, Enter, MemberPage};
 use super::puzzle::Puzzle;
 use super::puzzles::Puzzles;
 use super::quick::Quick;
@@ -49,6 +50,23 @@ pub(crate) static SIDE_ROOMS: SideRooms = SideRooms {
     score: |game| view! { <Score game /> }.into_any(),
     replay: |of| view! { <Replay of /> }.into_any(),
     rules: |game| view! { <Rules game /> }.into_any(),
+};
+
+/// The pages of membership.
+pub(crate) struct MemberRooms {
+    /// Who I am here.
+    pub member: fn() -> AnyView,
+    /// The ways in.
+    pub enter: fn() -> AnyView,
+    /// Looking after the place.
+    pub admin: fn() -> AnyView,
+}
+
+/// The pages of membership.
+pub(crate) static MEMBER_ROOMS: MemberRooms = MemberRooms {
+    member: || view! { <MemberPage /> }.into_any(),
+    enter: || view! { <Enter /> }.into_any(),
+    admin: || view! { <Admin /> }.into_any(),
 };
 
 /// The pages of the puzzles.

@@ -57,6 +57,11 @@ pub(crate) fn Settings() -> impl IntoView {
                 </div>
             </form>
             <section class="panel">
+                <h2 class="serif">{speech.says("web-membership")}</h2>
+                <p>{speech.says("web-membership-hint")}</p>
+                <div class="row2"><a class="btn" href="/member">{speech.says("web-membership-go")}</a></div>
+            </section>
+            <section class="panel">
                 <h2 class="serif">{speech.says("web-language")}</h2>
                 <div class="row2"><LangSwitch /></div>
             </section>

@@ -35,6 +35,12 @@ pub(crate) enum Place {
     Replay(Option<Finished>),
     /// The rules of a game; its id.
     Rules(String),
+    /// Who I am here: becoming a member, or what a member has set.
+    Member,
+    /// Looking after the place.
+    Admin,
+    /// The ways in for a member.
+    Enter,
     /// There is no such page.
     Nowhere,
 }
@@ -78,6 +84,9 @@ impl Place {
             ["puzzles", puzzle] => Self::Puzzle(puzzle.to_owned()),
             ["learn", game] => Self::Learn(game.to_owned(), None),
             ["learn", game, lesson] => Self::Learn(game.to_owned(), Some(lesson.to_owned())),
+            ["member"] => Self::Member,
+            ["admin"] => Self::Admin,
+            ["enter" | "add" | "recover"] => Self::Enter,
             ["aid", name] => Self::Aid(name.to_owned()),
             ["score", game] => Self::Score(game.to_owned()),
             ["lobby"] => Self::Lobby,

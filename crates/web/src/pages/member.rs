@@ -1,0 +1,50 @@
+//! The pages of membership: becoming a member, what a member has set, and coming in on another device; and looking after the
+//! place.
+
+mod admin;
+mod codes;
+mod company;
+mod desk;
+mod devices;
+mod enter;
+mod join;
+mod mine;
+mod passkey;
+
+use leptos::prelude::*;
+
+pub(super) use self::admin::Admin;
+use self::company::Said;
+use self::desk::Me;
+pub(super) use self::enter::Enter;
+use self::join::Become;
+use self::mine::Mine;
+use crate::parts::{Bar, Title};
+use crate::speech::Speech;
+
+/// Who I am here: a guest who may become a member, or a member.
+#[component]
+pub(crate) fn MemberPage() -> impl IntoView {
+    let speech = Speech::here();
+    let me = RwSignal::new(None::<Me>);
+    let said = RwSignal::new(None);
+    let ask = Callback::new(move |()| desk::then(desk::me(), said, move |found| me.set(Some(found))));
+    ask.run(());
+    let title = move || match me.get() {
+        Some(Me { member: Some(_), .. }) => speech.t("members-mine"),
+        _ => speech.t("members-become"),
+    };
+    let page = move || match me.get() {
+        None => ().into_any(),
+        Some(Me { name, member: Some(member) }) => view! { <Mine name member again=ask /> }.into_any(),
+        Some(Me { name, member: None }) => view! { <Become name done=ask /> }.into_any(),
+    };
+    view! {
+        <Title text=Signal::derive(title) />
+        <Bar><span class="serif">{title}</span></Bar>
+        <main id="main" class="create member" aria-busy=move || me.get().is_none().then_some("true")>
+            <Said said />
+            {page}
+        </main>
+    }
+}

@@ -1,0 +1,228 @@
+//! Looking after the place: for members with that role.
+
+use leptos::prelude::*;
+use serde_json::json;
+use sevenfold_core::Message;
+
+use super::company::{Field, Said, moment};
+use super::desk::{self, Invitation, Overview, Report, Resident, TableLine};
+use crate::parts::{Bar, Segs, Title, address_of};
+use crate::speech::Speech;
+
+/// Who may become a member: the words, and what they are called.
+const ADMISSIONS: [(&str, &str); 3] = [
+    ("open", "members-admission-open"),
+    ("invitation", "members-admission-invitation"),
+    ("closed", "members-admission-closed"),
+];
+
+/// The page of those who look after the place.
+#[component]
+pub(crate) fn Admin() -> impl IntoView {
+    let speech = Speech::here();
+    let (found, said) = (RwSignal::new(None::<Overview>), RwSignal::new(None::<Message>));
+    let again = Callback::new(move |()| desk::then(desk::overview(), said, move |all| found.set(Some(all))));
+    again.run(());
+    view! {
+        <Title text=Signal::derive(speech.says("members-admin")) />
+        <Bar><span class="serif">{speech.says("members-admin")}</span></Bar>
+        <main id="main" class="create member">
+            <Said said />
+            {move || found.get().map(|all| view! {
+                <Counts all=all.clone() />
+                <div class="panels">
+                    <Decisions all again />
+                    <Invitations />
+                    <Reports />
+                    <Residents />
+                    <InUse />
+                </div>
+            })}
+        </main>
+    }
+}
+
+#[component]
+fn Counts(all: Overview) -> impl IntoView {
+    let speech = Speech::here();
+    let message = Message::new("members-counts")
+        .with("members", all.members)
+        .with("guests", all.guests)
+        .with("tables", all.tables)
+        .with("playing", all.playing)
+        .with("records", all.records)
+        .with("kilobytes", all.bytes / 1024);
+    let limits = match all.most_bytes {
+        Some(most) => Message::new("members-limits").with("kilobytes", most / 1024),
+        None => Message::new("members-no-limit"),
+    };
+    let each = Message::new("members-tables-each").with("most", all.tables_per_guest);
+    view! {
+        <p class="lead">{move || speech.say(&message)}</p>
+        <p class="lead">{move || speech.say(&limits)}" "{move || speech.say(&each)}</p>
+    }
+}
+
+#[component]
+fn Decisions(all: Overview, again: Callback<()>) -> impl IntoView {
+    let speech = Speech::here();
+    let (admission, maintenance) = (RwSignal::new(all.admission), RwSignal::new(all.maintenance));
+    let (words, said) = (RwSignal::new(all.announcement), RwSignal::new(None::<Message>));
+    let keep = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({
+            "admission": admission.get_untracked(),
+            "announcement": words.get_untracked(),
+            "maintenance": maintenance.get_untracked(),
+        });
+        desk::then(desk::tell("PUT", "/api/admin".into(), Some(body)), said, move |()| again.run(()));
+    };
+    view! {
+        <form class="panel" on:submit=keep>
+            <h2 class="serif">{speech.says("members-decisions")}</h2>
+            <Segs
+                label="members-admission"
+                values=ADMISSIONS.to_vec()
+                chosen=Signal::derive(move || {
+                    let chosen = admission.get();
+                    ADMISSIONS.iter().find(|(word, _)| *word == chosen).map(|(word, _)| *word)
+                })
+                choose=Callback::new(move |word: &'static str| admission.set(word.to_owned()))
+            />
+            <Field label="members-announcement" fill="off" value=words />
+            <label class="opt">
+                <input
+                    type="checkbox"
+                    id="maintenance"
+                    prop:checked=move || maintenance.get()
+                    on:change=move |event| maintenance.set(event_target_checked(&event))
+                />
+                <span>{speech.says("members-maintenance")}</span>
+            </label>
+            <Said said />
+            <div class="row2"><button class="btn go" id="decide">{speech.says("web-keep")}</button></div>
+        </form>
+    }
+}
+
+#[component]
+fn Invitations() -> impl IntoView {
+    let speech = Speech::here();
+    let (all, said) = (RwSignal::new(Vec::<Invitation>::new()), RwSignal::new(None::<Message>));
+    let (note, made) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
+    let again = move || desk::then(desk::list("/api/admin/invitations"), said, move |found| all.set(found));
+    again();
+    let invite = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        desk::then(desk::invite(note.get_untracked()), said, move |invitation: Invitation| {
+            made.set(invitation.code);
+            note.set(String::new());
+            again();
+        });
+    };
+    let row = move |one: Invitation| {
+        let state = move || match one.used {
+            Some(at) => moment(speech, at),
+            None => speech.t("members-unused"),
+        };
+        view! { <li><span><b>{one.note}</b><small>{state}</small></span></li> }
+    };
+    view! {
+        <form class="panel" on:submit=invite>
+            <h2 class="serif">{speech.says("members-invitations")}</h2>
+            <Field label="members-invite-note" fill="off" value=note />
+            <Said said />
+            {move || made.get().map(|code| view! {
+                <p class="address" id="invitation">{address_of(&format!("/member?invitation={code}"))}</p>
+            })}
+            <div class="row2"><button class="btn" id="invite">{speech.says("members-invite")}</button></div>
+            <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
+        </form>
+    }
+}
+
+#[component]
+fn Reports() -> impl IntoView {
+    let speech = Speech::here();
+    let (all, said) = (RwSignal::new(Vec::<Report>::new()), RwSignal::new(None::<Message>));
+    let again = move || desk::then(desk::list("/api/admin/reports"), said, move |found| all.set(found));
+    again();
+    let settle = move |number: i64| {
+        let path = format!("/api/admin/reports/{number}");
+        desk::then(desk::tell("DELETE", path, None), said, move |()| again());
+    };
+    let row = move |one: Report| {
+        view! {
+            <li>
+                <span><b>{one.about}</b>" · "{one.by}<small>{one.words}</small></span>
+                <button class="btn" type="button" on:click=move |_| settle(one.number)>{speech.says("members-settled")}</button>
+            </li>
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2 class="serif">{speech.says("members-reports")}</h2>
+            <Said said />
+            <p>{move || all.with(Vec::is_empty).then(|| speech.t("members-no-reports"))}</p>
+            <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
+        </section>
+    }
+}
+
+#[component]
+fn Residents() -> impl IntoView {
+    let speech = Speech::here();
+    let (all, said) = (RwSignal::new(Vec::<Resident>::new()), RwSignal::new(None::<Message>));
+    let more = move || {
+        let last = all.with_untracked(|all| all.last().map(|one| one.name.clone()).unwrap_or_default());
+        let last = String::from(js_sys::encode_uri_component(&last));
+        let path = format!("/api/admin/members?after={last}");
+        desk::then(async move { desk::list(&path).await }, said, move |found: Vec<Resident>| {
+            all.update(|all| all.extend(found));
+        });
+    };
+    more();
+    let row = move |one: Resident| {
+        let name = one.name.clone();
+        let out = move |_| {
+            let name = String::from(js_sys::encode_uri_component(&name));
+            let path = format!("/api/admin/members/{name}/sessions");
+            desk::then(desk::tell("DELETE", path, None), said, |()| {});
+        };
+        let role = if one.role == "admin" { "members-role-admin" } else { "members-member" };
+        view! {
+            <li>
+                <span><b>{one.name}</b><small>{speech.says(role)}</small></span>
+                <button class="btn" type="button" on:click=out>{speech.says("members-sign-out-all")}</button>
+            </li>
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2 class="serif">{speech.says("members-members")}</h2>
+            <Said said />
+            <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
+            <div class="row2">
+                <button class="btn" type="button" on:click=move |_| more()>{speech.says("members-more")}</button>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn InUse() -> impl IntoView {
+    let speech = Speech::here();
+    let (all, said) = (RwSignal::new(Vec::<TableLine>::new()), RwSignal::new(None::<Message>));
+    desk::then(desk::list("/api/admin/tables"), said, move |found| all.set(found));
+    let row = move |one: TableLine| {
+        let when = move || moment(speech, one.changed);
+        view! { <li><span><b>{one.code}</b>" · "{one.game}<small>{when}</small></span></li> }
+    };
+    view! {
+        <section class="panel">
+            <h2 class="serif">{speech.says("members-tables")}</h2>
+            <Said said />
+            <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
+        </section>
+    }
+}

@@ -1,0 +1,181 @@
+//! Becoming a member in three steps: a name, a passkey or a passphrase, and codes on paper.
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use sevenfold_core::Message;
+
+use super::codes::CodeSheet;
+use super::company::{Field, Said};
+use super::desk::{self, Codes, NameAnswer};
+use super::passkey::{self, Deed};
+use crate::me;
+use crate::parts::{Icon, NameField};
+use crate::speech::Speech;
+use crate::way::asked;
+
+/// Where somebody is on the way.
+#[derive(Clone, PartialEq)]
+enum Step {
+    /// Choosing name and way in.
+    Choosing,
+    /// The codes are to be put on paper.
+    Codes(Vec<String>),
+}
+
+/// The three steps.
+#[component]
+pub(super) fn Become(
+    /// What the guest is called.
+    name: String,
+    /// Called when all is done.
+    done: Callback<()>,
+) -> impl IntoView {
+    let speech = Speech::here();
+    let name = RwSignal::new(if name.is_empty() { me::name().unwrap_or_default() } else { name });
+    let (answer, said) = (RwSignal::new(None::<NameAnswer>), RwSignal::new(None::<Message>));
+    let passphrase = RwSignal::new(String::new());
+    let step = RwSignal::new(Step::Choosing);
+    let look = move |()| {
+        let wanted = name.get_untracked();
+        if !wanted.trim().is_empty() {
+            desk::then(desk::name(wanted), said, move |found| answer.set(Some(found)));
+        }
+    };
+    look(());
+    let invitation = asked("invitation");
+    let applicant = move || json!({ "name": name.get_untracked(), "invitation": invitation });
+    let in_ = move |codes: Codes| {
+        me::keep_name(name.get_untracked().trim());
+        step.set(Step::Codes(codes.codes));
+    };
+    let by_passkey = {
+        let applicant = applicant.clone();
+        move |_| desk::then(join_by_passkey(applicant()), said, in_)
+    };
+    let by_passphrase = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let mut body = applicant();
+        body["passphrase"] = json!(passphrase.get_untracked());
+        desk::then(async move { desk::codes("/api/members/passphrase", body).await }, said, in_);
+    };
+    let verdict = move || {
+        answer.get().map(|answer| {
+            let key = match answer {
+                NameAnswer { free: true, .. } => "members-name-free",
+                NameAnswer { ref name, .. } if name.is_empty() => "members-bad-name",
+                NameAnswer { .. } => "members-name-taken",
+            };
+            speech.t(key)
+        })
+    };
+    let choosing = move || step.with(|step| *step == Step::Choosing);
+    let second = view! {
+        {passkey::are_there().then(|| view! {
+            <p>{speech.says("members-passkey-hint")}</p>
+            <button class="btn go" type="button" id="make-passkey" on:click=by_passkey>
+                {speech.says("members-make-passkey")}
+            </button>
+        })}
+        <details open=!passkey::are_there()>
+            <summary>{speech.says("members-passphrase-instead")}</summary>
+            <form on:submit=by_passphrase>
+                <p>{speech.says("members-passphrase-hint")}</p>
+                <Field label="members-passphrase" fill="new-password" kind="password" value=passphrase />
+                <button class="btn" id="use-passphrase">{speech.says("members-use-passphrase")}</button>
+            </form>
+        </details>
+    };
+    view! {
+        <p class="lead">{speech.says("members-lead")}" "<a href="/enter">{speech.says("members-enter-instead")}</a></p>
+        <Said said />
+        <div class="steps">
+            <section class="panel" aria-labelledby="step-name">
+                <Head number=1 id="step-name" title="members-step-name" />
+                <NameField name done=Callback::new(look) />
+                <p role="status">{verdict}</p>
+                <small>{speech.says("members-name-hint")}</small>
+            </section>
+            <section class="panel" aria-labelledby="step-way">
+                <Head number=2 id="step-way" title="members-step-way" />
+                <div class="way" class:hid=move || !choosing()>{second}</div>
+                <p class:hid=choosing>{speech.says("members-works")}</p>
+                <h3>{speech.says("members-kept")}</h3>
+                <ul class="ticks">
+                    <li><Icon name="icon-check" />{speech.says("members-kept-key")}</li>
+                    <li><Icon name="icon-check" />{speech.says("members-kept-games")}</li>
+                    <li><Icon name="icon-refuse" />{speech.says("members-kept-no-mail")}</li>
+                </ul>
+            </section>
+            <section class="panel" aria-labelledby="step-codes">
+                <Head number=3 id="step-codes" title="members-step-codes" />
+                <p>{speech.says("members-codes-hint")}</p>
+                {move || match step.get() {
+                    Step::Choosing => None,
+                    Step::Codes(codes) => Some(view! {
+                        <CodeSheet codes name=name.get_untracked() />
+                        <button class="btn go" type="button" id="codes-kept" on:click=move |_| done.run(())>
+                            {speech.says("members-codes-kept")}
+                        </button>
+                    }),
+                }}
+            </section>
+        </div>
+        <Comparison />
+    }
+}
+
+/// The number and the name of a step.
+#[component]
+fn Head(number: u8, id: &'static str, title: &'static str) -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <header class="step">
+            <span class="no serif" aria-hidden="true">{number}</span>
+            <h2 class="serif" id=id>{speech.says(title)}</h2>
+        </header>
+    }
+}
+
+/// What guests have and what members have.
+#[component]
+fn Comparison() -> impl IntoView {
+    let speech = Speech::here();
+    let rows: [(&str, &str, &str); 5] = [
+        ("members-row-games", "members-yes", "members-yes"),
+        ("members-row-tables", "members-yes", "members-yes"),
+        ("members-row-kept", "members-here", "members-everywhere"),
+        ("members-row-company", "members-no", "members-yes"),
+        ("members-row-leave", "members-at-once", "members-at-once"),
+    ];
+    let row = move |(what, guest, member): (&'static str, &'static str, &'static str)| {
+        view! {
+            <tr>
+                <th scope="row">{speech.says(what)}</th>
+                <td>{speech.says(guest)}</td>
+                <td>{speech.says(member)}</td>
+            </tr>
+        }
+    };
+    view! {
+        <section class="compare">
+            <h2 class="serif">{speech.says("members-compare")}</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <td></td>
+                        <th scope="col">{speech.says("members-guest")}</th>
+                        <th scope="col">{speech.says("members-member")}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows.map(row).collect_view()}</tbody>
+            </table>
+        </section>
+    }
+}
+
+async fn join_by_passkey(applicant: Value) -> Result<Codes, Message> {
+    let options = desk::options("/api/members/passkey/begin", applicant.clone()).await?;
+    let mut body = applicant;
+    body["credential"] = passkey::with_device(Deed::Make, &options).await?;
+    desk::codes("/api/members/passkey", body).await
+}

@@ -1,0 +1,138 @@
+//! What a member has set: the name, what others see, devices and codes, and the ways to take everything along or away.
+
+use leptos::prelude::*;
+use serde_json::json;
+use sevenfold_core::Message;
+
+use super::company::Said;
+use super::desk::{self, Membership};
+use super::devices::{AddDevice, MyDevices};
+use crate::me;
+use crate::parts::{NameField, download};
+use crate::speech::Speech;
+
+/// What can be shown to others, and what it is called.
+const SHOWN: [(&str, &str); 5] = [
+    ("profile", "members-show-profile"),
+    ("ratings", "members-show-ratings"),
+    ("games", "members-show-games"),
+    ("opponents", "members-show-opponents"),
+    ("presence", "members-show-presence"),
+];
+
+/// What a member has set.
+#[component]
+pub(super) fn Mine(
+    name: String,
+    member: Membership,
+    /// Called when everything is to be read again.
+    again: Callback<()>,
+) -> impl IntoView {
+    let speech = Speech::here();
+    let page = format!("/@{name}");
+    let admin = member.role == "admin";
+    view! {
+        <p class="lead">
+            {speech.says("members-you-are")}" "<a href=page><b>{name.clone()}</b></a>
+            {admin.then(|| view! { " · "<a href="/admin">{speech.says("members-admin")}</a> })}
+        </p>
+        <AddDevice />
+        <MyDevices name=name.clone() />
+        <div class="panels">
+            <Name name again />
+            <Others shown=member.shown />
+        </div>
+        <Leaving />
+    }
+}
+
+#[component]
+fn Name(name: String, again: Callback<()>) -> impl IntoView {
+    let speech = Speech::here();
+    let (name, said) = (RwSignal::new(name), RwSignal::new(None::<Message>));
+    let keep = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let wanted = name.get_untracked();
+        let body = json!({ "name": wanted });
+        desk::then(desk::tell("PUT", "/api/me".into(), Some(body)), said, move |()| {
+            me::keep_name(wanted.trim());
+            again.run(());
+        });
+    };
+    view! {
+        <form class="panel" on:submit=keep>
+            <h2 class="serif">{speech.says("members-step-name")}</h2>
+            <NameField name />
+            <small>{speech.says("members-rename-hint")}</small>
+            <Said said />
+            <div class="row2"><button class="btn">{speech.says("members-rename")}</button></div>
+        </form>
+    }
+}
+
+#[component]
+fn Others(shown: Vec<String>) -> impl IntoView {
+    let speech = Speech::here();
+    let (shown, said) = (RwSignal::new(shown), RwSignal::new(None::<Message>));
+    let turn = move |word: &'static str| {
+        shown.update(|shown| match shown.iter().position(|other| other == word) {
+            Some(index) => drop(shown.remove(index)),
+            None => shown.push(word.to_owned()),
+        });
+        let body = json!(shown.get_untracked());
+        desk::then(desk::tell("PUT", "/api/me/shown".into(), Some(body)), said, |()| {});
+    };
+    let choice = move |(word, label): (&'static str, &'static str)| {
+        view! {
+            <label class="opt">
+                <input
+                    type="checkbox"
+                    prop:checked=move || shown.with(|shown| shown.iter().any(|other| other == word))
+                    on:change=move |_| turn(word)
+                />
+                <span>{speech.says(label)}</span>
+            </label>
+        }
+    };
+    view! {
+        <section class="panel">
+            <fieldset>
+                <legend><h2 class="serif">{speech.says("members-shown")}</h2></legend>
+                <small>{speech.says("members-shown-hint")}</small>
+                <div class="opts">{SHOWN.map(choice).collect_view()}</div>
+            </fieldset>
+            <Said said />
+        </section>
+    }
+}
+
+#[component]
+fn Leaving() -> impl IntoView {
+    let speech = Speech::here();
+    let said = RwSignal::new(None::<Message>);
+    let take = move |_| desk::then(desk::archive(), said, |text| download("sevenfold.json", &text));
+    let out = move |_| desk::then(desk::tell("DELETE", "/api/session".into(), None), said, |()| home());
+    let leave = move |_| {
+        if window().confirm_with_message(&speech.t("members-leave-sure")).unwrap_or_default() {
+            desk::then(desk::tell("DELETE", "/api/me".into(), None), said, |()| home());
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2 class="serif">{speech.says("members-going")}</h2>
+            <p>{speech.says("members-leave-hint")}</p>
+            <Said said />
+            <div class="row2">
+                <button class="btn" type="button" id="archive" on:click=take>{speech.says("members-archive")}</button>
+                <button class="btn" type="button" id="sign-out" on:click=out>{speech.says("members-sign-out")}</button>
+                <button class="btn" type="button" id="leave" on:click=leave>{speech.says("members-leave")}</button>
+            </div>
+        </section>
+    }
+}
+
+/// Loads the client anew, as whoever this browser now is.
+pub(super) fn home() {
+    // An address of our own is always allowed.
+    let _ = window().location().set_href("/");
+}
