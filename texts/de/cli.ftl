@@ -199,3 +199,5 @@ cli-admin-member = { $name } ({ $role ->
    *[other] Mitglied
 })
 cli-admin-invitation = Einladung für ein Mitglied: { $code }. Sie wird nur dieses eine Mal gezeigt; die Seite ist /member?invitation={ $code }.
+
+cli-ratings-rebuilt = Die Wertungen wurden aus { $games } gewerteten Spielen neu berechnet: { $ratings } Wertungen, { $changed } davon anders als vorher.

@@ -199,3 +199,5 @@ cli-admin-member = { $name } ({ $role ->
    *[other] member
 })
 cli-admin-invitation = Invitation for one member: { $code }. It is shown this once; the page is /member?invitation={ $code }.
+
+cli-ratings-rebuilt = Ratings were worked out anew from { $games } games that counted: { $ratings } ratings, of which { $changed } came out differently from before.

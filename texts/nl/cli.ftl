@@ -199,3 +199,5 @@ cli-admin-member = { $name } ({ $role ->
    *[other] lid
 })
 cli-admin-invitation = Uitnodiging voor één lid: { $code }. Ze wordt alleen deze keer getoond; de pagina is /member?invitation={ $code }.
+
+cli-ratings-rebuilt = De ratings zijn opnieuw berekend uit { $games } spellen die meetelden: { $ratings } ratings, waarvan { $changed } anders dan voorheen.

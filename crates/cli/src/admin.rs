@@ -1,5 +1,7 @@
 //! `sevenfold admin`: looking after a place at the terminal, also while its server runs.
 
+mod ratings;
+
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Subcommand;
@@ -63,6 +65,12 @@ enum Deed {
         #[arg(value_parser = switch())]
         state: Switch,
     },
+    /// How strong everybody is
+    Ratings {
+        /// What to do
+        #[command(subcommand)]
+        command: ratings::Ratings,
+    },
 }
 
 /// On or off.
@@ -117,6 +125,7 @@ pub(crate) fn command(args: &AdminArgs, output: &mut Output) -> Result<(), Failu
             let decision = Decision { maintenance: Some(*state == Switch::On), ..Decision::default() };
             decide(&runtime, &database, &decision, output)
         }
+        Deed::Ratings { command } => ratings::command(command, &runtime, &database, output),
     }
 }
 

@@ -70,7 +70,7 @@ pub(crate) enum Command {
     Restore(backup::RestoreArgs),
     /// Look through the server's database for damage, and save what is sound
     Check(check::CheckArgs),
-    /// Look after a place: members, invitations, announcements, maintenance
+    /// Look after a place: members, invitations, announcements, maintenance, ratings
     Admin(admin::AdminArgs),
     /// Write a completion script for a shell
     Completions(completions::CompletionsArgs),

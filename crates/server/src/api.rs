@@ -2,10 +2,14 @@
 
 pub(crate) mod admin;
 pub(crate) mod archive;
+pub(crate) mod bring;
 pub(crate) mod company;
 pub(crate) mod devices;
+pub(crate) mod games;
+pub(crate) mod leaders;
 pub(crate) mod me;
 pub(crate) mod members;
+pub(crate) mod people;
 pub(crate) mod session;
 pub(crate) mod shelf;
 pub(crate) mod tables;

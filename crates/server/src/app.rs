@@ -18,7 +18,6 @@ pub fn app(state: AppState) -> Router {
     let for_guests = Router::new()
         .route("/api/me", get(api::me::show).put(api::me::rename).delete(api::me::forget))
         .route("/api/me/tables", get(api::me::tables))
-        .route("/api/me/games", get(api::me::games))
         .route("/api/me/friends/{name}", put(api::company::befriend).delete(api::company::part))
         .route("/api/me/blocks", get(api::company::blocks).post(api::company::block))
         .route("/api/me/blocks/{id}", delete(api::company::unblock))
@@ -28,11 +27,21 @@ pub fn app(state: AppState) -> Router {
         .route("/api/me/shown", put(api::me::show_others))
         .merge(for_members())
         .merge(for_admins())
+        .route("/api/me/games", get(api::games::list))
+        .route("/api/me/games/{code}/{number}/note", put(api::games::note))
+        .route("/api/me/records", get(api::games::records))
         .route("/api/tables", post(api::tables::open))
+        .route_layer(from_fn_with_state(state.clone(), guests::identify));
+    // A game is larger than anything else that is sent.
+    let bringing = Router::new()
+        .route("/api/me/games", post(api::bring::bring))
+        .route_layer(DefaultBodyLimit::max(api::bring::BYTES))
         .route_layer(from_fn_with_state(state.clone(), guests::identify));
     let for_all = Router::new()
         .route("/api/shelf", get(api::shelf::shelf))
         .route("/api/place", get(api::admin::place))
+        .route("/api/people/{name}", get(api::people::show))
+        .route("/api/leaders/{game}", get(api::leaders::board))
         .route("/api/tables/{code}", get(api::tables::look))
         .route("/api/tables/{code}/record", get(api::tables::record))
         .route("/api/openapi.json", get(openapi::document))
@@ -47,6 +56,7 @@ pub fn app(state: AppState) -> Router {
         .route_layer(from_fn_with_state(state.clone(), guests::identify));
     Router::new()
         .merge(for_guests)
+        .merge(bringing)
         .merge(for_all)
         .merge(sockets)
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))

@@ -34,6 +34,7 @@ mod openapi;
 mod preview;
 mod problem;
 mod refusals;
+mod results;
 mod serve;
 mod socket;
 mod stall;
@@ -50,7 +51,8 @@ pub use members::{Admission, Role};
 pub use serve::{Server, serve, stop_signal};
 pub use state::AppState;
 pub use store::{
-    Damage, Report, Step, Watch, backup, backup_watched, check, rescue, restore, restore_watched,
+    Damage, Rebuilt, Report, Step, Watch, backup, backup_watched, check, rebuild_ratings, rescue, restore,
+    restore_watched,
 };
 
 /// May a file that is there be replaced?

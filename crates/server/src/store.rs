@@ -27,6 +27,7 @@ mod place;
 mod probe;
 mod records;
 mod recovery;
+mod results;
 mod scrub;
 mod seal;
 mod sealing;
@@ -61,6 +62,8 @@ pub(crate) use passkeys::{NewPasskey, PasskeyLine};
 pub(crate) use place::Place;
 pub(crate) use records::{Finished, Kept};
 pub(crate) use sessions::NewSession;
+pub(crate) use results::{Bringing, Course, Cursor, GameLine, LEAST_GAMES, Leader, Met, Tally, Wanted};
+pub use results::{Rebuilt, rebuild_ratings};
 pub(crate) use tables::{Append, NewTable, Row, TableLine};
 
 /// How many appends wait before those who bring more must wait too.

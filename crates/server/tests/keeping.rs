@@ -88,7 +88,11 @@ async fn who_wants_to_be_forgotten_is() {
     assert_eq!(table.status, 404);
     // The game stays for the other one, without a name.
     let games = call(host.address, "GET", "/api/me/games", Some(&pair.cookies[1]), None).await.json();
-    assert_eq!(games[0]["names"], json!(["–", "Bob"]));
+    let names = |seat: usize| games["games"][0]["seats"][seat]["name"].clone();
+    assert_eq!([names(0), names(1)], ["–", "Bob"]);
+    let sought =
+        call(host.address, "GET", "/api/me/games?words=ada", Some(&pair.cookies[1]), None).await.json();
+    assert_eq!(sought["games"], json!([]), "the name is not found either");
     let bob = Client::at(host.address, &pair.code, &pair.cookies[1]).await;
     assert!(is_over(bob.face(SECOND)));
     assert!(bob.heard.iter().all(|text| !text.contains("Ada") && !text.contains("secret wish")));

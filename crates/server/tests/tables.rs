@@ -55,8 +55,13 @@ async fn two_play_a_whole_game_and_a_third_sees_no_hand() {
     sevenfold_fair::check_fair(&document).unwrap();
     for cookie in &pair.cookies {
         let games = call(host.address, "GET", "/api/me/games", Some(cookie), None).await.json();
-        assert_eq!(games[0]["code"], pair.code.as_str());
-        assert_eq!(games[0]["names"], json!(["Ada", "Bob"]));
+        let game = &games["games"][0];
+        assert_eq!((&game["code"], &game["kind"]), (&json!(pair.code), &json!("casual")));
+        let seats = game["seats"].as_array().unwrap();
+        assert_eq!(
+            seats.iter().map(|seat| seat["name"].as_str().unwrap()).collect::<Vec<_>>(),
+            ["Ada", "Bob"]
+        );
     }
 }
 

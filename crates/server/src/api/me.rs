@@ -78,25 +78,6 @@ pub(crate) struct MyTable {
     company: Option<Company>,
 }
 
-/// One of my finished games.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct MyGame {
-    /// The table it was played at.
-    code: String,
-    /// Which game at that table, from 1.
-    number: u32,
-    /// When it ended, in milliseconds since 1970.
-    finished: u64,
-    /// The game's id.
-    game: String,
-    /// Names by seat.
-    #[schema(value_type = Vec<String>)]
-    names: serde_json::Value,
-    /// The result as in the record.
-    #[schema(value_type = Option<Object>)]
-    result: Option<serde_json::Value>,
-}
-
 /// Who am I? Whoever has no cookie becomes a guest.
 #[utoipa::path(get, path = "/api/me", tag = "me",
     responses((status = 200, body = Me), (status = 401, body = ProblemBody)))]
@@ -221,22 +202,4 @@ pub(crate) async fn tables(
 /// How a table stands for this guest; nothing where it cannot be asked.
 async fn company(app: AppState, player: PlayerId, code: String) -> Option<Company> {
     app.shared.tables.company(code.parse().ok()?, &player).await
-}
-
-/// My finished games, the last one first.
-#[utoipa::path(get, path = "/api/me/games", tag = "me", responses((status = 200, body = Vec<MyGame>)))]
-pub(crate) async fn games(
-    State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
-) -> Result<Json<Vec<MyGame>>, Problem> {
-    let games = app.shared.store.games_of(&guest.player).await?.into_iter();
-    let shown = games.map(|mut line| MyGame {
-        code: line.code,
-        number: line.number,
-        finished: line.finished,
-        game: line.document.game,
-        names: line.document.others.get_mut("meta").map(|meta| meta["names"].take()).unwrap_or_default(),
-        result: line.document.result,
-    });
-    Ok(Json(shown.collect()))
 }

@@ -13,6 +13,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqlSafeStr as _};
 
 use super::StoreError;
 use super::disk::{keep_companions_private, private};
+use super::results::list_all;
 use super::scrub::scrub_if_needed;
 use super::sealing::seal_all;
 use super::spelling::Spelled;
@@ -87,6 +88,7 @@ pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, Sqlit
     let mut connection = options.connect().await.map_err(|e| failed(&e))?;
     migrations().run(&mut connection).await.map_err(|error| failed(&error))?;
     seal_all(&mut connection).await.map_err(|error| failed(&error))?;
+    list_all(&mut connection).await.map_err(|error| failed(&error))?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
     let read = pool.connect_with(options.clone().read_only(true)).await.map_err(|error| failed(&error))?;
     Ok((Writing { options, connection: Some(connection), file: Some(file) }, read))
@@ -130,6 +132,7 @@ pub(super) fn migrations() -> Migrator {
         step(7, "probe", include_str!("../../migrations/0007_probe.sql")),
         step(8, "members", include_str!("../../migrations/0008_members.sql")),
         step(9, "place", include_str!("../../migrations/0009_place.sql")),
+        step(11, "results", include_str!("../../migrations/0011_results.sql")),
         step(14, "listings", include_str!("../../migrations/0014_listings.sql")),
         step(15, "company", include_str!("../../migrations/0015_company.sql")),
     ])

@@ -9,10 +9,10 @@ use sevenfold_table::{Entry, Happened, PlayerId};
 use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
 use super::seal::{Seal, Sealed};
-use super::{Store, StoreError, records, time};
+use super::{Store, StoreError, records, results, time};
 
 /// What stands where a name or words stood.
-const BLOT: &str = "–";
+pub(super) const BLOT: &str = "–";
 
 impl Store {
     /// Blots a player out of a table's journal.
@@ -81,6 +81,7 @@ impl Store {
         ] {
             sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
         }
+        results::forget(&mut work, player).await?;
         sqlx::query("UPDATE house SET scrub = 1").execute(&mut *work).await?;
         for row in seats {
             let (code, number): (String, u32) = (row.try_get(0)?, row.try_get(1)?);
@@ -95,6 +96,7 @@ impl Store {
     pub(crate) async fn forget_before(&self, then: Millis, most: u32) -> Result<u32, StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        results::forget_old(&mut work, time(then), most).await?;
         let mut removed = 0;
         for (sql, counts) in [
             (

@@ -7,8 +7,10 @@ use sevenfold_table::PlayerId;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, Sqlite, Transaction};
 
+use super::results::{self, Which};
 use super::seal::{Seal, Sealed};
 use super::{Damage, Store, StoreError, time};
+use crate::results::{Kind, Told};
 
 /// A game that has ended.
 #[derive(Clone, Debug)]
@@ -23,6 +25,8 @@ pub(crate) struct Finished {
     pub(crate) players: Vec<(PlayerId, Seat)>,
     /// May others take the record, or those who played alone?
     pub(crate) watching: Watching,
+    /// What it counts.
+    pub(crate) kind: Kind,
 }
 
 /// A record as it is kept.
@@ -33,14 +37,6 @@ pub(crate) struct Kept {
     pub(crate) document: String,
     /// May others take it, or those who played alone?
     pub(crate) watching: Watching,
-}
-
-/// A finished game in a list.
-pub(crate) struct RecordLine {
-    pub(crate) code: String,
-    pub(crate) number: u32,
-    pub(crate) finished: u64,
-    pub(crate) document: Document,
 }
 
 impl Store {
@@ -106,26 +102,6 @@ impl Store {
         };
         Ok(rows.iter().filter_map(read).collect())
     }
-
-    /// The games this guest has finished, the last one first.
-    pub(crate) async fn games_of(&self, player: &PlayerId) -> Result<Vec<RecordLine>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT number, game, finished, document, closed, seal, code FROM records \
-             WHERE (code, number) IN (SELECT code, number FROM participants WHERE player = ?) \
-             ORDER BY finished DESC LIMIT 100",
-        )
-        .bind(player.as_str())
-        .fetch_all(&self.read)
-        .await?;
-        let line = |row: &SqliteRow| -> Result<RecordLine, StoreError> {
-            let code: String = row.try_get(6)?;
-            let kept = self.sound(&code, row)?;
-            let finished = row.try_get::<i64, _>(2)?.unsigned_abs();
-            Ok(RecordLine { code, number: kept.number, finished, document: read(&kept.document)? })
-        };
-        // One that is damaged is noted, and keeps nobody from the others.
-        Ok(rows.iter().filter_map(|row| line(row).ok()).collect())
-    }
 }
 
 /// Keeps the record of a game. A game that ended, was taken back and ended again has one record: the last.
@@ -144,6 +120,9 @@ pub(super) async fn keep(
         closed: finished.watching == Watching::Closed,
     };
     write(work, &line).await?;
+    let told = Told::read(&finished.document, &finished.players, finished.kind);
+    let Sealed { code: table, number, game, finished: at, .. } = line;
+    results::keep(work, Which { code: table, number, game, finished: at }, &told).await?;
     for (player, seat) in &finished.players {
         let seal = Seal::of_participant(player.as_str(), code.as_str(), finished.number, seat.index() as u8);
         sqlx::query(

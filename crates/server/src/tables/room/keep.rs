@@ -9,6 +9,7 @@ use super::super::speak::text;
 use super::super::{Caller, Ending, face};
 use super::{Room, Then, build};
 use crate::refusals;
+use crate::results::Kind;
 use crate::store::{Append, Finished, Posting, Row, StoreError};
 
 /// The line of a table is written anew at most this often if nothing but its time has changed.
@@ -78,6 +79,7 @@ impl Room {
                 document: document.clone(),
                 players: self.seated(&sitters),
                 watching: self.table.settings().watching,
+                kind: Kind::of(document),
             }),
             posting: self.posting(),
         };

@@ -1,0 +1,106 @@
+//! Ratings: what a game that counts does to those who played it.
+
+use std::collections::BTreeMap;
+
+use sevenfold_ratings::{Class, Rating, Standing};
+use sevenfold_table::PlayerId;
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Row as _, Sqlite, Transaction};
+
+use super::Which;
+use crate::results::{Contest, Moved, Told};
+use crate::store::StoreError;
+
+/// Moves the ratings of everybody in a game, if it counts.
+pub(super) async fn rate(
+    work: &mut Transaction<'_, Sqlite>,
+    id: i64,
+    which: Which<'_>,
+    told: &Told,
+) -> Result<(), StoreError> {
+    let Some(contest) = Contest::of(which.game, which.finished.unsigned_abs(), told) else { return Ok(()) };
+    let mut before = BTreeMap::new();
+    for (player, ..) in told.players() {
+        before.insert(player.clone(), standing(work, player, which.game, contest.class()).await?);
+    }
+    let new = Standing::new(contest.class());
+    for moved in contest.rate(|player| before.get(player).copied().flatten().unwrap_or(new)) {
+        keep(work, which.game, contest.class(), &moved.player, &moved.after).await?;
+        step(work, id, which.game, contest.class(), &moved).await?;
+    }
+    Ok(())
+}
+
+/// How somebody stands; nothing before the first game that counted.
+pub(super) async fn standing(
+    connection: &mut SqliteConnection,
+    player: &PlayerId,
+    game: &str,
+    class: Class,
+) -> Result<Option<Standing>, StoreError> {
+    let row = sqlx::query(
+        "SELECT mean, deviation, volatility, games, last FROM ratings WHERE player = ? AND game = ? AND class = ?",
+    );
+    let row = row.bind(player.as_str()).bind(game).bind(class.word()).fetch_optional(connection).await?;
+    row.map(|row| Ok(read(&row, 0)?)).transpose()
+}
+
+/// A line of `ratings`: mean, deviation, volatility, games, last, from this column on.
+pub(super) fn read(row: &sqlx::sqlite::SqliteRow, from: usize) -> Result<Standing, sqlx::Error> {
+    let rating = Rating {
+        mean: row.try_get(from)?,
+        deviation: row.try_get(from + 1)?,
+        volatility: row.try_get(from + 2)?,
+    };
+    let last = row.try_get::<i64, _>(from + 4)?.unsigned_abs();
+    Ok(Standing { rating, games: row.try_get(from + 3)?, last: Some(last) })
+}
+
+/// Keeps how somebody stands.
+pub(super) async fn keep(
+    work: &mut Transaction<'_, Sqlite>,
+    game: &str,
+    class: Class,
+    player: &PlayerId,
+    standing: &Standing,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO ratings (player, game, class, mean, deviation, volatility, games, last) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(player.as_str())
+    .bind(game)
+    .bind(class.word())
+    .bind(standing.rating.mean)
+    .bind(standing.rating.deviation)
+    .bind(standing.rating.volatility)
+    .bind(standing.games)
+    .bind(i64::try_from(standing.last.unwrap_or_default()).unwrap_or(i64::MAX))
+    .execute(&mut **work)
+    .await?;
+    Ok(())
+}
+
+/// Keeps how a game moved somebody.
+pub(super) async fn step(
+    work: &mut Transaction<'_, Sqlite>,
+    id: i64,
+    game: &str,
+    class: Class,
+    moved: &Moved,
+) -> Result<(), StoreError> {
+    let Moved { player, before, after } = moved;
+    sqlx::query(
+        "INSERT INTO rating_steps (player, game, class, id, mean, deviation, change) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(player.as_str())
+    .bind(game)
+    .bind(class.word())
+    .bind(id)
+    .bind(after.rating.mean)
+    .bind(after.rating.deviation)
+    .bind(after.rating.mean - before.rating.mean)
+    .execute(&mut **work)
+    .await?;
+    Ok(())
+}
