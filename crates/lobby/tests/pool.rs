@@ -187,7 +187,11 @@ fn random_crowds_are_served_rightly() {
                 check(&pairing, &apart, now);
                 match expected {
                     Some(first) => {
-                        assert_eq!((&pairing.people[0].who, pairing.bots()), (&first, 0), "the longest first")
+                        assert_eq!(
+                            (&pairing.people[0].who, pairing.bots()),
+                            (&first, 0),
+                            "the longest first"
+                        );
                     }
                     None => assert!(pairing.bots() > 0),
                 }

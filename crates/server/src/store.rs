@@ -50,7 +50,7 @@ use mishaps::Mishaps;
 
 pub use backup::{backup, backup_watched, restore, restore_watched};
 pub use check::{Report, check, rescue};
-pub(crate) use company::{Block, Room, Wanted};
+pub(crate) use company::{Block, Room, Sought};
 pub use damage::Damage;
 pub(crate) use damage::Findings;
 pub(crate) use disk::private;
@@ -61,9 +61,9 @@ pub(crate) use members::NotNamed;
 pub(crate) use passkeys::{NewPasskey, PasskeyLine};
 pub(crate) use place::Place;
 pub(crate) use records::{Finished, Kept};
-pub(crate) use sessions::NewSession;
 pub(crate) use results::{Bringing, Course, Cursor, GameLine, LEAST_GAMES, Leader, Met, Tally, Wanted};
 pub use results::{Rebuilt, rebuild_ratings};
+pub(crate) use sessions::NewSession;
 pub(crate) use tables::{Append, NewTable, Row, TableLine};
 
 /// How many appends wait before those who bring more must wait too.

@@ -19,7 +19,7 @@ use crate::lobby::relate;
 use crate::members::Member;
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
-use crate::store::{Block, Room, Wanted};
+use crate::store::{Block, Room, Sought};
 use crate::tables::Command;
 
 /// Somebody I have blocked.
@@ -215,7 +215,7 @@ pub(crate) async fn invite(
     let friend = other(&app, &guest, &name).await?;
     let friends = store.friendships(&guest.player).await?;
     // Whoever has blocked me is no friend of mine either.
-    if !friends.iter().any(|one| one.who == friend.player && one.wanted == Wanted::ByBoth) {
+    if !friends.iter().any(|one| one.who == friend.player && one.wanted == Sought::Mutually) {
         return Err(nobody());
     }
     match store.invite(&guest.player, &friend.player, code, app.shared.clock.now()).await? {

@@ -7,7 +7,7 @@ use sevenfold_table::PlayerId;
 use super::turn;
 use crate::AppState;
 use crate::members;
-use crate::store::{StoreError, TableLine, Wanted};
+use crate::store::{Sought, StoreError, TableLine};
 
 /// So many tables are asked whether they wait for somebody: one that sleeps is read from its journal for that.
 const LOOKED_AT: usize = 8;
@@ -34,9 +34,9 @@ async fn ties(app: &AppState, who: &PlayerId) -> Result<Regard, StoreError> {
         let Some(member) = store.member(&friendship.who).await? else { continue };
         let shown = if member.shows(members::Shown::Presence) { Shown::ToFriends } else { Shown::ToNobody };
         let stage = match friendship.wanted {
-            Wanted::ByBoth => Stage::Agreed(shown),
-            Wanted::ByPlayer => Stage::Asked,
-            Wanted::ByOther => Stage::Asks,
+            Sought::Mutually => Stage::Agreed(shown),
+            Sought::HereOnly => Stage::Asked,
+            Sought::ThereOnly => Stage::Asks,
         };
         bonds.push(Bond { who: friendship.who, name: member.name, stage });
     }

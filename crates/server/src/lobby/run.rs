@@ -14,7 +14,7 @@ use crate::tables::Party;
 /// What changes within this time is told together.
 const BREATH: Duration = Duration::from_millis(100);
 /// How long the task rests if nothing stirs.
-const REST: Duration = Duration::from_secs(60);
+const REST: Duration = Duration::from_mins(1);
 /// The bot that takes a seat nobody came for.
 const BOT: &str = "club";
 

@@ -21,15 +21,15 @@ pub(crate) struct Block {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Friendship {
     pub(crate) who: PlayerId,
-    pub(crate) wanted: Wanted,
+    pub(crate) wanted: Sought,
 }
 
 /// Who wants a friendship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wanted {
-    ByBoth,
-    ByPlayer,
-    ByOther,
+pub(crate) enum Sought {
+    Mutually,
+    HereOnly,
+    ThereOnly,
 }
 
 /// Was something done, or was it too much?
@@ -90,9 +90,9 @@ impl Store {
         let read = |row: &SqliteRow| {
             let (mine, theirs): (bool, bool) = (row.try_get(1)?, row.try_get(2)?);
             let wanted = match (mine, theirs) {
-                (true, true) => Wanted::ByBoth,
-                (true, false) => Wanted::ByPlayer,
-                (false, _) => Wanted::ByOther,
+                (true, true) => Sought::Mutually,
+                (true, false) => Sought::HereOnly,
+                (false, _) => Sought::ThereOnly,
             };
             Ok(Friendship { who: PlayerId::new(row.try_get::<String, _>(0)?), wanted })
         };

@@ -34,11 +34,14 @@ struct Ear {
     paired: Callback<TableCode>,
 }
 
+/// What the browser calls when the socket has something to tell.
+type Called = Closure<dyn FnMut(Event)>;
+
 /// The line to the lobby.
 #[derive(Clone, Copy)]
 pub(crate) struct Line {
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
-    callbacks: StoredValue<Vec<Closure<dyn FnMut(Event)>>, LocalStorage>,
+    callbacks: StoredValue<Vec<Called>, LocalStorage>,
     state: StoredValue<State>,
     ear: Ear,
 }

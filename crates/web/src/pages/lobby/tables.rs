@@ -83,7 +83,7 @@ fn Sitters(room: Room, table: Listed) -> impl IntoView {
         Seated::Bot { bot } => view! { <li class="lb-bot"><Icon name="icon-bot" />{bot}</li> }.into_any(),
         Seated::Person { name } => {
             let shown = if name.is_empty() {
-                room.say(&Message::new("web-guest-name").with("number", number))
+                room.say(&Message::new("web-player-name").with("number", number))
             } else {
                 name
             };
