@@ -28,7 +28,7 @@ use sevenfold_shelf::{AnyBot, Effort, Shelved};
 const SUREST: f64 = 0.01;
 
 /// What was said, and what came of it.
-struct Said {
+struct Answer {
     half: u64,
     stage: String,
     said: f64,
@@ -82,7 +82,7 @@ impl Question {
     }
 
     /// Plays a game, and asks about it.
-    fn game(&self, number: u64) -> Vec<Said> {
+    fn game(&self, number: u64) -> Vec<Answer> {
         let seed = seeds::of_game(&Seed([3; 32]), number);
         let mut dice = seeds::generator(&seed, "told");
         let mut run = self.game.start(&self.options, self.seats, Some(seed)).unwrap();
@@ -118,7 +118,7 @@ impl Question {
             then.undo_to(index);
             if let Some(best) = judge.judge(&*then, seat, &mut Quick::new(1)).first() {
                 let stage = stage.split('|').next().unwrap_or_default().to_owned();
-                said.push(Said { half: number % 2, stage, said: best.worth, won: share(&*run, seat) });
+                said.push(Answer { half: number % 2, stage, said: best.worth, won: share(&*run, seat) });
             }
         }
         said
@@ -144,8 +144,8 @@ impl Question {
     }
 }
 
-fn report(all: &[Said]) {
-    let mut stages = BTreeMap::<&str, Vec<&Said>>::new();
+fn report(all: &[Answer]) {
+    let mut stages = BTreeMap::<&str, Vec<&Answer>>::new();
     for said in all {
         println!("{},{},{:.4},{}", said.half, said.stage, said.said, said.won);
         stages.entry(&said.stage).or_default().push(said);
@@ -157,7 +157,7 @@ fn report(all: &[Said]) {
         let points: Vec<(f64, f64)> = of(0).map(|said| (sure(said.said), said.won)).collect();
         let line = fit(&points).unwrap_or(Line { shift: 0.0, slope: 1.0 });
         let mean =
-            |value: fn(&Said) -> f64| said.iter().map(|said| value(said)).sum::<f64>() / said.len() as f64;
+            |value: fn(&Answer) -> f64| said.iter().map(|said| value(said)).sum::<f64>() / said.len() as f64;
         let sum =
             |tell: &dyn Fn(f64) -> f64| of(1).map(|one| entropy(tell(sure(one.said)), one.won)).sum::<f64>();
         let (as_said, as_told, there) =

@@ -107,7 +107,8 @@ impl Told {
         let places = places_in(document);
         let points = outcome_in(document).map(|outcome| outcome.points);
         let names = document.others.get("meta").and_then(|meta| meta.get("names"));
-        let roster = sevenfold_shelf::find(&document.game).map(|game| game.bots()).unwrap_or_default();
+        let roster =
+            sevenfold_shelf::find(&document.game).map(sevenfold_shelf::Shelved::bots).unwrap_or_default();
         let sat = |seat: Seat| {
             let index = seat.index();
             let name = names.and_then(|names| names.get(index)?.as_str()).unwrap_or_default().to_owned();

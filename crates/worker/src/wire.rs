@@ -150,7 +150,9 @@ impl Wire {
     /// What waited for a file is answered, with it or without.
     fn brought(&self, file: Option<Vec<u8>>) {
         let waiting = self.work.borrow_mut().lore.arrive(file);
-        waiting.into_iter().for_each(|message| self.hear(message));
+        for message in waiting {
+            self.hear(message);
+        }
     }
 
     fn hear(&self, message: ToWorker) {

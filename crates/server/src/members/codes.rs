@@ -30,7 +30,7 @@ impl<const N: usize> Code<N> {
 
     /// The code in what somebody typed: in either case, with or without what stands between, with letters that look alike.
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let typed = text.chars().filter(|letter| letter.is_ascii_alphanumeric());
+        let typed = text.chars().filter(char::is_ascii_alphanumeric);
         let letters: Vec<u8> = typed.map(|letter| same(letter.to_ascii_uppercase()) as u8).collect();
         let letters: [u8; N] = letters.try_into().ok()?;
         letters.iter().all(|letter| LETTERS.contains(letter)).then_some(Self(letters))

@@ -41,7 +41,7 @@ pub(super) struct Codes {
 /// How I come in, and from where.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub(super) struct Devices {
-    pub sessions: Vec<Device>,
+    pub sessions: Vec<Session>,
     pub passkeys: Vec<Passkey>,
     pub passphrase: bool,
     pub codes_left: u32,
@@ -49,7 +49,7 @@ pub(super) struct Devices {
 
 /// A device I am in from.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(super) struct Device {
+pub(super) struct Session {
     pub id: String,
     pub device: String,
     pub seen: u64,

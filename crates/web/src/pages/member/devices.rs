@@ -8,7 +8,7 @@ use sevenfold_core::Message;
 
 use super::codes::CodeSheet;
 use super::company::{Field, Said, moment};
-use super::desk::{self, Device, Devices, Offered, Passkey};
+use super::desk::{self, Devices, Offered, Passkey, Session};
 use super::passkey::{self, Deed};
 use crate::memo::Memo;
 use crate::parts::{Icon, Qr, address_of};
@@ -31,7 +31,7 @@ pub(super) fn AddDevice() -> impl IntoView {
     let answer = move |verdict: &'static str| {
         let body = json!({ "answer": verdict });
         desk::then(desk::tell("PUT", "/api/me/device-code".into(), Some(body)), said, move |()| {
-            offer.set(None)
+            offer.set(None);
         });
     };
     let code = Memo::new(move |_| offer.with(|offer| offer.as_ref().map(|offer| offer.code.clone())));
@@ -172,7 +172,7 @@ pub(super) fn MyDevices(name: String) -> impl IntoView {
 }
 
 #[component]
-fn SessionRow(one: Device, remove: Callback<String>) -> impl IntoView {
+fn SessionRow(one: Session, remove: Callback<String>) -> impl IntoView {
     let speech = Speech::here();
     let path = format!("/api/me/sessions/{}", one.id);
     let (here, seen) = (one.here, one.seen);
