@@ -37,6 +37,11 @@ impl Stage {
         Window::open(&self.driver, &self.origin(), size).await
     }
 
+    /// The same, by the server's name instead of its address: passkeys are made for names.
+    pub async fn window_by_name(&self, size: Size) -> Window {
+        Window::open(&self.driver, &format!("http://localhost:{}", self.host.address.port()), size).await
+    }
+
     /// The server stops; for the browsers this is a network that is gone.
     pub async fn cut_network(&mut self) {
         self.host.stop().await;

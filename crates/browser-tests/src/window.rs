@@ -153,6 +153,16 @@ impl Window {
         self.devtools("Emulation.setEmulatedMedia", &features).await;
     }
 
+    /// Gives the browser a device that makes and shows passkeys, for somebody who is there and it is them.
+    pub async fn with_passkeys(&self) {
+        self.devtools("WebAuthn.enable", &json!({})).await;
+        let options = json!({ "options": {
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": true,
+            "hasUserVerification": true, "isUserVerified": true, "automaticPresenceSimulation": true,
+        } });
+        self.devtools("WebAuthn.addVirtualAuthenticator", &options).await;
+    }
+
     /// Presses the first button or link that is called so in English; `key` is one of the language files.
     pub async fn press_named(&self, key: &str) {
         let name = said(Lang::En, key);

@@ -11,6 +11,7 @@ mod learned;
 mod lessons;
 mod lists;
 mod meeting;
+mod members;
 mod mishaps;
 mod motion;
 mod network;

@@ -1,0 +1,88 @@
+//! Somebody becomes a member with a passkey, comes in on a second device, and with a code from paper when the device is gone.
+
+use serde_json::json;
+use sevenfold_browser_tests::{Size, Stage, Window, said};
+use sevenfold_texts::Lang;
+
+use super::leave_picture;
+
+const CODES: &str = "return [...document.querySelectorAll('.codes code')].map((code) => code.textContent)";
+
+/// Becomes a member with a passkey, and gives the recovery codes.
+async fn become_member(window: &Window, name: &str) -> Vec<String> {
+    window.go("/member").await;
+    window.fill("label.name input", name).await;
+    window.press("#make-passkey").await;
+    window.until("ten codes", "return document.querySelectorAll('.codes code').length === 10").await;
+    leave_picture(window, "member-codes").await;
+    let codes = window.script(CODES, vec![]).await;
+    assert!(window.barriers().await.is_empty(), "{:?}", window.barriers().await);
+    window.press("#codes-kept").await;
+    window.until("the member's page", "return !!document.querySelector('#offer')").await;
+    serde_json::from_value(codes).unwrap()
+}
+
+/// First visit, a table, membership with a passkey; a phone comes in by code.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_becomes_a_member_and_brings_a_phone() {
+    let stage = Stage::open().await;
+    let desk = stage.window_by_name(Size::Desk).await;
+    desk.with_passkeys().await;
+    desk.go("/play/sieben").await;
+    let codes = become_member(&desk, "Ada").await;
+    assert_eq!(codes.len(), 10);
+    leave_picture(&desk, "member-desk").await;
+    assert!(desk.barriers().await.is_empty(), "{:?}", desk.barriers().await);
+    let phone = stage.window_by_name(Size::Phone).await;
+    phone.go("/add").await;
+    assert!(phone.barriers().await.is_empty(), "{:?}", phone.barriers().await);
+    leave_picture(&phone, "enter-phone").await;
+    desk.press("#offer").await;
+    let shown = desk.until("a code", "return document.querySelector('#device-code')?.textContent").await;
+    phone.fill("input[autocomplete='one-time-code']", shown.as_str().unwrap()).await;
+    phone.press("#enter-device").await;
+    desk.press("#device-yes").await;
+    phone
+        .until("in", "return location.pathname === '/member' && !!document.querySelector('#sessions li')")
+        .await;
+    phone.until_text("Ada").await;
+    leave_picture(&phone, "member-phone").await;
+    let sessions = "return document.querySelectorAll('#sessions li').length";
+    assert_eq!(phone.script(sessions, vec![]).await, json!(2));
+}
+
+/// The device with the passkey is gone: a code from paper lets its owner in, once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_from_paper_lets_its_owner_in_once() {
+    let stage = Stage::open().await;
+    let desk = stage.window_by_name(Size::Desk).await;
+    desk.with_passkeys().await;
+    let codes = become_member(&desk, "Ada").await;
+    for (lang, way_in) in [(Lang::De, true), (Lang::Nl, false)] {
+        let window = stage.window_by_name(Size::Phone).await;
+        window.go("/recover").await;
+        window.speak(lang).await;
+        window.fill("#recover label:nth-of-type(1) input", "ada").await;
+        window.fill("#recover label:nth-of-type(2) input", &codes[0].to_lowercase()).await;
+        window.press("#enter-recovery").await;
+        if way_in {
+            window
+                .until(
+                    "in",
+                    "return location.pathname === '/member' && !!document.querySelector('#codes-left')",
+                )
+                .await;
+            window.until_text("9").await;
+        } else {
+            window.until_text(&said(lang, "members-wrong-code")).await;
+        }
+    }
+    // The passkey still opens the door on the first device.
+    desk.press("#sign-out").await;
+    desk.until("home", "return location.pathname === '/'").await;
+    desk.go("/enter").await;
+    desk.press("#enter-passkey").await;
+    desk.until("in again", "return location.pathname === '/member' && !!document.querySelector('#offer')")
+        .await;
+    desk.until_text("Ada").await;
+}
