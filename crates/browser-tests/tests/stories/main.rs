@@ -10,6 +10,7 @@ mod home;
 mod learned;
 mod lessons;
 mod lists;
+mod lobby;
 mod meeting;
 mod members;
 mod mishaps;

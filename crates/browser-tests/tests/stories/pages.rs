@@ -22,6 +22,7 @@ const PLAIN: &[&str] = &[
     "/score/double-lucky-7",
     "/aid/double-lucky-7-pad",
     "/learn/sieben/round",
+    "/lobby",
     "/settings",
     "/replay",
     "/puzzles",
