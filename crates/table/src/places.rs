@@ -60,7 +60,7 @@ mod tests {
         let resigned = document(2, None, json!({"resigned": 1, "winners": [2]}));
         assert_eq!(places_in(&resigned), Some(vec![2, 1]));
         let rated = document(3, None, json!({"resigned": 2, "winners": [1, 3], "rated": "rated"}));
-        assert_eq!(places_in(&rated), Some(vec![1, 2, 1]));
+        assert_eq!(places_in(&rated), Some(vec![1, 3, 1]));
         let broken = document(3, None, json!({"resigned": 2, "winners": []}));
         assert_eq!(places_in(&broken), None);
     }
