@@ -133,7 +133,7 @@ async fn a_backup_of_a_running_server_brings_everything_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_full_disk_nothing_happens_and_nothing_is_lost() {
-    let bytes = 200 * 1024;
+    let bytes = 400 * 1024;
     let mut host = Host::start_with(|config| {
         config.limits.database_bytes = Some(bytes);
         config.limits.messages = Rate::new(1e9, 1e9);

@@ -95,11 +95,13 @@ impl Offers {
         Ok(Some(secret))
     }
 
-    /// The first device answers; whether anybody had asked.
+    /// The first device answers; whether anybody had asked. What was answered once is not changed any more.
     pub(crate) fn answer(&self, player: &PlayerId, verdict: Verdict) -> bool {
         let mut all = self.all();
         let claim = all.get_mut(player).and_then(|offer| offer.claim.as_mut());
-        claim.is_some_and(|claim| claim.verdict.replace(verdict).is_none())
+        let Some(open) = claim.filter(|claim| claim.verdict.is_none()) else { return false };
+        open.verdict = Some(verdict);
+        true
     }
 
     /// How the claim with this secret stands. Whoever is let in or refused has asked for the last time.
