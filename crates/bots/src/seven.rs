@@ -17,7 +17,6 @@ pub mod insight;
 mod instinct;
 mod lanes;
 mod library;
-mod looks;
 mod net;
 mod prospects;
 mod reason;

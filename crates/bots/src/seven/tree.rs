@@ -9,7 +9,7 @@ use super::field::{Field, Sides};
 use super::insight::{shares, squash};
 use super::instinct::Instinct;
 use super::library::Learned;
-use super::looks::{Look, Looks};
+use super::net::Mindful;
 use super::row::Row;
 use super::solver::Solver;
 use super::spot::Spot;
@@ -107,13 +107,11 @@ pub(super) struct Node {
     /// Where its children begin; 0 while it has none.
     first: u32,
     children: u32,
-    /// The look that was taken at it.
-    look: Look,
 }
 
 impl Node {
     fn new(spot: Spot, prior: f32) -> Self {
-        Self { spot, visits: 0, sum: 0.0, next: 0.0, prior, first: 0, children: 0, look: Look::NONE }
+        Self { spot, visits: 0, sum: 0.0, next: 0.0, prior, first: 0, children: 0 }
     }
 
     /// What the move is worth to the player who makes it, from 0 to 1.
@@ -131,7 +129,7 @@ pub(super) struct Tree {
     appeals: Vec<f32>,
     order: Vec<(f32, Spot)>,
     instinct: Instinct,
-    looks: Looks,
+    mindful: Mindful,
 }
 
 impl Tree {
@@ -163,8 +161,8 @@ impl Tree {
         if let (Eye::Learned(learned), First::Sight) = (growth.eye, growth.first) {
             let nets = learned.nets();
             let mut worth = [0.0; MOST_SEATS];
-            let look = self.looks.take(nets, field, &mut worth);
-            self.looks.again(look, nets, field).appeals(nets, field, moves, &mut self.appeals);
+            self.mindful.shares(nets, field, &mut worth);
+            self.mindful.appeals(nets, field, moves, &mut self.appeals);
             self.order.clear();
             self.order.extend(self.appeals.iter().copied().zip(moves.iter().copied()));
             self.give_children(0, growth.root_moves, growth.sharpness);
@@ -196,14 +194,11 @@ impl Tree {
         self.nodes[0].next = self.order.iter().map(|(worth, _)| worth).sum();
     }
 
-    /// Each seat's share as the eye sees it, and the look that was taken.
-    fn opinion<R: Row>(&mut self, field: &Field<R>, eye: Eye, worth: &mut [f32; MOST_SEATS]) -> Look {
+    /// Each seat's share as the eye sees it.
+    fn opinion<R: Row>(&mut self, field: &Field<R>, eye: Eye, worth: &mut [f32; MOST_SEATS]) {
         match eye {
-            Eye::Learned(learned) if field.left() > 0 => self.looks.take(learned.nets(), field, worth),
-            _ => {
-                shares(field, worth);
-                Look::NONE
-            }
+            Eye::Learned(learned) if field.left() > 0 => self.mindful.shares(learned.nets(), field, worth),
+            _ => shares(field, worth),
         }
     }
 
@@ -227,7 +222,7 @@ impl Tree {
         }
         let mut worth = [0.0; MOST_SEATS];
         if !known(field, solver, &mut worth) {
-            self.nodes[at].look = self.opinion(field, growth.eye, &mut worth);
+            self.opinion(field, growth.eye, &mut worth);
         }
         for &index in self.path.iter().rev() {
             let next = side_share(field, &worth, field.turn());
@@ -262,9 +257,9 @@ impl Tree {
         self.spots.clear();
         if let Eye::Learned(learned) = growth.eye {
             let nets = learned.nets();
-            let mindful = self.looks.again(self.nodes[at].look, nets, field);
-            mindful.sketch.moves_into(field, &mut self.spots);
-            mindful.appeals(nets, field, &self.spots, &mut self.appeals);
+            self.mindful.look(nets, field);
+            self.mindful.sketch.moves_into(field, &mut self.spots);
+            self.mindful.appeals(nets, field, &self.spots, &mut self.appeals);
         } else {
             field.spots_into(&mut self.spots);
             self.instinct.appeals(field, &self.spots, &mut self.appeals);
