@@ -26,6 +26,7 @@ const PLAIN: &[&str] = &[
     "/member",
     "/enter",
     "/recover",
+    "/admin",
     "/settings",
     "/replay",
     "/puzzles",
@@ -197,7 +198,9 @@ fn no_page_is_forgotten() {
 /// The path of a pattern like `["play", game`, whatever it is about as a star.
 fn path(pattern: &str) -> String {
     let words = pattern.trim_start_matches('[').split(", ").filter(|word| !word.is_empty());
-    let words = words.map(|word| if word.starts_with('"') { word.trim_matches('"') } else { "*" });
+    // Of several words for one page the first is enough.
+    let first = |word: &'_ str| word.split(" | ").next().unwrap_or_default().trim_matches('"').to_owned();
+    let words = words.map(|word| if word.starts_with('"') { first(word) } else { "*".to_owned() });
     format!("/{}", words.collect::<Vec<_>>().join("/"))
 }
 
