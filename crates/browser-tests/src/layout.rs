@@ -30,7 +30,7 @@ const TOO_SMALL: &str = "
       .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” ${Math.round(box(e).width)} × ${Math.round(box(e).height)}`);";
 
 /// Things to press with something else in front of their middle, when they are scrolled into view. What is drawn in
-/// a picture is not looked at: the middle of a ring is not on it.
+/// a picture is not looked at: the middle of a ring is not on it. Nor is what lies folded up in a closed `details`.
 const COVERED: &str = "
     const name = (e) => (e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30);
     const covered = (e) => {
@@ -42,7 +42,7 @@ const COVERED: &str = "
     };
     const found = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((e) => e.getBoundingClientRect().width > 1 && !e.disabled && !e.matches('.skip, .vh'))
-      .filter((e) => getComputedStyle(e).visibility !== 'hidden' && !e.closest('[inert]'))
+      .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]'))
       .map((e) => [e, covered(e)]).filter(([, by]) => by)
       .map(([e, by]) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” is behind ${by.tagName.toLowerCase()}.${by.getAttribute('class')}`);
     // Whatever was scrolled for this is where it was.
