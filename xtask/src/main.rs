@@ -95,23 +95,30 @@ fn test() -> Result<(), Failed> {
             "warnings",
         ])
     })?;
-    phase("engines and client build for the browser", || {
-        tools::wasm_target()?;
-        cargo(&["check", "--quiet", "--target", tools::WASM, "--package", "sevenfold-table"])?;
-        cargo(&["check", "--quiet", "--target", tools::WASM, "--package", "sevenfold-web"])
-    })?;
     phase("bans, licences and sources", || {
         tools::cargo_deny()?;
         cargo(&["deny", "--log-level", "error", "check", "bans", "licenses", "sources"])
     })?;
     phase("advisories", advisories)?;
-    phase("tests", || {
-        cargo(&["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"])
-    })?;
+    // Most of the client is linked by one processor alone, and the tests of Python are run by one: beside each other they
+    // take half the time.
+    let client = Ahead::chore(&["web"]);
+    phase("tests", tests)?;
     python::python(Python::Test)?;
+    phase("the client, built beside the tests", || {
+        client.join();
+        Ok(())
+    })?;
     stories(SHORT)?;
     println!("── not told: whole games in a real browser; `cargo xtask stories` tells those too");
     Ok(())
+}
+
+/// Every test but the stories. Examples are not built: the lints have seen that they compile.
+fn tests() -> Result<(), Failed> {
+    let all = ["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"];
+    cargo(&[all.as_slice(), &["--lib", "--bins", "--tests"]].concat())?;
+    cargo(&[all.as_slice(), &["--doc"]].concat())
 }
 
 /// Known faults of dependencies, where the list of them can be had; where it cannot, that is said and nothing else.
