@@ -15,6 +15,7 @@ mod damage;
 mod disk;
 mod erase;
 mod guests;
+mod home;
 mod house;
 mod join;
 mod journal;
@@ -41,11 +42,11 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
-use sqlx::sqlite::SqlitePool;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::{Failure, Limits};
 use connection::Writing;
+use home::Pool;
 use mishaps::Mishaps;
 
 pub use backup::{backup, backup_watched, restore, restore_watched};
@@ -72,7 +73,7 @@ const QUEUE: usize = 4096;
 /// Everything that is kept.
 #[derive(Clone)]
 pub(crate) struct Store {
-    read: SqlitePool,
+    read: Pool,
     write: Arc<Mutex<Writing>>,
     appends: mpsc::Sender<Pending>,
     /// What was found damaged.

@@ -8,12 +8,13 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use super::StoreError;
 use super::connection::migrations;
 use super::disk::{Disk, Watch, beside, private};
+use super::home::{Connection, ask};
 use super::spelling::Spelled;
 use crate::lock::Lock;
 use crate::{Failure, Overwrite};
@@ -121,14 +122,15 @@ async fn copy(database: &Path, to: &Path) -> Result<(), Failure> {
     let failed = |error: sqlx::Error| Failure::database(database, &error);
     let (from, to) = (Spelled::new(database).map_err(odd)?, Spelled::new(to).map_err(odd)?);
     let mut connection = connect(&from).await.map_err(failed)?;
-    let done = sqlx::query("VACUUM INTO ?").bind(to.path().to_str()).execute(&mut connection).await;
+    let done = ask("VACUUM INTO ?").bind(to.path().to_str()).execute(&mut connection).await;
     // The copy is complete or not, whatever closing says.
     let _ = connection.close().await;
     done.map(|_| ()).map_err(failed)
 }
 
-async fn connect(file: &Spelled) -> Result<SqliteConnection, sqlx::Error> {
-    SqliteConnectOptions::new().filename(file.path()).disable_statement_logging().connect().await
+async fn connect(file: &Spelled) -> Result<Connection, sqlx::Error> {
+    let options = SqliteConnectOptions::new().filename(file.path()).disable_statement_logging();
+    Ok(Connection::Sqlite(options.connect().await?))
 }
 
 /// Brings everything that is still in a database's log into its file.
@@ -161,13 +163,14 @@ async fn check(from: &Path, copy: &Path) -> Result<(), Failure> {
     let file = Spelled::new(copy).map_err(|error| wrong(error.to_string()))?;
     // Nobody else writes to it, and nothing may be written beside it.
     let options = SqliteConnectOptions::new().filename(file.path()).read_only(true).immutable(true);
-    let mut connection = options.disable_statement_logging().connect().await.map_err(odd)?;
-    let row = sqlx::query("PRAGMA integrity_check").fetch_one(&mut connection).await.map_err(odd)?;
+    let connection = options.disable_statement_logging().connect().await.map_err(odd)?;
+    let mut connection = Connection::Sqlite(connection);
+    let row = ask("PRAGMA integrity_check").fetch_one(&mut connection).await.map_err(odd)?;
     let said: String = row.try_get(0).map_err(odd)?;
     if said != "ok" {
         return Err(wrong(said));
     }
-    let last = sqlx::query("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+    let last = ask("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
     let version: i64 = last.and_then(|row| row.try_get(0)).map_err(odd)?;
     let _ = connection.close().await;
     if migrations().version_exists(version) { Ok(()) } else { Err(wrong(format!("version {version}"))) }

@@ -10,11 +10,12 @@ use std::path::Path;
 
 use serde::Serialize;
 use sevenfold_table::Table;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use super::connection::SEALED;
 use super::damage::{Damage, is_damage};
+use super::home::{Connection, ask};
 use super::journal::{self, Journal};
 use super::spelling::Spelled;
 use super::{Store, StoreError};
@@ -54,7 +55,7 @@ pub async fn check(database: &Path) -> Result<Report, Failure> {
     }
     let mut connection = open(database).await?;
     // One picture of it, also while a server writes.
-    let begun = sqlx::query("BEGIN").execute(&mut connection).await;
+    let begun = ask("BEGIN").execute(&mut connection).await;
     begun.map_err(|error| Failure::database(database, &error))?;
     let report = survey(&mut connection, Depth::Whole).await;
     // Nothing was written.
@@ -63,14 +64,14 @@ pub async fn check(database: &Path) -> Result<Report, Failure> {
 }
 
 /// Opens a database for reading, if it is one that has seals.
-async fn open(database: &Path) -> Result<SqliteConnection, Failure> {
+async fn open(database: &Path) -> Result<Connection, Failure> {
     let failed =
         |error: &dyn ToString| Failure::Database { path: database.into(), reason: error.to_string() };
     let file = Spelled::new(database).map_err(|error| failed(&error))?;
     let options = SqliteConnectOptions::new().filename(file.path()).read_only(true);
-    let mut connection =
-        options.disable_statement_logging().connect().await.map_err(|error| failed(&error))?;
-    let last = sqlx::query("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+    let connection = options.disable_statement_logging().connect().await.map_err(|error| failed(&error))?;
+    let mut connection = Connection::Sqlite(connection);
+    let last = ask("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut connection).await;
     let version: i64 = last.and_then(|row| row.try_get(0)).map_err(|error| failed(&error))?;
     if version < SEALED {
         return Err(failed(&format!(
@@ -92,7 +93,7 @@ impl Store {
     }
 }
 
-pub(super) async fn survey(connection: &mut SqliteConnection, depth: Depth) -> Result<Report, StoreError> {
+pub(super) async fn survey(connection: &mut Connection, depth: Depth) -> Result<Report, StoreError> {
     let mut report = Report::default();
     if depth == Depth::Whole {
         structure(connection, &mut report).await?;
@@ -107,10 +108,10 @@ pub(super) async fn survey(connection: &mut SqliteConnection, depth: Depth) -> R
 }
 
 /// What the database says of its own structure.
-async fn structure(connection: &mut SqliteConnection, report: &mut Report) -> Result<(), StoreError> {
-    match sqlx::query("PRAGMA integrity_check").fetch_all(connection).await {
+async fn structure(connection: &mut Connection, report: &mut Report) -> Result<(), StoreError> {
+    match ask("PRAGMA integrity_check").fetch_all(connection).await {
         Ok(rows) => {
-            let said = rows.iter().map(|row| row.try_get::<String, _>(0).unwrap_or_default());
+            let said = rows.iter().map(|row| row.try_get::<String>(0).unwrap_or_default());
             report.damage.extend(said.filter(|what| what != "ok").map(|what| Damage::File { what }));
             Ok(())
         }
@@ -122,11 +123,7 @@ async fn structure(connection: &mut SqliteConnection, report: &mut Report) -> Re
     }
 }
 
-async fn journals(
-    connection: &mut SqliteConnection,
-    depth: Depth,
-    report: &mut Report,
-) -> Result<(), StoreError> {
+async fn journals(connection: &mut Connection, depth: Depth, report: &mut Report) -> Result<(), StoreError> {
     let kept = keys::all(connection, keys::JOURNAL, &mut report.damage).await?;
     let noted = keys::all(connection, keys::TABLES, &mut report.damage).await?;
     for code in kept.difference(&noted) {
@@ -149,7 +146,7 @@ async fn journals(
 
 /// Can the table be rebuilt, and is what is noted of it beside its journal true? Gives the entry that cannot have happened.
 async fn rebuilt(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     code: &str,
     journal: &Journal,
     report: &mut Report,

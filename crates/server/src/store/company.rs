@@ -2,9 +2,8 @@
 
 use sevenfold_protocol::{Invitation, Millis, TableCode, limits};
 use sevenfold_table::PlayerId;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection as _, Row as _};
 
+use super::home::{Line, ask};
 use super::{Store, StoreError, time};
 
 /// Somebody a player has blocked.
@@ -48,17 +47,17 @@ impl Store {
         now: Millis,
     ) -> Result<Room, StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        let others = sqlx::query("SELECT count(*) FROM friendships WHERE player = ? AND friend <> ?");
-        let others = others.bind(player.as_str()).bind(friend.as_str()).fetch_one(&mut *work).await?;
-        if others.try_get::<u32, _>(0)? >= limits::FRIENDS as u32 {
+        let mut work = writing.connection().await?.begin().await?;
+        let others = ask("SELECT count(*) FROM friendships WHERE player = ? AND friend <> ?");
+        let others = others.bind(player.as_str()).bind(friend.as_str()).fetch_one(&mut work).await?;
+        if others.try_get::<u32>(0)? >= limits::FRIENDS as u32 {
             return Ok(Room::None);
         }
-        sqlx::query("INSERT OR IGNORE INTO friendships (player, friend, since) VALUES (?, ?, ?)")
+        ask("INSERT OR IGNORE INTO friendships (player, friend, since) VALUES (?, ?, ?)")
             .bind(player.as_str())
             .bind(friend.as_str())
             .bind(time(now))
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         work.commit().await?;
         Ok(Room::Enough)
@@ -69,32 +68,30 @@ impl Store {
         let sql =
             "DELETE FROM friendships WHERE (player = ?1 AND friend = ?2) OR (player = ?2 AND friend = ?1)";
         let mut writing = self.write.lock().await;
-        let query = sqlx::query(sql).bind(player.as_str()).bind(other.as_str());
+        let query = ask(sql).bind(player.as_str()).bind(other.as_str());
         query.execute(writing.connection().await?).await?;
         Ok(())
     }
 
     /// A player's friends, and those who would be.
     pub(crate) async fn friendships(&self, player: &PlayerId) -> Result<Vec<Friendship>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT friend, 1, EXISTS (SELECT 1 FROM friendships AS back \
+        let rows = ask("SELECT friend, 1, EXISTS (SELECT 1 FROM friendships AS back \
                  WHERE back.player = mine.friend AND back.friend = mine.player) \
              FROM friendships AS mine WHERE player = ?1 \
              UNION ALL SELECT player, 0, 1 FROM friendships AS theirs WHERE friend = ?1 \
                  AND NOT EXISTS (SELECT 1 FROM friendships AS back \
                      WHERE back.player = ?1 AND back.friend = theirs.player) \
-             LIMIT ?2",
-        );
+             LIMIT ?2");
         let most = 2 * limits::FRIENDS as u32;
         let rows = rows.bind(player.as_str()).bind(most).fetch_all(&self.read).await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Line| {
             let (mine, theirs): (bool, bool) = (row.try_get(1)?, row.try_get(2)?);
             let wanted = match (mine, theirs) {
                 (true, true) => Sought::Mutually,
                 (true, false) => Sought::HereOnly,
                 (false, _) => Sought::ThereOnly,
             };
-            Ok(Friendship { who: PlayerId::new(row.try_get::<String, _>(0)?), wanted })
+            Ok(Friendship { who: PlayerId::new(row.try_get::<String>(0)?), wanted })
         };
         rows.iter().map(read).collect()
     }
@@ -108,24 +105,24 @@ impl Store {
         now: Millis,
     ) -> Result<Room, StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        let count = sqlx::query("SELECT count(*) FROM blocks WHERE player = ? AND blocked <> ?");
-        let count = count.bind(player.as_str()).bind(blocked.as_str()).fetch_one(&mut *work).await?;
-        if count.try_get::<u32, _>(0)? >= limits::BLOCKS as u32 {
+        let mut work = writing.connection().await?.begin().await?;
+        let count = ask("SELECT count(*) FROM blocks WHERE player = ? AND blocked <> ?");
+        let count = count.bind(player.as_str()).bind(blocked.as_str()).fetch_one(&mut work).await?;
+        if count.try_get::<u32>(0)? >= limits::BLOCKS as u32 {
             return Ok(Room::None);
         }
-        sqlx::query("INSERT OR IGNORE INTO blocks (player, blocked, name, since) VALUES (?, ?, ?, ?)")
+        ask("INSERT OR IGNORE INTO blocks (player, blocked, name, since) VALUES (?, ?, ?, ?)")
             .bind(player.as_str())
             .bind(blocked.as_str())
             .bind(name)
             .bind(time(now))
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         for sql in [
             "DELETE FROM friendships WHERE (player = ?1 AND friend = ?2) OR (player = ?2 AND friend = ?1)",
             "DELETE FROM invitations WHERE (sender = ?1 AND guest = ?2) OR (sender = ?2 AND guest = ?1)",
         ] {
-            sqlx::query(sql).bind(player.as_str()).bind(blocked.as_str()).execute(&mut *work).await?;
+            ask(sql).bind(player.as_str()).bind(blocked.as_str()).execute(&mut work).await?;
         }
         work.commit().await?;
         Ok(Room::Enough)
@@ -135,17 +132,17 @@ impl Store {
     pub(crate) async fn unblock(&self, player: &PlayerId, id: i64) -> Result<Option<PlayerId>, StoreError> {
         let mut writing = self.write.lock().await;
         let sql = "DELETE FROM blocks WHERE player = ? AND id = ? RETURNING blocked";
-        let row = sqlx::query(sql).bind(player.as_str()).bind(id);
+        let row = ask(sql).bind(player.as_str()).bind(id);
         let row = row.fetch_optional(writing.connection().await?).await?;
-        Ok(row.map(|row| row.try_get::<String, _>(0)).transpose()?.map(PlayerId::new))
+        Ok(row.map(|row| row.try_get::<String>(0)).transpose()?.map(PlayerId::new))
     }
 
     /// Whom a player has blocked, the latest first.
     pub(crate) async fn blocks(&self, player: &PlayerId) -> Result<Vec<Block>, StoreError> {
-        let query = sqlx::query("SELECT id, name, since FROM blocks WHERE player = ? ORDER BY id DESC");
+        let query = ask("SELECT id, name, since FROM blocks WHERE player = ? ORDER BY id DESC");
         let rows = query.bind(player.as_str()).fetch_all(&self.read).await?;
-        let read = |row: &SqliteRow| {
-            let since = Millis(row.try_get::<i64, _>(2)?.unsigned_abs());
+        let read = |row: &Line| {
+            let since = Millis(row.try_get::<i64>(2)?.unsigned_abs());
             Ok(Block { id: row.try_get(0)?, name: row.try_get(1)?, since })
         };
         rows.iter().map(read).collect()
@@ -153,11 +150,11 @@ impl Store {
 
     /// Everybody this player is kept apart from, whoever has blocked whom.
     pub(crate) async fn apart(&self, player: &PlayerId) -> Result<Vec<PlayerId>, StoreError> {
-        let query = sqlx::query(
+        let query = ask(
             "SELECT blocked FROM blocks WHERE player = ?1 UNION SELECT player FROM blocks WHERE blocked = ?1",
         );
         let rows = query.bind(player.as_str()).fetch_all(&self.read).await?;
-        rows.iter().map(|row| Ok(PlayerId::new(row.try_get::<String, _>(0)?))).collect()
+        rows.iter().map(|row| Ok(PlayerId::new(row.try_get::<String>(0)?))).collect()
     }
 
     /// Asks somebody to a table; once is enough.
@@ -169,23 +166,23 @@ impl Store {
         now: Millis,
     ) -> Result<Room, StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = writing.connection().await?.begin().await?;
         for side in [
             "SELECT count(*) FROM invitations WHERE sender = ?",
             "SELECT count(*) FROM invitations WHERE guest = ?",
         ] {
             let who = if side.contains("sender") { sender } else { guest };
-            let count: u32 = sqlx::query(side).bind(who.as_str()).fetch_one(&mut *work).await?.try_get(0)?;
+            let count: u32 = ask(side).bind(who.as_str()).fetch_one(&mut work).await?.try_get(0)?;
             if count >= limits::INVITATIONS as u32 {
                 return Ok(Room::None);
             }
         }
-        sqlx::query("INSERT OR IGNORE INTO invitations (sender, guest, code, sent) VALUES (?, ?, ?, ?)")
+        ask("INSERT OR IGNORE INTO invitations (sender, guest, code, sent) VALUES (?, ?, ?, ?)")
             .bind(sender.as_str())
             .bind(guest.as_str())
             .bind(code.as_str())
             .bind(time(now))
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         work.commit().await?;
         Ok(Room::Enough)
@@ -194,7 +191,7 @@ impl Store {
     /// An invitation was answered, or taken back; says whether there was one.
     pub(crate) async fn uninvite(&self, guest: &PlayerId, id: i64) -> Result<bool, StoreError> {
         let mut writing = self.write.lock().await;
-        let query = sqlx::query("DELETE FROM invitations WHERE guest = ? AND id = ?");
+        let query = ask("DELETE FROM invitations WHERE guest = ? AND id = ?");
         let done = query.bind(guest.as_str()).bind(id).execute(writing.connection().await?).await?;
         Ok(done.rows_affected() > 0)
     }
@@ -205,23 +202,22 @@ impl Store {
         &self,
         guest: &PlayerId,
     ) -> Result<Vec<(PlayerId, Invitation)>, StoreError> {
-        let query = sqlx::query(
-            "SELECT invitations.id, sender, invitations.code, sent, game, seats FROM invitations \
+        let query =
+            ask("SELECT invitations.id, sender, invitations.code, sent, game, seats FROM invitations \
              JOIN tables ON tables.code = invitations.code \
-             WHERE guest = ? AND phase = 'gathering' ORDER BY sent DESC, invitations.id DESC",
-        );
+             WHERE guest = ? AND phase = 'gathering' ORDER BY sent DESC, invitations.id DESC");
         let rows = query.bind(guest.as_str()).fetch_all(&self.read).await?;
-        let read = |row: &SqliteRow| -> Result<Option<(PlayerId, Invitation)>, StoreError> {
-            let Ok(code) = row.try_get::<String, _>(2)?.parse() else { return Ok(None) };
+        let read = |row: &Line| -> Result<Option<(PlayerId, Invitation)>, StoreError> {
+            let Ok(code) = row.try_get::<String>(2)?.parse() else { return Ok(None) };
             let invitation = Invitation {
                 id: row.try_get(0)?,
                 from: String::new(),
                 code,
                 game: row.try_get(4)?,
                 seats: row.try_get(5)?,
-                sent: Millis(row.try_get::<i64, _>(3)?.unsigned_abs()),
+                sent: Millis(row.try_get::<i64>(3)?.unsigned_abs()),
             };
-            Ok(Some((PlayerId::new(row.try_get::<String, _>(1)?), invitation)))
+            Ok(Some((PlayerId::new(row.try_get::<String>(1)?), invitation)))
         };
         rows.iter().filter_map(|row| read(row).transpose()).collect()
     }

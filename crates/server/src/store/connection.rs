@@ -5,14 +5,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
-};
-use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqlSafeStr as _};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, SqlSafeStr as _};
 
 use super::StoreError;
 use super::disk::{keep_companions_private, private};
+use super::home::{Connection, Pool, ask};
 use super::results::list_all;
 use super::scrub::scrub_if_needed;
 use super::sealing::seal_all;
@@ -29,20 +27,20 @@ const READERS: u32 = 4;
 /// The connection for writing.
 pub(super) struct Writing {
     options: SqliteConnectOptions,
-    connection: Option<SqliteConnection>,
+    connection: Option<Connection>,
     /// How the file is reached, for as long as somebody may have to reach it again.
     file: Option<Spelled>,
 }
 
 impl Writing {
     /// The connection; a new one if the last one was given up.
-    pub(super) async fn connection(&mut self) -> Result<&mut SqliteConnection, StoreError> {
+    pub(super) async fn connection(&mut self) -> Result<&mut Connection, StoreError> {
         if self.file.is_none() {
             return Err(StoreError::Closed);
         }
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.options.connect().await?,
+            None => Connection::Sqlite(self.options.connect().await?),
         };
         Ok(self.connection.insert(connection))
     }
@@ -71,14 +69,14 @@ impl Writing {
 }
 
 /// Brings everything that is in the log into the file, and empties the log.
-pub(super) async fn fold(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
+pub(super) async fn fold(connection: &mut Connection) -> Result<(), StoreError> {
+    let row = ask("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
     let busy: i64 = row.try_get(0)?;
     if busy == 0 { Ok(()) } else { Err(StoreError::Failed("somebody still reads".into())) }
 }
 
 /// Opens the database in this file and brings it up to date.
-pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, SqlitePool), Failure> {
+pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, Pool), Failure> {
     let failed = |error: &dyn ToString| Failure::Database { path: path.into(), reason: error.to_string() };
     // Made by us, so that it is its owner's alone from the first moment; what the database adds has the same rights.
     drop(private(path).map_err(|error| failed(&error))?);
@@ -87,19 +85,21 @@ pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, Sqlit
     let options = options(file.path(), limits);
     let mut connection = options.connect().await.map_err(|e| failed(&e))?;
     migrations().run(&mut connection).await.map_err(|error| failed(&error))?;
+    let mut connection = Connection::Sqlite(connection);
     seal_all(&mut connection).await.map_err(|error| failed(&error))?;
     list_all(&mut connection).await.map_err(|error| failed(&error))?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
     let read = pool.connect_with(options.clone().read_only(true)).await.map_err(|error| failed(&error))?;
-    Ok((Writing { options, connection: Some(connection), file: Some(file) }, read))
+    Ok((Writing { options, connection: Some(connection), file: Some(file) }, Pool::Sqlite(read)))
 }
 
 /// A new database in this empty file, without a log beside it: for one who writes it and is done.
-pub(super) async fn fresh(path: &Path) -> Result<SqliteConnection, StoreError> {
+pub(super) async fn fresh(path: &Path) -> Result<Connection, StoreError> {
     let file = Spelled::new(path).map_err(sqlx::Error::Io)?;
     let options = SqliteConnectOptions::new().filename(file.path()).disable_statement_logging();
     let mut connection = options.connect().await?;
     migrations().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+    let mut connection = Connection::Sqlite(connection);
     seal_all(&mut connection).await?;
     Ok(connection)
 }

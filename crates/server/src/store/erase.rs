@@ -6,8 +6,8 @@
 use serde_json::Value;
 use sevenfold_protocol::{Millis, TableCode, Talk};
 use sevenfold_table::{Entry, Happened, PlayerId};
-use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
+use super::home::{Work, ask};
 use super::seal::{Seal, Sealed};
 use super::{Store, StoreError, records, results, time};
 
@@ -30,7 +30,7 @@ impl Store {
             *text = serde_json::to_string(entry)?;
         }
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = writing.connection().await?.begin().await?;
         // All seals after the first blot are others than before.
         let mut seal = Seal::FIRST;
         for (number, text) in (1..).zip(&texts) {
@@ -38,24 +38,24 @@ impl Store {
             if touched.first().is_none_or(|first| number < *first) {
                 continue;
             }
-            sqlx::query("UPDATE journal SET entry = ?, seal = ? WHERE code = ? AND number = ?")
+            ask("UPDATE journal SET entry = ?, seal = ? WHERE code = ? AND number = ?")
                 .bind(text)
                 .bind(seal.bytes())
                 .bind(code.as_str())
                 .bind(number.cast_signed())
-                .execute(&mut *work)
+                .execute(&mut work)
                 .await?;
         }
-        sqlx::query("UPDATE tables SET owner = ? WHERE code = ? AND owner = ?")
+        ask("UPDATE tables SET owner = ? WHERE code = ? AND owner = ?")
             .bind(nobody.as_str())
             .bind(code.as_str())
             .bind(player.as_str())
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
-        sqlx::query("DELETE FROM sitters WHERE code = ? AND player = ?")
+        ask("DELETE FROM sitters WHERE code = ? AND player = ?")
             .bind(code.as_str())
             .bind(player.as_str())
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         Ok(work.commit().await?)
     }
@@ -63,9 +63,9 @@ impl Store {
     /// Removes a guest or a member, and blots them out of records; records that nobody else played in go.
     pub(crate) async fn forget_guest(&self, player: &PlayerId) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        let seats = sqlx::query("SELECT code, number, seat FROM participants WHERE player = ?");
-        let seats = seats.bind(player.as_str()).fetch_all(&mut *work).await?;
+        let mut work = writing.connection().await?.begin().await?;
+        let seats = ask("SELECT code, number, seat FROM participants WHERE player = ?");
+        let seats = seats.bind(player.as_str()).fetch_all(&mut work).await?;
         for sql in [
             "DELETE FROM participants WHERE player = ?",
             "DELETE FROM guests WHERE player = ?",
@@ -79,10 +79,10 @@ impl Store {
             "DELETE FROM invitations WHERE sender = ?1 OR guest = ?1",
             "DELETE FROM reports WHERE player = ?",
         ] {
-            sqlx::query(sql).bind(player.as_str()).execute(&mut *work).await?;
+            ask(sql).bind(player.as_str()).execute(&mut work).await?;
         }
         results::forget(&mut work, player).await?;
-        sqlx::query("UPDATE house SET scrub = 1").execute(&mut *work).await?;
+        ask("UPDATE house SET scrub = 1").execute(&mut work).await?;
         for row in seats {
             let (code, number): (String, u32) = (row.try_get(0)?, row.try_get(1)?);
             blot_record(&mut work, &code, number, row.try_get(2)?).await?;
@@ -95,7 +95,7 @@ impl Store {
     /// somewhere stays, and so does every member.
     pub(crate) async fn forget_before(&self, then: Millis, most: u32) -> Result<u32, StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = writing.connection().await?.begin().await?;
         results::forget_old(&mut work, time(then), most).await?;
         let mut removed = 0;
         for (sql, counts) in [
@@ -117,7 +117,7 @@ impl Store {
             ),
         ] {
             let left = most.saturating_sub(removed);
-            let done = sqlx::query(sql).bind(time(then)).bind(left).execute(&mut *work).await?;
+            let done = ask(sql).bind(time(then)).bind(left).execute(&mut work).await?;
             removed += counts * u32::try_from(done.rows_affected()).unwrap_or(u32::MAX);
         }
         work.commit().await?;
@@ -125,31 +125,19 @@ impl Store {
     }
 }
 
-async fn remove_lonely_record(
-    work: &mut Transaction<'_, Sqlite>,
-    code: &str,
-    number: u32,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "DELETE FROM records WHERE code = ?1 AND number = ?2 \
-         AND NOT EXISTS (SELECT 1 FROM participants WHERE code = ?1 AND number = ?2)",
-    )
+async fn remove_lonely_record(work: &mut Work<'_>, code: &str, number: u32) -> Result<(), StoreError> {
+    ask("DELETE FROM records WHERE code = ?1 AND number = ?2 \
+         AND NOT EXISTS (SELECT 1 FROM participants WHERE code = ?1 AND number = ?2)")
     .bind(code)
     .bind(number)
-    .execute(&mut **work)
+    .execute(&mut *work)
     .await?;
     Ok(())
 }
 
-async fn blot_record(
-    work: &mut Transaction<'_, Sqlite>,
-    code: &str,
-    number: u32,
-    seat: u8,
-) -> Result<(), StoreError> {
-    let query =
-        sqlx::query("SELECT document, game, finished, closed FROM records WHERE code = ? AND number = ?");
-    let Some(row) = query.bind(code).bind(number).fetch_optional(&mut **work).await? else { return Ok(()) };
+async fn blot_record(work: &mut Work<'_>, code: &str, number: u32, seat: u8) -> Result<(), StoreError> {
+    let query = ask("SELECT document, game, finished, closed FROM records WHERE code = ? AND number = ?");
+    let Some(row) = query.bind(code).bind(number).fetch_optional(&mut *work).await? else { return Ok(()) };
     let mut document = records::read(row.try_get(0)?)?;
     let names = document.others.get_mut("meta").and_then(|meta| meta.get_mut("names"));
     if let Some(name) = names.and_then(|names| names.get_mut(usize::from(seat))) {

@@ -2,8 +2,8 @@
 
 use sevenfold_protocol::Millis;
 use sevenfold_table::PlayerId;
-use sqlx::{Connection as _, Row as _};
 
+use super::home::ask;
 use super::seal::Seal;
 use super::{Damage, Store, StoreError, time};
 
@@ -25,22 +25,20 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
         let seal = Seal::of_guest(player.as_str(), token, "", time(now));
-        sqlx::query(
-            "INSERT INTO guests (player, token, name, created, seen, seal) VALUES (?, ?, '', ?, ?, ?)",
-        )
-        .bind(player.as_str())
-        .bind(token.as_slice())
-        .bind(time(now))
-        .bind(time(now))
-        .bind(seal.bytes())
-        .execute(writing.connection().await?)
-        .await?;
+        ask("INSERT INTO guests (player, token, name, created, seen, seal) VALUES (?, ?, '', ?, ?, ?)")
+            .bind(player.as_str())
+            .bind(token.as_slice())
+            .bind(time(now))
+            .bind(time(now))
+            .bind(seal.bytes())
+            .execute(writing.connection().await?)
+            .await?;
         Ok(())
     }
 
     /// The guest with this cookie, if it is one of ours.
     pub(crate) async fn guest(&self, token: &[u8; 32]) -> Result<Option<Known>, StoreError> {
-        let query = sqlx::query("SELECT player, name, seen, created, seal FROM guests WHERE token = ?");
+        let query = ask("SELECT player, name, seen, created, seal FROM guests WHERE token = ?");
         let row = query.bind(token.as_slice()).fetch_optional(&self.read).await?;
         row.map(|row| {
             let (player, name): (String, String) = (row.try_get(0)?, row.try_get(1)?);
@@ -48,7 +46,7 @@ impl Store {
                 self.findings.add(Damage::Guest { player });
                 return Err(StoreError::Damaged { entry: 0 });
             }
-            let seen = Millis(row.try_get::<i64, _>(2)?.unsigned_abs());
+            let seen = Millis(row.try_get::<i64>(2)?.unsigned_abs());
             Ok(Known { player: PlayerId::new(player), name, seen })
         })
         .transpose()
@@ -56,25 +54,24 @@ impl Store {
 
     /// Is this the cookie of a guest, or of a member's session?
     pub(crate) async fn knows(&self, token: &[u8; 32]) -> Result<bool, StoreError> {
-        let query = sqlx::query(
-            "SELECT 1 FROM guests WHERE token = ?1 UNION ALL SELECT 1 FROM sessions WHERE token = ?1",
-        );
+        let query =
+            ask("SELECT 1 FROM guests WHERE token = ?1 UNION ALL SELECT 1 FROM sessions WHERE token = ?1");
         Ok(query.bind(token.as_slice()).fetch_optional(&self.read).await?.is_some())
     }
 
     /// Gives a guest another name.
     pub(crate) async fn rename_guest(&self, player: &PlayerId, name: &str) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        let query = sqlx::query("SELECT token, created FROM guests WHERE player = ?").bind(player.as_str());
+        let mut work = writing.connection().await?.begin().await?;
+        let query = ask("SELECT token, created FROM guests WHERE player = ?").bind(player.as_str());
         // Whoever was forgotten meanwhile has no name.
-        let Some(row) = query.fetch_optional(&mut *work).await? else { return Ok(()) };
+        let Some(row) = query.fetch_optional(&mut work).await? else { return Ok(()) };
         let seal = Seal::of_guest(player.as_str(), row.try_get(0)?, name, row.try_get(1)?);
-        sqlx::query("UPDATE guests SET name = ?, seal = ? WHERE player = ?")
+        ask("UPDATE guests SET name = ?, seal = ? WHERE player = ?")
             .bind(name)
             .bind(seal.bytes())
             .bind(player.as_str())
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         Ok(work.commit().await?)
     }
@@ -82,7 +79,7 @@ impl Store {
     /// Notes that a guest is here.
     pub(crate) async fn see_guest(&self, player: &PlayerId, now: Millis) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("UPDATE guests SET seen = ? WHERE player = ?")
+        ask("UPDATE guests SET seen = ? WHERE player = ?")
             .bind(time(now))
             .bind(player.as_str())
             .execute(writing.connection().await?)

@@ -1,8 +1,8 @@
 //! What the house knows of itself: when it was last there, and how much it has cleared away today.
 
 use sevenfold_protocol::Millis;
-use sqlx::Row as _;
 
+use super::home::ask;
 use super::seal::Seal;
 use super::{Damage, Store, StoreError, time};
 
@@ -10,8 +10,8 @@ impl Store {
     /// The last time the house is known to have been there: as noted, or else when something last happened in it. A note
     /// that is damaged is not believed.
     pub(crate) async fn mark(&self) -> Result<Option<Millis>, StoreError> {
-        let row = sqlx::query("SELECT mark, seal FROM house").fetch_one(&self.read).await?;
-        let Some(mark) = row.try_get::<Option<i64>, _>(0)? else { return self.last_change().await };
+        let row = ask("SELECT mark, seal FROM house").fetch_one(&self.read).await?;
+        let Some(mark) = row.try_get::<Option<i64>>(0)? else { return self.last_change().await };
         if Seal::of_mark(mark).is(row.try_get(1)?) {
             return Ok(Some(Millis(mark.unsigned_abs())));
         }
@@ -20,11 +20,9 @@ impl Store {
     }
 
     async fn last_change(&self) -> Result<Option<Millis>, StoreError> {
-        let query = sqlx::query(
-            "SELECT nullif(max(coalesce((SELECT max(changed) FROM tables), 0), \
+        let query = ask("SELECT nullif(max(coalesce((SELECT max(changed) FROM tables), 0), \
              coalesce((SELECT max(finished) FROM records), 0), \
-             coalesce((SELECT max(seen) FROM guests), 0)), 0)",
-        );
+             coalesce((SELECT max(seen) FROM guests), 0)), 0)");
         let last: Option<i64> = query.fetch_one(&self.read).await?.try_get(0)?;
         Ok(last.map(|last| Millis(last.unsigned_abs())))
     }
@@ -32,7 +30,7 @@ impl Store {
     /// Notes that the house is there.
     pub(crate) async fn note_time(&self, now: Millis) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("UPDATE house SET mark = ?, seal = ?")
+        ask("UPDATE house SET mark = ?, seal = ?")
             .bind(time(now))
             .bind(Seal::of_mark(time(now)).bytes())
             .execute(writing.connection().await?)
@@ -42,19 +40,17 @@ impl Store {
 
     /// How much may still be cleared away on this day: a tenth of what there is, but at least so much.
     pub(crate) async fn allowance(&self, day: u64, least: u32) -> Result<u32, StoreError> {
-        let query = sqlx::query(
-            "SELECT max(?1, ((SELECT count(*) FROM tables) + (SELECT count(*) FROM records) \
+        let query = ask("SELECT max(?1, ((SELECT count(*) FROM tables) + (SELECT count(*) FROM records) \
              + (SELECT count(*) FROM guests)) / 10) \
-             - coalesce((SELECT removed FROM house WHERE day = ?2), 0)",
-        );
+             - coalesce((SELECT removed FROM house WHERE day = ?2), 0)");
         let left = query.bind(least).bind(day.cast_signed()).fetch_one(&self.read).await?;
-        Ok(u32::try_from(left.try_get::<i64, _>(0)?.max(0)).unwrap_or(u32::MAX))
+        Ok(u32::try_from(left.try_get::<i64>(0)?.max(0)).unwrap_or(u32::MAX))
     }
 
     /// Notes that so much is cleared away on this day.
     pub(crate) async fn note_removed(&self, day: u64, number: u32) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("UPDATE house SET removed = ?2 + CASE WHEN day = ?1 THEN removed ELSE 0 END, day = ?1")
+        ask("UPDATE house SET removed = ?2 + CASE WHEN day = ?1 THEN removed ELSE 0 END, day = ?1")
             .bind(day.cast_signed())
             .bind(number)
             .execute(writing.connection().await?)

@@ -2,8 +2,8 @@
 
 use sevenfold_protocol::Millis;
 use sevenfold_table::PlayerId;
-use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
+use super::home::{Work, ask};
 use super::members::{NotNamed, reseal, take_name};
 use super::passkeys::{NewPasskey, add_passkey};
 use super::place::use_invitation;
@@ -41,16 +41,16 @@ impl Store {
     /// Makes a guest a member. The cookie stays good: from now on it is that of a session.
     pub(crate) async fn join(&self, joining: &Joining) -> Result<(), NotNamed> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = writing.connection().await?.begin().await?;
         join(&mut work, joining).await?;
         Ok(work.commit().await?)
     }
 }
 
-async fn join(work: &mut Transaction<'_, Sqlite>, joining: &Joining) -> Result<(), NotNamed> {
+async fn join(work: &mut Work<'_>, joining: &Joining) -> Result<(), NotNamed> {
     let Joining { player, name, door, codes, invitation, session, device, now } = joining;
-    let query = sqlx::query("SELECT token FROM guests WHERE player = ?").bind(player.as_str());
-    let Some(row) = query.fetch_optional(&mut **work).await? else { return Err(NotNamed::Nobody) };
+    let query = ask("SELECT token FROM guests WHERE player = ?").bind(player.as_str());
+    let Some(row) = query.fetch_optional(&mut *work).await? else { return Err(NotNamed::Nobody) };
     let token: Vec<u8> = row.try_get(0)?;
     if let Some(code) = invitation
         && !use_invitation(work, code, *now).await?
@@ -62,32 +62,28 @@ async fn join(work: &mut Transaction<'_, Sqlite>, joining: &Joining) -> Result<(
         Door::Passphrase(hash) => Some(hash.as_str()),
         Door::Passkey(_) => None,
     };
-    sqlx::query(
-        "INSERT INTO members (player, name, role, joined, renamed, shown, passphrase) \
-         VALUES (?1, ?2, ?3, ?4, ?4, '[]', ?5)",
-    )
+    ask("INSERT INTO members (player, name, role, joined, renamed, shown, passphrase) \
+         VALUES (?1, ?2, ?3, ?4, ?4, '[]', ?5)")
     .bind(player.as_str())
     .bind(name.as_str())
     .bind(Role::Member.word())
     .bind(time(*now))
     .bind(passphrase)
-    .execute(&mut **work)
+    .execute(&mut *work)
     .await?;
     reseal(work, player).await?;
     if let Door::Passkey(passkey) = door {
         add_passkey(work, player, passkey, *now).await?;
     }
     set_codes(work, player, codes).await?;
-    sqlx::query(
-        "INSERT INTO sessions (id, token, player, device, created, seen) VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
-    )
-    .bind(session)
-    .bind(token)
-    .bind(player.as_str())
-    .bind(device)
-    .bind(time(*now))
-    .execute(&mut **work)
-    .await?;
-    sqlx::query("DELETE FROM guests WHERE player = ?").bind(player.as_str()).execute(&mut **work).await?;
+    ask("INSERT INTO sessions (id, token, player, device, created, seen) VALUES (?1, ?2, ?3, ?4, ?5, ?5)")
+        .bind(session)
+        .bind(token)
+        .bind(player.as_str())
+        .bind(device)
+        .bind(time(*now))
+        .execute(&mut *work)
+        .await?;
+    ask("DELETE FROM guests WHERE player = ?").bind(player.as_str()).execute(&mut *work).await?;
     Ok(())
 }

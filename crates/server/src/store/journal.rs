@@ -2,10 +2,9 @@
 
 use sevenfold_protocol::TableCode;
 use sevenfold_table::Entry;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Row as _, Sqlite, Transaction};
 
 use super::damage::{Damage, is_damage};
+use super::home::{Connection, Line, Work, ask};
 use super::seal::Seal;
 use super::{Store, StoreError};
 
@@ -49,8 +48,8 @@ impl Store {
 }
 
 /// Reads a journal as far as it is sound.
-pub(super) async fn read(connection: &mut SqliteConnection, code: &str) -> Result<Journal, StoreError> {
-    let query = sqlx::query("SELECT number, entry, seal FROM journal WHERE code = ? ORDER BY number");
+pub(super) async fn read(connection: &mut Connection, code: &str) -> Result<Journal, StoreError> {
+    let query = ask("SELECT number, entry, seal FROM journal WHERE code = ? ORDER BY number");
     let rows = match query.bind(code).fetch_all(&mut *connection).await {
         Ok(rows) => rows,
         Err(error) if is_damage(&error) => return Ok(Journal { damaged: Some(0), ..Journal::default() }),
@@ -75,17 +74,17 @@ pub(super) async fn read(connection: &mut SqliteConnection, code: &str) -> Resul
 }
 
 /// How many entries the journal of this table had at least; nothing if the table is not known.
-async fn known_length(connection: &mut SqliteConnection, code: &str) -> Result<Option<u64>, StoreError> {
-    let query = sqlx::query("SELECT entries FROM tables WHERE code = ?").bind(code);
+async fn known_length(connection: &mut Connection, code: &str) -> Result<Option<u64>, StoreError> {
+    let query = ask("SELECT entries FROM tables WHERE code = ?").bind(code);
     match query.fetch_optional(connection).await {
-        Ok(row) => Ok(row.map(|row| row.try_get::<i64, _>(0).unwrap_or(1).unsigned_abs())),
+        Ok(row) => Ok(row.map(|row| row.try_get::<i64>(0).unwrap_or(1).unsigned_abs())),
         // The journal tells all; what is said of it elsewhere may be lost.
         Err(error) if is_damage(&error) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }
 
-fn sound(row: &SqliteRow, before: Seal, code: &str, number: u64) -> Option<(String, Entry, Seal)> {
+fn sound(row: &Line, before: Seal, code: &str, number: u64) -> Option<(String, Entry, Seal)> {
     let (kept, text): (i64, &str) = (row.try_get(0).ok()?, row.try_get(1).ok()?);
     let seal = Seal::of_entry(before, code, number, text);
     if kept.unsigned_abs() != number || !seal.is(row.try_get(2).ok()) {
@@ -96,17 +95,17 @@ fn sound(row: &SqliteRow, before: Seal, code: &str, number: u64) -> Option<(Stri
 
 /// The seal that the entry with this number follows on.
 pub(super) async fn seal_before(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     code: TableCode,
     number: u64,
 ) -> Result<Seal, StoreError> {
     if number <= 1 {
         return Ok(Seal::FIRST);
     }
-    let query = sqlx::query("SELECT seal FROM journal WHERE code = ? AND number = ?");
-    let row = query.bind(code.as_str()).bind((number - 1).cast_signed()).fetch_optional(&mut **work).await?;
+    let query = ask("SELECT seal FROM journal WHERE code = ? AND number = ?");
+    let row = query.bind(code.as_str()).bind((number - 1).cast_signed()).fetch_optional(&mut *work).await?;
     // Whoever follows on nothing has been overtaken by somebody who removed it.
     let row = row.ok_or(StoreError::Conflict)?;
-    let seal = row.try_get::<Option<&[u8]>, _>(0)?.and_then(Seal::kept);
+    let seal = row.try_get::<Option<&[u8]>>(0)?.and_then(Seal::kept);
     seal.ok_or(StoreError::Damaged { entry: number - 1 })
 }

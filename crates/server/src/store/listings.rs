@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use sevenfold_protocol::Listed;
 use sevenfold_table::PlayerId;
-use sqlx::{Row as _, Sqlite, Transaction};
 
+use super::home::{Line, Work, ask};
 use super::{Append, Store, StoreError};
 
 /// What is kept of a table in the open.
@@ -28,18 +28,18 @@ pub(crate) enum Posting {
 impl Store {
     /// All tables in the open. What cannot be read is mended when its table next changes.
     pub(crate) async fn posted(&self) -> Result<Vec<Posted>, StoreError> {
-        let query = sqlx::query("SELECT listing FROM tables WHERE listing IS NOT NULL");
+        let query = ask("SELECT listing FROM tables WHERE listing IS NOT NULL");
         let rows = query.fetch_all(&self.read).await?;
-        let read = |row: &sqlx::sqlite::SqliteRow| serde_json::from_str(row.try_get(0).ok()?).ok();
+        let read = |row: &Line| serde_json::from_str(row.try_get(0).ok()?).ok();
         Ok(rows.iter().filter_map(read).collect())
     }
 }
 
 /// Writes what has become of a listing, as part of something greater.
-pub(super) async fn post(work: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), StoreError> {
+pub(super) async fn post(work: &mut Work<'_>, append: &Append) -> Result<(), StoreError> {
     let Posting::New(posted) = &append.posting else { return Ok(()) };
     let text = posted.as_ref().map(serde_json::to_string).transpose()?;
-    let query = sqlx::query("UPDATE tables SET listing = ? WHERE code = ?");
-    query.bind(text).bind(append.code.as_str()).execute(&mut **work).await?;
+    let query = ask("UPDATE tables SET listing = ? WHERE code = ?");
+    query.bind(text).bind(append.code.as_str()).execute(&mut *work).await?;
     Ok(())
 }

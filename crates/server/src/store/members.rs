@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use sevenfold_protocol::Millis;
 use sevenfold_table::PlayerId;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
+use super::home::{Line, Work, ask};
 use super::seal::{Seal, SealedMember};
 use super::{Damage, Store, StoreError, time};
 use crate::members::{Member, MemberName, Role, Shown};
@@ -43,13 +42,13 @@ impl<E: Into<StoreError>> From<E> for NotNamed {
 impl Store {
     /// The member with this player id.
     pub(crate) async fn member(&self, player: &PlayerId) -> Result<Option<Member>, StoreError> {
-        let row = sqlx::query(members_where!("player = ?")).bind(player.as_str());
+        let row = ask(members_where!("player = ?")).bind(player.as_str());
         row.fetch_optional(&self.read).await?.map(|row| self.sound_member(&row)).transpose()
     }
 
     /// The member with this name, however it is written; also by a name they once had.
     pub(crate) async fn member_named(&self, name: &str) -> Result<Option<Member>, StoreError> {
-        let query = sqlx::query(members_where!("player = (SELECT player FROM names WHERE key = ?)"));
+        let query = ask(members_where!("player = (SELECT player FROM names WHERE key = ?)"));
         let row = query.bind(MemberName::key(name));
         row.fetch_optional(&self.read).await?.map(|row| self.sound_member(&row)).transpose()
     }
@@ -57,7 +56,7 @@ impl Store {
     /// Is this name free for this player? What looks like a name they have is theirs already.
     pub(crate) async fn is_free(&self, name: &MemberName, player: &PlayerId) -> Result<bool, StoreError> {
         for key in name.keys() {
-            let query = sqlx::query("SELECT 1 FROM names WHERE key = ? AND player <> ?");
+            let query = ask("SELECT 1 FROM names WHERE key = ? AND player <> ?");
             if query.bind(key).bind(player.as_str()).fetch_optional(&self.read).await?.is_some() {
                 return Ok(false);
             }
@@ -73,15 +72,10 @@ impl Store {
         now: Millis,
     ) -> Result<(), NotNamed> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = writing.connection().await?.begin().await?;
         take_name(&mut work, player, name).await?;
         let sql = "UPDATE members SET name = ?, renamed = ? WHERE player = ?";
-        sqlx::query(sql)
-            .bind(name.as_str())
-            .bind(time(now))
-            .bind(player.as_str())
-            .execute(&mut *work)
-            .await?;
+        ask(sql).bind(name.as_str()).bind(time(now)).bind(player.as_str()).execute(&mut work).await?;
         reseal(&mut work, player).await?;
         Ok(work.commit().await?)
     }
@@ -99,7 +93,7 @@ impl Store {
 
     /// The hash of a member's passphrase, if there is one.
     pub(crate) async fn passphrase(&self, player: &PlayerId) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query("SELECT passphrase FROM members WHERE player = ?").bind(player.as_str());
+        let query = ask("SELECT passphrase FROM members WHERE player = ?").bind(player.as_str());
         Ok(query.fetch_optional(&self.read).await?.map(|row| row.try_get(0)).transpose()?.flatten())
     }
 
@@ -119,14 +113,14 @@ impl Store {
         value: Option<&str>,
     ) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query(sql).bind(value).bind(player.as_str()).execute(&mut *work).await?;
+        let mut work = writing.connection().await?.begin().await?;
+        ask(sql).bind(value).bind(player.as_str()).execute(&mut work).await?;
         reseal(&mut work, player).await?;
         Ok(work.commit().await?)
     }
 
     /// The member in this line, if it is what was written.
-    fn sound_member(&self, row: &SqliteRow) -> Result<Member, StoreError> {
+    fn sound_member(&self, row: &Line) -> Result<Member, StoreError> {
         let player: &str = row.try_get(0)?;
         let sound = read(row);
         if sound.is_none() {
@@ -137,7 +131,7 @@ impl Store {
 }
 
 /// The member in a line, if it is what was written.
-pub(super) fn read(row: &SqliteRow) -> Option<Member> {
+pub(super) fn read(row: &Line) -> Option<Member> {
     let line = sealed(row)?;
     if !Seal::of_member(&line).is(row.try_get(7).ok()) {
         return None;
@@ -152,7 +146,7 @@ pub(super) fn read(row: &SqliteRow) -> Option<Member> {
     })
 }
 
-fn sealed(row: &SqliteRow) -> Option<SealedMember<'_>> {
+fn sealed(row: &Line) -> Option<SealedMember<'_>> {
     Some(SealedMember {
         player: row.try_get(0).ok()?,
         name: row.try_get(1).ok()?,
@@ -166,36 +160,36 @@ fn sealed(row: &SqliteRow) -> Option<SealedMember<'_>> {
 
 /// Takes a name for a player, if nobody else has it.
 pub(super) async fn take_name(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     player: &PlayerId,
     name: &MemberName,
 ) -> Result<(), NotNamed> {
     for key in name.keys() {
-        let taken = sqlx::query("SELECT player FROM names WHERE key = ?").bind(&key);
-        if let Some(row) = taken.fetch_optional(&mut **work).await? {
-            if row.try_get::<&str, _>(0)? != player.as_str() {
+        let taken = ask("SELECT player FROM names WHERE key = ?").bind(&key);
+        if let Some(row) = taken.fetch_optional(&mut *work).await? {
+            if row.try_get::<&str>(0)? != player.as_str() {
                 return Err(NotNamed::Taken);
             }
             continue;
         }
-        sqlx::query("INSERT INTO names (key, player) VALUES (?, ?)")
+        ask("INSERT INTO names (key, player) VALUES (?, ?)")
             .bind(key)
             .bind(player.as_str())
-            .execute(&mut **work)
+            .execute(&mut *work)
             .await?;
     }
     Ok(())
 }
 
 /// Seals a member's line again after it was changed; nothing if there is no such member.
-pub(super) async fn reseal(work: &mut Transaction<'_, Sqlite>, player: &PlayerId) -> Result<(), StoreError> {
-    let row = sqlx::query(members_where!("player = ?")).bind(player.as_str());
-    let Some(row) = row.fetch_optional(&mut **work).await? else { return Ok(()) };
+pub(super) async fn reseal(work: &mut Work<'_>, player: &PlayerId) -> Result<(), StoreError> {
+    let row = ask(members_where!("player = ?")).bind(player.as_str());
+    let Some(row) = row.fetch_optional(&mut *work).await? else { return Ok(()) };
     let line = sealed(&row).ok_or(StoreError::Damaged { entry: 0 })?;
-    sqlx::query("UPDATE members SET seal = ? WHERE player = ?")
+    ask("UPDATE members SET seal = ? WHERE player = ?")
         .bind(Seal::of_member(&line).bytes())
         .bind(player.as_str())
-        .execute(&mut **work)
+        .execute(&mut *work)
         .await?;
     Ok(())
 }

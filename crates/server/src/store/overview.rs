@@ -1,7 +1,6 @@
 //! What whoever looks after the place sees: how much there is, members and tables.
 
-use sqlx::Row as _;
-
+use super::home::{Line, ask};
 use super::{Store, StoreError, TableLine};
 use crate::members::Role;
 
@@ -29,12 +28,10 @@ pub(crate) struct MemberLine {
 
 impl Store {
     pub(crate) async fn overview(&self) -> Result<Overview, StoreError> {
-        let query = sqlx::query(
-            "SELECT (SELECT count(*) FROM members), (SELECT count(*) FROM guests), \
+        let query = ask("SELECT (SELECT count(*) FROM members), (SELECT count(*) FROM guests), \
              (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE phase = 'playing'), \
              (SELECT count(*) FROM records), \
-             (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)",
-        );
+             (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)");
         let row = query.fetch_one(&self.read).await?;
         Ok(Overview {
             members: row.try_get(0)?,
@@ -48,18 +45,18 @@ impl Store {
 
     /// Members in the order of their names, from this one on; a page of them.
     pub(crate) async fn members_after(&self, name: &str) -> Result<Vec<MemberLine>, StoreError> {
-        let query = sqlx::query(
+        let query = ask(
             "SELECT name, role, joined, (SELECT max(seen) FROM sessions WHERE sessions.player = members.player) \
              FROM members WHERE name > ? ORDER BY name LIMIT 100",
         );
         let rows = query.bind(name).fetch_all(&self.read).await?;
-        let line = |row: &sqlx::sqlite::SqliteRow| -> Result<MemberLine, StoreError> {
+        let line = |row: &Line| -> Result<MemberLine, StoreError> {
             let role = Role::of_word(row.try_get(1)?).ok_or(StoreError::Damaged { entry: 0 })?;
             let seen: Option<i64> = row.try_get(3)?;
             Ok(MemberLine {
                 name: row.try_get(0)?,
                 role,
-                joined: row.try_get::<i64, _>(2)?.unsigned_abs(),
+                joined: row.try_get::<i64>(2)?.unsigned_abs(),
                 seen: seen.map(i64::unsigned_abs),
             })
         };
@@ -68,10 +65,8 @@ impl Store {
 
     /// Tables that are not over, the last used first.
     pub(crate) async fn tables_in_use(&self) -> Result<Vec<TableLine>, StoreError> {
-        let query = sqlx::query(
-            "SELECT code, game, seats, phase, changed FROM tables WHERE phase <> 'over' \
-             ORDER BY changed DESC LIMIT 200",
-        );
+        let query = ask("SELECT code, game, seats, phase, changed FROM tables WHERE phase <> 'over' \
+             ORDER BY changed DESC LIMIT 200");
         let rows = query.fetch_all(&self.read).await?;
         rows.iter().map(super::tables::line).collect()
     }

@@ -2,9 +2,8 @@
 
 use sevenfold_protocol::Millis;
 use sevenfold_table::PlayerId;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
+use super::home::{Line, Work, ask};
 use super::seal::Seal;
 use super::{Damage, Store, StoreError, time};
 
@@ -33,10 +32,8 @@ pub(crate) struct PasskeyLine {
 impl Store {
     /// A member's passkeys, the oldest first.
     pub(crate) async fn passkeys_of(&self, player: &PlayerId) -> Result<Vec<PasskeyLine>, StoreError> {
-        let query = sqlx::query(
-            "SELECT id, player, device, credential, created, used, seal FROM passkeys \
-             WHERE player = ? ORDER BY created, id",
-        );
+        let query = ask("SELECT id, player, device, credential, created, used, seal FROM passkeys \
+             WHERE player = ? ORDER BY created, id");
         let rows = query.bind(player.as_str()).fetch_all(&self.read).await?;
         // One that is damaged is noted, and keeps nobody from the others.
         Ok(rows.iter().filter_map(|row| self.sound_passkey(row).ok()).collect())
@@ -44,9 +41,8 @@ impl Store {
 
     /// The passkey with this id.
     pub(crate) async fn passkey(&self, id: &[u8]) -> Result<Option<PasskeyLine>, StoreError> {
-        let query = sqlx::query(
-            "SELECT id, player, device, credential, created, used, seal FROM passkeys WHERE id = ?",
-        );
+        let query =
+            ask("SELECT id, player, device, credential, created, used, seal FROM passkeys WHERE id = ?");
         let row = query.bind(id).fetch_optional(&self.read).await?;
         row.map(|row| self.sound_passkey(&row)).transpose()
     }
@@ -59,7 +55,7 @@ impl Store {
         now: Millis,
     ) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = writing.connection().await?.begin().await?;
         add_passkey(&mut work, player, passkey, now).await?;
         Ok(work.commit().await?)
     }
@@ -72,7 +68,7 @@ impl Store {
         now: Millis,
     ) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("UPDATE passkeys SET used = ?, credential = ?, seal = ? WHERE id = ?")
+        ask("UPDATE passkeys SET used = ?, credential = ?, seal = ? WHERE id = ?")
             .bind(time(now))
             .bind(credential)
             .bind(Seal::of_passkey(&line.id, line.player.as_str(), credential).bytes())
@@ -85,12 +81,12 @@ impl Store {
     /// Removes a passkey; whether there was one.
     pub(crate) async fn remove_passkey(&self, player: &PlayerId, id: &[u8]) -> Result<bool, StoreError> {
         let mut writing = self.write.lock().await;
-        let query = sqlx::query("DELETE FROM passkeys WHERE player = ? AND id = ?");
+        let query = ask("DELETE FROM passkeys WHERE player = ? AND id = ?");
         let done = query.bind(player.as_str()).bind(id).execute(writing.connection().await?).await?;
         Ok(done.rows_affected() > 0)
     }
 
-    fn sound_passkey(&self, row: &SqliteRow) -> Result<PasskeyLine, StoreError> {
+    fn sound_passkey(&self, row: &Line) -> Result<PasskeyLine, StoreError> {
         let sound = read(row);
         if sound.is_none() {
             let player = row.try_get(1).unwrap_or_default();
@@ -101,11 +97,11 @@ impl Store {
 }
 
 /// The passkey in a line (id, player, device, credential, created, used, seal), if it is what was written.
-pub(super) fn read(row: &SqliteRow) -> Option<PasskeyLine> {
+pub(super) fn read(row: &Line) -> Option<PasskeyLine> {
     let (id, player): (Vec<u8>, String) = (row.try_get(0).ok()?, row.try_get(1).ok()?);
     let credential: String = row.try_get(3).ok()?;
     let sound = Seal::of_passkey(&id, &player, &credential).is(row.try_get(6).ok());
-    let number = |index| row.try_get::<i64, _>(index).ok().map(i64::unsigned_abs);
+    let number = |index| row.try_get::<i64>(index).ok().map(i64::unsigned_abs);
     let line = PasskeyLine {
         id,
         player: PlayerId::new(player),
@@ -119,23 +115,21 @@ pub(super) fn read(row: &SqliteRow) -> Option<PasskeyLine> {
 
 /// Keeps a passkey as part of something greater.
 pub(super) async fn add_passkey(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     player: &PlayerId,
     passkey: &NewPasskey,
     now: Millis,
 ) -> Result<(), StoreError> {
     let NewPasskey { id, device, credential } = passkey;
-    sqlx::query(
-        "INSERT INTO passkeys (id, player, device, credential, created, used, seal) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
-    )
+    ask("INSERT INTO passkeys (id, player, device, credential, created, used, seal) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)")
     .bind(id)
     .bind(player.as_str())
     .bind(device)
     .bind(credential)
     .bind(time(now))
     .bind(Seal::of_passkey(id, player.as_str(), credential).bytes())
-    .execute(&mut **work)
+    .execute(&mut *work)
     .await?;
     Ok(())
 }

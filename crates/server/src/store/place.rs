@@ -1,8 +1,8 @@
 //! What whoever runs the place has decided: who may become a member, an announcement, maintenance; and invitations.
 
 use sevenfold_protocol::Millis;
-use sqlx::{Row as _, Sqlite, Transaction};
 
+use super::home::{Work, ask};
 use super::{Store, StoreError, time};
 use crate::members::Admission;
 
@@ -39,19 +39,19 @@ pub(crate) struct ReportLine {
 
 impl Store {
     pub(crate) async fn place(&self) -> Result<Place, StoreError> {
-        let query = sqlx::query("SELECT admission, announcement, maintenance FROM place");
+        let query = ask("SELECT admission, announcement, maintenance FROM place");
         let row = query.fetch_one(&self.read).await?;
         let admission: Option<&str> = row.try_get(0)?;
         Ok(Place {
             admission: admission.and_then(Admission::of_word),
-            announcement: row.try_get::<Option<String>, _>(1)?.unwrap_or_default(),
+            announcement: row.try_get::<Option<String>>(1)?.unwrap_or_default(),
             maintenance: row.try_get(2)?,
         })
     }
 
     pub(crate) async fn set_place(&self, place: &Place) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("UPDATE place SET admission = ?, announcement = nullif(?, ''), maintenance = ?")
+        ask("UPDATE place SET admission = ?, announcement = nullif(?, ''), maintenance = ?")
             .bind(place.admission.map(Admission::word))
             .bind(&place.announcement)
             .bind(place.maintenance)
@@ -63,7 +63,7 @@ impl Store {
     /// Keeps a new invitation to become a member; `code` is its hash.
     pub(crate) async fn welcome(&self, code: &[u8; 32], note: &str, now: Millis) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("INSERT INTO welcomes (code, note, made) VALUES (?, ?, ?)")
+        ask("INSERT INTO welcomes (code, note, made) VALUES (?, ?, ?)")
             .bind(code.as_slice())
             .bind(note)
             .bind(time(now))
@@ -74,14 +74,14 @@ impl Store {
 
     /// All invitations to become a member, the last one first.
     pub(crate) async fn welcomes(&self) -> Result<Vec<InvitationLine>, StoreError> {
-        let query = sqlx::query("SELECT note, made, used FROM welcomes ORDER BY made DESC LIMIT 500");
+        let query = ask("SELECT note, made, used FROM welcomes ORDER BY made DESC LIMIT 500");
         let rows = query.fetch_all(&self.read).await?;
         rows.iter()
             .map(|row| {
                 let used: Option<i64> = row.try_get(2)?;
                 Ok(InvitationLine {
                     note: row.try_get(0)?,
-                    made: row.try_get::<i64, _>(1)?.unsigned_abs(),
+                    made: row.try_get::<i64>(1)?.unsigned_abs(),
                     used: used.map(i64::unsigned_abs),
                 })
             })
@@ -97,7 +97,7 @@ impl Store {
         now: Millis,
     ) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        sqlx::query("INSERT INTO reports (made, player, about, words) VALUES (?, ?, ?, ?)")
+        ask("INSERT INTO reports (made, player, about, words) VALUES (?, ?, ?, ?)")
             .bind(time(now))
             .bind(player)
             .bind(about)
@@ -109,7 +109,7 @@ impl Store {
 
     /// Reports that nobody has looked at yet, the first one first.
     pub(crate) async fn reports(&self) -> Result<Vec<ReportLine>, StoreError> {
-        let query = sqlx::query(
+        let query = ask(
             "SELECT number, made, coalesce(name, ''), about, words FROM reports LEFT JOIN members USING (player) \
              WHERE settled IS NULL ORDER BY number LIMIT 500",
         );
@@ -118,7 +118,7 @@ impl Store {
             .map(|row| {
                 Ok(ReportLine {
                     number: row.try_get(0)?,
-                    made: row.try_get::<i64, _>(1)?.unsigned_abs(),
+                    made: row.try_get::<i64>(1)?.unsigned_abs(),
                     by: row.try_get(2)?,
                     about: row.try_get(3)?,
                     words: row.try_get(4)?,
@@ -130,7 +130,7 @@ impl Store {
     /// Notes that somebody has looked at a report; whether there was one.
     pub(crate) async fn settle(&self, number: i64, now: Millis) -> Result<bool, StoreError> {
         let mut writing = self.write.lock().await;
-        let query = sqlx::query("UPDATE reports SET settled = ? WHERE number = ? AND settled IS NULL");
+        let query = ask("UPDATE reports SET settled = ? WHERE number = ? AND settled IS NULL");
         let done = query.bind(time(now)).bind(number).execute(writing.connection().await?).await?;
         Ok(done.rows_affected() > 0)
     }
@@ -138,11 +138,11 @@ impl Store {
 
 /// Uses an invitation up as part of something greater; whether it was good.
 pub(super) async fn use_invitation(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     code: &[u8; 32],
     now: Millis,
 ) -> Result<bool, StoreError> {
-    let query = sqlx::query("UPDATE welcomes SET used = ? WHERE code = ? AND used IS NULL");
-    let done = query.bind(time(now)).bind(code.as_slice()).execute(&mut **work).await?;
+    let query = ask("UPDATE welcomes SET used = ? WHERE code = ? AND used IS NULL");
+    let done = query.bind(time(now)).bind(code.as_slice()).execute(&mut *work).await?;
     Ok(done.rows_affected() > 0)
 }

@@ -1,5 +1,6 @@
 //! Can something be written at the moment?
 
+use super::home::ask;
 use super::{Store, StoreError};
 
 /// About as much as somebody's move needs, records included.
@@ -11,10 +12,9 @@ impl Store {
         let mut writing = self.write.lock().await;
         let kept = async {
             let connection = writing.connection().await?;
-            let filled =
-                sqlx::query("INSERT OR REPLACE INTO probe (number, filling) VALUES (1, zeroblob(?))");
+            let filled = ask("INSERT OR REPLACE INTO probe (number, filling) VALUES (1, zeroblob(?))");
             filled.bind(BYTES).execute(&mut *connection).await?;
-            sqlx::query("DELETE FROM probe").execute(connection).await?;
+            ask("DELETE FROM probe").execute(connection).await?;
             Ok(())
         };
         let kept = kept.await;

@@ -4,9 +4,8 @@ use sevenfold_core::Seat;
 use sevenfold_core::record::Document;
 use sevenfold_protocol::{Millis, TableCode, Watching};
 use sevenfold_table::PlayerId;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row as _, Sqlite, Transaction};
 
+use super::home::{Line, Work, ask};
 use super::results::{self, Which};
 use super::seal::{Seal, Sealed};
 use super::{Damage, Store, StoreError, time};
@@ -46,10 +45,8 @@ impl Store {
         code: TableCode,
         number: Option<u32>,
     ) -> Result<Option<Kept>, StoreError> {
-        let query = sqlx::query(
-            "SELECT number, game, finished, document, closed, seal FROM records \
-             WHERE code = ?1 AND (?2 IS NULL OR number = ?2) ORDER BY number DESC LIMIT 1",
-        );
+        let query = ask("SELECT number, game, finished, document, closed, seal FROM records \
+             WHERE code = ?1 AND (?2 IS NULL OR number = ?2) ORDER BY number DESC LIMIT 1");
         let row = query.bind(code.as_str()).bind(number).fetch_optional(&self.read).await?;
         row.map(|row| self.sound(code.as_str(), &row)).transpose()
     }
@@ -61,13 +58,13 @@ impl Store {
         code: TableCode,
         number: u32,
     ) -> Result<bool, StoreError> {
-        let query = sqlx::query("SELECT 1 FROM participants WHERE player = ? AND code = ? AND number = ?");
+        let query = ask("SELECT 1 FROM participants WHERE player = ? AND code = ? AND number = ?");
         let query = query.bind(player.as_str()).bind(code.as_str()).bind(number);
         Ok(query.fetch_optional(&self.read).await?.is_some())
     }
 
     /// The record in this line (number, game, finished, document, closed, seal), if it is what was written.
-    fn sound(&self, code: &str, row: &SqliteRow) -> Result<Kept, StoreError> {
+    fn sound(&self, code: &str, row: &Line) -> Result<Kept, StoreError> {
         let line = Sealed {
             code,
             number: row.try_get(0)?,
@@ -87,15 +84,13 @@ impl Store {
     /// The records of all games this guest has finished with the codes of their tables, the first one first. One that is
     /// damaged is noted, and keeps nobody from the others.
     pub(crate) async fn documents_of(&self, player: &PlayerId) -> Result<Vec<(String, Kept)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT number, game, finished, document, closed, seal, code FROM records \
+        let rows = ask("SELECT number, game, finished, document, closed, seal, code FROM records \
              WHERE (code, number) IN (SELECT code, number FROM participants WHERE player = ?) \
-             ORDER BY finished",
-        )
+             ORDER BY finished")
         .bind(player.as_str())
         .fetch_all(&self.read)
         .await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Line| {
             let code: String = row.try_get(6).ok()?;
             let kept = self.sound(&code, row).ok()?;
             Some((code, kept))
@@ -106,7 +101,7 @@ impl Store {
 
 /// Keeps the record of a game. A game that ended, was taken back and ended again has one record: the last.
 pub(super) async fn keep(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     code: TableCode,
     finished: &Finished,
 ) -> Result<(), StoreError> {
@@ -125,26 +120,22 @@ pub(super) async fn keep(
     results::keep(work, Which { code: table, number, game, finished: at }, &told).await?;
     for (player, seat) in &finished.players {
         let seal = Seal::of_participant(player.as_str(), code.as_str(), finished.number, seat.index() as u8);
-        sqlx::query(
-            "INSERT OR IGNORE INTO participants (player, code, number, seat, seal) VALUES (?, ?, ?, ?, ?)",
-        )
-        .bind(player.as_str())
-        .bind(code.as_str())
-        .bind(finished.number)
-        .bind(seat.index() as u8)
-        .bind(seal.bytes())
-        .execute(&mut **work)
-        .await?;
+        ask("INSERT OR IGNORE INTO participants (player, code, number, seat, seal) VALUES (?, ?, ?, ?, ?)")
+            .bind(player.as_str())
+            .bind(code.as_str())
+            .bind(finished.number)
+            .bind(seat.index() as u8)
+            .bind(seal.bytes())
+            .execute(&mut *work)
+            .await?;
     }
     Ok(())
 }
 
 /// Writes a record's line and seals it.
-pub(super) async fn write(work: &mut Transaction<'_, Sqlite>, line: &Sealed<'_>) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT OR REPLACE INTO records (code, number, game, finished, document, closed, seal) \
-         VALUES (?, ?, ?, ?, ?, ?, ?)",
-    )
+pub(super) async fn write(work: &mut Work<'_>, line: &Sealed<'_>) -> Result<(), StoreError> {
+    ask("INSERT OR REPLACE INTO records (code, number, game, finished, document, closed, seal) \
+         VALUES (?, ?, ?, ?, ?, ?, ?)")
     .bind(line.code)
     .bind(line.number)
     .bind(line.game)
@@ -152,7 +143,7 @@ pub(super) async fn write(work: &mut Transaction<'_, Sqlite>, line: &Sealed<'_>)
     .bind(line.document)
     .bind(line.closed)
     .bind(Seal::of_record(line).bytes())
-    .execute(&mut **work)
+    .execute(&mut *work)
     .await?;
     Ok(())
 }

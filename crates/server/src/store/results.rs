@@ -14,9 +14,9 @@ mod rebuild;
 
 use sevenfold_core::Seat;
 use sevenfold_table::PlayerId;
-use sqlx::{Row as _, Sqlite, Transaction};
 
 use super::StoreError;
+use super::home::{Line, Work, ask};
 use crate::results::{Kind, Sat, Told};
 
 pub(super) use backfill::list_all;
@@ -38,17 +38,13 @@ pub(super) struct Which<'a> {
 
 /// Keeps what is told of a game, and rates it if it counts. A game that was taken back and ended again is kept once, with
 /// the notes that were made on it; one that has moved ratings has ended for good.
-pub(super) async fn keep(
-    work: &mut Transaction<'_, Sqlite>,
-    which: Which<'_>,
-    told: &Told,
-) -> Result<(), StoreError> {
-    let known = sqlx::query("SELECT id, kind FROM results WHERE code = ? AND number = ?");
-    let known = known.bind(which.code).bind(which.number).fetch_optional(&mut **work).await?;
+pub(super) async fn keep(work: &mut Work<'_>, which: Which<'_>, told: &Told) -> Result<(), StoreError> {
+    let known = ask("SELECT id, kind FROM results WHERE code = ? AND number = ?");
+    let known = known.bind(which.code).bind(which.number).fetch_optional(&mut *work).await?;
     let mut notes = Vec::new();
     let mut again = None;
     if let Some(row) = known {
-        if row.try_get::<&str, _>(1)? == Kind::Rated.word() {
+        if row.try_get::<&str>(1)? == Kind::Rated.word() {
             return Ok(());
         }
         let id: i64 = row.try_get(0)?;
@@ -58,10 +54,8 @@ pub(super) async fn keep(
     let id = write(work, again, which, told).await?;
     for (player, seat, ended) in told.players() {
         let note = notes.iter().find(|(of, _)| of == player).map_or("", |(_, note)| note.as_str());
-        sqlx::query(
-            "INSERT INTO played (player, finished, id, game, kind, outcome, seat, note, sought) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
+        ask("INSERT INTO played (player, finished, id, game, kind, outcome, seat, note, sought) \
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(player.as_str())
         .bind(which.finished)
         .bind(id)
@@ -71,34 +65,34 @@ pub(super) async fn keep(
         .bind(seat.index() as u8)
         .bind(note)
         .bind(told.sought(player, note))
-        .execute(&mut **work)
+        .execute(&mut *work)
         .await?;
     }
     ratings::rate(work, id, which, told).await
 }
 
 /// Takes a game off everybody's list, and gives the notes that were made on it.
-async fn clear(work: &mut Transaction<'_, Sqlite>, id: i64) -> Result<Vec<(PlayerId, String)>, StoreError> {
-    let rows = sqlx::query(
+async fn clear(work: &mut Work<'_>, id: i64) -> Result<Vec<(PlayerId, String)>, StoreError> {
+    let rows = ask(
         "DELETE FROM played WHERE (player, finished, id) IN (SELECT seats.player, results.finished, results.id \
          FROM results JOIN result_seats AS seats ON seats.id = results.id WHERE results.id = ?) \
          RETURNING player, note",
     );
-    let rows = rows.bind(id).fetch_all(&mut **work).await?;
+    let rows = rows.bind(id).fetch_all(&mut *work).await?;
     for sql in ["DELETE FROM result_seats WHERE id = ?", "DELETE FROM results WHERE id = ?"] {
-        sqlx::query(sql).bind(id).execute(&mut **work).await?;
+        ask(sql).bind(id).execute(&mut *work).await?;
     }
-    rows.iter().map(|row| Ok((PlayerId::new(row.try_get::<String, _>(0)?), row.try_get(1)?))).collect()
+    rows.iter().map(|row| Ok((PlayerId::new(row.try_get::<String>(0)?), row.try_get(1)?))).collect()
 }
 
 /// Writes the game and its seats, under a number of its own if it has none yet.
 async fn write(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     id: Option<i64>,
     which: Which<'_>,
     told: &Told,
 ) -> Result<i64, StoreError> {
-    let row = sqlx::query(
+    let row = ask(
         "INSERT INTO results (id, code, number, game, finished, kind, quarters) VALUES (?, ?, ?, ?, ?, ?, ?) \
          RETURNING id",
     )
@@ -109,12 +103,12 @@ async fn write(
     .bind(which.finished)
     .bind(told.kind.word())
     .bind(told.quarters)
-    .fetch_one(&mut **work)
+    .fetch_one(&mut *work)
     .await?;
     let id = row.try_get(0)?;
     for (seat, sat) in Seat::all(told.seats.len() as u8).zip(&told.seats) {
         let sql = "INSERT INTO result_seats (id, seat, player, bot, name, place, points) VALUES (?, ?, ?, ?, ?, ?, ?)";
-        sqlx::query(sql)
+        ask(sql)
             .bind(id)
             .bind(seat.index() as u8)
             .bind(sat.player.as_ref().map(PlayerId::as_str))
@@ -122,16 +116,16 @@ async fn write(
             .bind(&sat.name)
             .bind(sat.place)
             .bind(sat.points)
-            .execute(&mut **work)
+            .execute(&mut *work)
             .await?;
     }
     Ok(id)
 }
 
 /// A line of `result_seats`: player, bot, name, place, points, from this column on.
-fn sat(row: &sqlx::sqlite::SqliteRow, from: usize) -> Result<Sat, sqlx::Error> {
+fn sat(row: &Line, from: usize) -> Result<Sat, sqlx::Error> {
     Ok(Sat {
-        player: row.try_get::<Option<String>, _>(from)?.map(PlayerId::new),
+        player: row.try_get::<Option<String>>(from)?.map(PlayerId::new),
         bot: row.try_get(from + 1)?,
         name: row.try_get(from + 2)?,
         place: row.try_get(from + 3)?,

@@ -4,16 +4,14 @@
 //! it moved things about. Writing the whole file anew leaves them behind; that takes time, so it is done for many
 //! together.
 
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteConnection;
-
 use super::connection::fold;
+use super::home::{Connection, ask};
 use super::{Store, StoreError};
 
 impl Store {
     /// Are somebody's traces still to be scrubbed off the file?
     pub(crate) async fn needs_scrubbing(&self) -> Result<bool, StoreError> {
-        Ok(sqlx::query("SELECT scrub FROM house").fetch_one(&self.read).await?.try_get(0)?)
+        Ok(ask("SELECT scrub FROM house").fetch_one(&self.read).await?.try_get(0)?)
     }
 
     /// Scrubs the file. Nothing is written to it meanwhile.
@@ -24,15 +22,15 @@ impl Store {
 }
 
 /// Scrubs the file if somebody's traces are still on it.
-pub(super) async fn scrub_if_needed(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let row = sqlx::query("SELECT scrub FROM house").fetch_one(&mut *connection).await?;
+pub(super) async fn scrub_if_needed(connection: &mut Connection) -> Result<(), StoreError> {
+    let row = ask("SELECT scrub FROM house").fetch_one(&mut *connection).await?;
     if row.try_get(0)? { scrub(connection).await } else { Ok(()) }
 }
 
-async fn scrub(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    sqlx::query("VACUUM").execute(&mut *connection).await?;
+async fn scrub(connection: &mut Connection) -> Result<(), StoreError> {
+    ask("VACUUM").execute(&mut *connection).await?;
     // The log goes too; if somebody still reads from it, all of this is done again.
     fold(&mut *connection).await?;
-    sqlx::query("UPDATE house SET scrub = 0").execute(connection).await?;
+    ask("UPDATE house SET scrub = 0").execute(connection).await?;
     Ok(())
 }

@@ -2,8 +2,8 @@
 
 use sevenfold_protocol::{Millis, Settings, TableCode};
 use sevenfold_table::{Entry, PlayerId};
-use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
+use super::home::{Line, Work, ask};
 use super::seal::Seal;
 use super::{Damage, Finished, Posted, Posting, Store, StoreError, time};
 
@@ -65,15 +65,13 @@ impl Store {
         let NewTable { code, settings, owner, entries, sitters, posted } = table;
         let Some(at) = entries.first().map(|entry| time(entry.at)) else { return Ok(()) };
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        let taken = sqlx::query("SELECT 1 FROM records WHERE code = ? LIMIT 1").bind(code.as_str());
-        if taken.fetch_optional(&mut *work).await?.is_some() {
+        let mut work = writing.connection().await?.begin().await?;
+        let taken = ask("SELECT 1 FROM records WHERE code = ? LIMIT 1").bind(code.as_str());
+        if taken.fetch_optional(&mut work).await?.is_some() {
             return Err(StoreError::Conflict);
         }
-        sqlx::query(
-            "INSERT INTO tables (code, game, seats, owner, phase, opened, changed, entries, listing) \
-             VALUES (?, ?, ?, ?, 'gathering', ?, ?, ?, ?)",
-        )
+        ask("INSERT INTO tables (code, game, seats, owner, phase, opened, changed, entries, listing) \
+             VALUES (?, ?, ?, ?, 'gathering', ?, ?, ?, ?)")
         .bind(code.as_str())
         .bind(&settings.game)
         .bind(settings.seats)
@@ -82,18 +80,18 @@ impl Store {
         .bind(at)
         .bind((entries.len() as u64).cast_signed())
         .bind(posted.map(|posted| serde_json::to_string(&posted)).transpose()?)
-        .execute(&mut *work)
+        .execute(&mut work)
         .await?;
         let mut seal = Seal::FIRST;
         for entry in entries {
             let text = serde_json::to_string(entry)?;
             seal = Seal::of_entry(seal, code.as_str(), entry.number, &text);
-            sqlx::query("INSERT INTO journal (code, number, entry, seal) VALUES (?, ?, ?, ?)")
+            ask("INSERT INTO journal (code, number, entry, seal) VALUES (?, ?, ?, ?)")
                 .bind(code.as_str())
                 .bind(entry.number.cast_signed())
                 .bind(&text)
                 .bind(seal.bytes())
-                .execute(&mut *work)
+                .execute(&mut work)
                 .await?;
         }
         set_sitters(&mut work, code, sitters).await?;
@@ -102,17 +100,15 @@ impl Store {
 
     /// How many tables this guest has opened that are not over.
     pub(crate) async fn count_open(&self, owner: &PlayerId) -> Result<u32, StoreError> {
-        let query = sqlx::query("SELECT count(*) FROM tables WHERE owner = ? AND phase <> 'over'");
+        let query = ask("SELECT count(*) FROM tables WHERE owner = ? AND phase <> 'over'");
         Ok(query.bind(owner.as_str()).fetch_one(&self.read).await?.try_get(0)?)
     }
 
     /// The tables this guest sits at or has opened, the last used first.
     pub(crate) async fn tables_of(&self, player: &PlayerId) -> Result<Vec<TableLine>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT code, game, seats, phase, changed FROM tables \
+        let rows = ask("SELECT code, game, seats, phase, changed FROM tables \
              WHERE owner = ?1 OR code IN (SELECT code FROM sitters WHERE player = ?1 AND seated) \
-             ORDER BY changed DESC LIMIT 100",
-        )
+             ORDER BY changed DESC LIMIT 100")
         .bind(player.as_str())
         .fetch_all(&self.read)
         .await?;
@@ -121,15 +117,14 @@ impl Store {
 
     /// Every table whose journal knows this guest.
     pub(crate) async fn traces_of(&self, player: &PlayerId) -> Result<Vec<TableCode>, StoreError> {
-        let query = sqlx::query(
-            "SELECT code FROM tables WHERE owner = ?1 UNION SELECT code FROM sitters WHERE player = ?1",
-        );
+        let query =
+            ask("SELECT code FROM tables WHERE owner = ?1 UNION SELECT code FROM sitters WHERE player = ?1");
         Ok(self.codes(&query.bind(player.as_str()).fetch_all(&self.read).await?))
     }
 
     /// Tables that must be woken now.
     pub(crate) async fn due(&self, now: Millis) -> Result<Vec<TableCode>, StoreError> {
-        let query = sqlx::query("SELECT code FROM tables WHERE wake <= ? ORDER BY wake LIMIT 1000");
+        let query = ask("SELECT code FROM tables WHERE wake <= ? ORDER BY wake LIMIT 1000");
         Ok(self.codes(&query.bind(time(now)).fetch_all(&self.read).await?))
     }
 
@@ -139,28 +134,28 @@ impl Store {
         phase: &'static str,
         since: Millis,
     ) -> Result<Vec<TableCode>, StoreError> {
-        let query = sqlx::query("SELECT code FROM tables WHERE phase = ? AND changed < ? LIMIT 1000");
+        let query = ask("SELECT code FROM tables WHERE phase = ? AND changed < ? LIMIT 1000");
         Ok(self.codes(&query.bind(phase).bind(time(since)).fetch_all(&self.read).await?))
     }
 
     /// Is there such a table?
     pub(crate) async fn has_table(&self, code: TableCode) -> Result<bool, StoreError> {
-        let query = sqlx::query("SELECT 1 FROM tables WHERE code = ?").bind(code.as_str());
+        let query = ask("SELECT 1 FROM tables WHERE code = ?").bind(code.as_str());
         Ok(query.fetch_optional(&self.read).await?.is_some())
     }
 
     /// Removes a table; records of its games stay.
     pub(crate) async fn remove_table(&self, code: TableCode) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
+        let mut work = writing.connection().await?.begin().await?;
         remove(&mut work, code).await?;
         Ok(work.commit().await?)
     }
 
     /// Those that are codes; what is none is damaged, and is in nobody's way.
-    fn codes(&self, rows: &[sqlx::sqlite::SqliteRow]) -> Vec<TableCode> {
-        let read = |row: &sqlx::sqlite::SqliteRow| {
-            let text = row.try_get::<&str, _>(0).unwrap_or_default();
+    fn codes(&self, rows: &[Line]) -> Vec<TableCode> {
+        let read = |row: &Line| {
+            let text = row.try_get::<&str>(0).unwrap_or_default();
             if text.parse::<TableCode>().is_err() {
                 self.findings.add(Damage::Line { code: text.escape_debug().to_string() });
             }
@@ -171,41 +166,41 @@ impl Store {
 }
 
 /// The table in a line (code, game, seats, phase, changed).
-pub(super) fn line(row: &sqlx::sqlite::SqliteRow) -> Result<TableLine, StoreError> {
+pub(super) fn line(row: &Line) -> Result<TableLine, StoreError> {
     Ok(TableLine {
         code: row.try_get(0)?,
         game: row.try_get(1)?,
         seats: row.try_get(2)?,
         phase: row.try_get(3)?,
-        changed: row.try_get::<i64, _>(4)?.unsigned_abs(),
+        changed: row.try_get::<i64>(4)?.unsigned_abs(),
     })
 }
 
 /// Removes a table as part of something greater.
-pub(super) async fn remove(work: &mut Transaction<'_, Sqlite>, code: TableCode) -> Result<(), StoreError> {
+pub(super) async fn remove(work: &mut Work<'_>, code: TableCode) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM journal WHERE code = ?",
         "DELETE FROM sitters WHERE code = ?",
         "DELETE FROM invitations WHERE code = ?",
         "DELETE FROM tables WHERE code = ?",
     ] {
-        sqlx::query(sql).bind(code.as_str()).execute(&mut **work).await?;
+        ask(sql).bind(code.as_str()).execute(&mut *work).await?;
     }
     Ok(())
 }
 
 pub(super) async fn set_sitters(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     code: TableCode,
     sitters: &[PlayerId],
 ) -> Result<(), StoreError> {
-    let up = sqlx::query("UPDATE sitters SET seated = 0 WHERE code = ?");
-    up.bind(code.as_str()).execute(&mut **work).await?;
+    let up = ask("UPDATE sitters SET seated = 0 WHERE code = ?");
+    up.bind(code.as_str()).execute(&mut *work).await?;
     for player in sitters {
-        sqlx::query("INSERT OR REPLACE INTO sitters (player, code, seated) VALUES (?, ?, 1)")
+        ask("INSERT OR REPLACE INTO sitters (player, code, seated) VALUES (?, ?, 1)")
             .bind(player.as_str())
             .bind(code.as_str())
-            .execute(&mut **work)
+            .execute(&mut *work)
             .await?;
     }
     Ok(())

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::sync::{Mutex, mpsc};
 
 use super::connection::Writing;
+use super::home::{Connection, Work, ask};
 use super::journal::seal_before;
 use super::mishaps::Mishaps;
 use super::seal::Seal;
@@ -82,10 +81,10 @@ async fn try_commit<'a>(
 }
 
 async fn write_all<'a>(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     appends: impl Iterator<Item = &'a Append> + Clone + Send,
 ) -> Result<(), StoreError> {
-    let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut work = connection.begin().await?;
     entries(&mut work, appends.clone()).await?;
     for append in appends {
         rest(&mut work, append).await?;
@@ -95,7 +94,7 @@ async fn write_all<'a>(
 
 /// All entries in one statement, whatever their number.
 async fn entries<'a>(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     appends: impl Iterator<Item = &'a Append>,
 ) -> Result<(), StoreError> {
     let mut rows = Vec::new();
@@ -111,26 +110,24 @@ async fn entries<'a>(
     if rows.is_empty() {
         return Ok(());
     }
-    sqlx::query(
-        "INSERT INTO journal (code, number, entry, seal) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?)",
-    )
+    ask("INSERT INTO journal (code, number, entry, seal) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?)")
     .bind(serde_json::to_string(&rows)?)
-    .execute(&mut **work)
+    .execute(&mut *work)
     .await?;
     Ok(())
 }
 
 /// What is rarer: the table's own line, who sits at it, the record of a game that has ended.
-async fn rest(work: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), StoreError> {
+async fn rest(work: &mut Work<'_>, append: &Append) -> Result<(), StoreError> {
     if let Some(row) = &append.row {
-        sqlx::query("UPDATE tables SET phase = ?, changed = ?, wake = ?, entries = ? WHERE code = ?")
+        ask("UPDATE tables SET phase = ?, changed = ?, wake = ?, entries = ? WHERE code = ?")
             .bind(row.phase)
             .bind(time(row.changed))
             .bind(row.wake.map(time))
             .bind(row.entries.cast_signed())
             .bind(append.code.as_str())
-            .execute(&mut **work)
+            .execute(&mut *work)
             .await?;
     }
     if let Some(sitters) = &append.sitters {

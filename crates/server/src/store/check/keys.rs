@@ -3,11 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteConnection;
-
 use crate::store::StoreError;
 use crate::store::damage::{Damage, is_damage};
+use crate::store::home::{Connection, ask};
 
 /// How the keys of one table are found: the next one, and the one before.
 #[derive(Clone, Copy)]
@@ -57,7 +55,7 @@ pub(super) const PARTICIPANTS: Keys = keys!("participants", "player");
 
 /// All keys that can be reached. What cannot is noted.
 pub(super) async fn all(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     keys: Keys,
     damage: &mut BTreeSet<Damage>,
 ) -> Result<BTreeSet<String>, StoreError> {
@@ -65,7 +63,7 @@ pub(super) async fn all(
     let mut last = Some(Vec::new());
     let mut way = keys.next;
     loop {
-        match sqlx::query(way).bind(last.clone()).fetch_optional(&mut *connection).await {
+        match ask(way).bind(last.clone()).fetch_optional(&mut *connection).await {
             Ok(Some(row)) => {
                 let key: Vec<u8> = row.try_get(0)?;
                 found.insert(text(&key));

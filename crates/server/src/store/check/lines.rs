@@ -3,19 +3,15 @@
 use std::collections::BTreeSet;
 
 use sevenfold_table::{Entry, Happened, Table};
-use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::{Report, keys};
 use crate::store::StoreError;
 use crate::store::damage::{Damage, is_damage};
+use crate::store::home::{Connection, Line, ask};
 use crate::store::seal::{Seal, Sealed};
 use crate::tables::phase;
 
-pub(super) async fn records(
-    connection: &mut SqliteConnection,
-    report: &mut Report,
-) -> Result<(), StoreError> {
+pub(super) async fn records(connection: &mut Connection, report: &mut Report) -> Result<(), StoreError> {
     for code in keys::all(connection, keys::RECORDS, &mut report.damage).await? {
         let rows = records_at(connection, &code).await?;
         if rows.is_empty() {
@@ -33,17 +29,13 @@ pub(super) async fn records(
     Ok(())
 }
 
-pub(super) async fn records_at(
-    connection: &mut SqliteConnection,
-    code: &str,
-) -> Result<Vec<SqliteRow>, StoreError> {
-    let query =
-        sqlx::query("SELECT number, game, finished, document, closed, seal FROM records WHERE code = ?");
+pub(super) async fn records_at(connection: &mut Connection, code: &str) -> Result<Vec<Line>, StoreError> {
+    let query = ask("SELECT number, game, finished, document, closed, seal FROM records WHERE code = ?");
     or_nothing(query.bind(code).fetch_all(connection).await)
 }
 
 /// The record in this line, if it is what was written.
-pub(super) fn sound_record<'a>(code: &'a str, row: &'a SqliteRow) -> Option<Sealed<'a>> {
+pub(super) fn sound_record<'a>(code: &'a str, row: &'a Line) -> Option<Sealed<'a>> {
     let line = Sealed {
         code,
         number: row.try_get(0).ok()?,
@@ -55,7 +47,7 @@ pub(super) fn sound_record<'a>(code: &'a str, row: &'a SqliteRow) -> Option<Seal
     Seal::of_record(&line).is(row.try_get(5).ok()).then_some(line)
 }
 
-pub(super) async fn guests(connection: &mut SqliteConnection, report: &mut Report) -> Result<(), StoreError> {
+pub(super) async fn guests(connection: &mut Connection, report: &mut Report) -> Result<(), StoreError> {
     for player in keys::all(connection, keys::GUESTS, &mut report.damage).await? {
         let rows = guests_with(connection, &player).await?;
         if rows.first().is_some_and(|row| is_sound_guest(&player, row)) {
@@ -67,15 +59,12 @@ pub(super) async fn guests(connection: &mut SqliteConnection, report: &mut Repor
     Ok(())
 }
 
-pub(super) async fn guests_with(
-    connection: &mut SqliteConnection,
-    player: &str,
-) -> Result<Vec<SqliteRow>, StoreError> {
-    let query = sqlx::query("SELECT token, name, created, seal, seen FROM guests WHERE player = ?");
+pub(super) async fn guests_with(connection: &mut Connection, player: &str) -> Result<Vec<Line>, StoreError> {
+    let query = ask("SELECT token, name, created, seal, seen FROM guests WHERE player = ?");
     or_nothing(query.bind(player).fetch_all(connection).await)
 }
 
-pub(super) fn is_sound_guest(player: &str, row: &SqliteRow) -> bool {
+pub(super) fn is_sound_guest(player: &str, row: &Line) -> bool {
     let seal = || {
         let (token, name) = (row.try_get(0).ok()?, row.try_get(1).ok()?);
         Some(Seal::of_guest(player, token, name, row.try_get(2).ok()?))
@@ -83,10 +72,7 @@ pub(super) fn is_sound_guest(player: &str, row: &SqliteRow) -> bool {
     seal().is_some_and(|seal| seal.is(row.try_get(3).ok()))
 }
 
-pub(super) async fn participants(
-    connection: &mut SqliteConnection,
-    report: &mut Report,
-) -> Result<(), StoreError> {
+pub(super) async fn participants(connection: &mut Connection, report: &mut Report) -> Result<(), StoreError> {
     for player in keys::all(connection, keys::PARTICIPANTS, &mut report.damage).await? {
         let rows = games_of(connection, &player).await?;
         if rows.is_empty() || !rows.iter().all(|row| is_sound_participant(&player, row)) {
@@ -96,15 +82,12 @@ pub(super) async fn participants(
     Ok(())
 }
 
-pub(super) async fn games_of(
-    connection: &mut SqliteConnection,
-    player: &str,
-) -> Result<Vec<SqliteRow>, StoreError> {
-    let query = sqlx::query("SELECT code, number, seat, seal FROM participants WHERE player = ?");
+pub(super) async fn games_of(connection: &mut Connection, player: &str) -> Result<Vec<Line>, StoreError> {
+    let query = ask("SELECT code, number, seat, seal FROM participants WHERE player = ?");
     or_nothing(query.bind(player).fetch_all(connection).await)
 }
 
-pub(super) fn is_sound_participant(player: &str, row: &SqliteRow) -> bool {
+pub(super) fn is_sound_participant(player: &str, row: &Line) -> bool {
     let seal = || {
         let (code, number) = (row.try_get(0).ok()?, row.try_get(1).ok()?);
         Some(Seal::of_participant(player, code, number, row.try_get(2).ok()?))
@@ -112,9 +95,9 @@ pub(super) fn is_sound_participant(player: &str, row: &SqliteRow) -> bool {
     seal().is_some_and(|seal| seal.is(row.try_get(3).ok()))
 }
 
-pub(super) async fn house(connection: &mut SqliteConnection, report: &mut Report) -> Result<(), StoreError> {
-    let rows = or_nothing(sqlx::query("SELECT mark, seal FROM house").fetch_all(connection).await)?;
-    let sound = |row: &SqliteRow| -> Option<bool> {
+pub(super) async fn house(connection: &mut Connection, report: &mut Report) -> Result<(), StoreError> {
+    let rows = or_nothing(ask("SELECT mark, seal FROM house").fetch_all(connection).await)?;
+    let sound = |row: &Line| -> Option<bool> {
         let mark: Option<i64> = row.try_get(0).ok()?;
         Some(mark.is_none_or(|mark| Seal::of_mark(mark).is(row.try_get(1).ok())))
     };
@@ -126,35 +109,35 @@ pub(super) async fn house(connection: &mut SqliteConnection, report: &mut Report
 
 /// Is what is noted of a table true, as far as its journal tells?
 pub(super) async fn is_true(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     code: &str,
     table: &Table,
     entries: &[Entry],
 ) -> Result<bool, StoreError> {
-    let query = sqlx::query("SELECT game, seats, owner, phase, opened, changed FROM tables WHERE code = ?");
+    let query = ask("SELECT game, seats, owner, phase, opened, changed FROM tables WHERE code = ?");
     let rows = or_nothing(query.bind(code).fetch_all(&mut *connection).await)?;
-    let query = sqlx::query("SELECT player, seated FROM sitters WHERE code = ?").bind(code);
+    let query = ask("SELECT player, seated FROM sitters WHERE code = ?").bind(code);
     let sitters = or_nothing(query.fetch_all(connection).await)?;
     let noted = rows.first().and_then(|row| is_true_line(row, table, entries));
     Ok(noted == Some(true) && are_true_sitters(&sitters, table, entries) == Some(true))
 }
 
-fn is_true_line(row: &SqliteRow, table: &Table, entries: &[Entry]) -> Option<bool> {
+fn is_true_line(row: &Line, table: &Table, entries: &[Entry]) -> Option<bool> {
     let Entry { at: opened, what: Happened::Opened { owner, .. }, .. } = entries.first()? else {
         return None;
     };
     let (settings, last) = (table.settings(), entries.last()?.at);
-    let same = row.try_get::<&str, _>(0).ok()? == settings.game
-        && row.try_get::<u8, _>(1).ok()? == settings.seats
-        && row.try_get::<&str, _>(2).ok()? == owner.as_str()
-        && row.try_get::<&str, _>(3).ok()? == phase(table);
-    let times = [row.try_get::<i64, _>(4).ok()?, row.try_get::<i64, _>(5).ok()?].map(i64::unsigned_abs);
+    let same = row.try_get::<&str>(0).ok()? == settings.game
+        && row.try_get::<u8>(1).ok()? == settings.seats
+        && row.try_get::<&str>(2).ok()? == owner.as_str()
+        && row.try_get::<&str>(3).ok()? == phase(table);
+    let times = [row.try_get::<i64>(4).ok()?, row.try_get::<i64>(5).ok()?].map(i64::unsigned_abs);
     Some(same && times[0] == opened.0 && (opened.0..=last.0).contains(&times[1]))
 }
 
 /// Whoever is noted as a sitter has sat there, and is noted as seated exactly if that is so. Those who were forgotten are
 /// in journals under an id that is nobody's, and are noted nowhere.
-fn are_true_sitters(rows: &[SqliteRow], table: &Table, entries: &[Entry]) -> Option<bool> {
+fn are_true_sitters(rows: &[Line], table: &Table, entries: &[Entry]) -> Option<bool> {
     let ever: BTreeSet<&str> = entries
         .iter()
         .filter_map(|entry| match &entry.what {
@@ -173,7 +156,7 @@ fn are_true_sitters(rows: &[SqliteRow], table: &Table, entries: &[Entry]) -> Opt
 }
 
 /// What can be read; nothing if the file is damaged there.
-pub(super) fn or_nothing(read: Result<Vec<SqliteRow>, sqlx::Error>) -> Result<Vec<SqliteRow>, StoreError> {
+pub(super) fn or_nothing(read: Result<Vec<Line>, sqlx::Error>) -> Result<Vec<Line>, StoreError> {
     match read {
         Ok(rows) => Ok(rows),
         Err(error) if is_damage(&error) => Ok(Vec::new()),

@@ -2,19 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Row as _, Sqlite, Transaction};
-
 use super::lines::or_nothing;
 use super::{Report, keys};
 use crate::members::MemberName;
+use crate::store::home::{Connection, Line, Work, ask};
 use crate::store::members::{members_where, read};
 use crate::store::{Damage, StoreError, passkeys};
 
-pub(super) async fn members(
-    connection: &mut SqliteConnection,
-    report: &mut Report,
-) -> Result<(), StoreError> {
+pub(super) async fn members(connection: &mut Connection, report: &mut Report) -> Result<(), StoreError> {
     if !are_there(connection).await? {
         return Ok(());
     }
@@ -31,59 +26,49 @@ pub(super) async fn members(
 }
 
 /// Saves what was decided for the place, and invitations.
-pub(super) async fn save_place(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
-) -> Result<(), StoreError> {
+pub(super) async fn save_place(from: &mut Connection, work: &mut Work<'_>) -> Result<(), StoreError> {
     // Databases of before have no such tables; what cannot be read is decided anew.
-    let query = sqlx::query("SELECT admission, announcement, maintenance FROM place");
+    let query = ask("SELECT admission, announcement, maintenance FROM place");
     for row in query.fetch_all(&mut *from).await.unwrap_or_default() {
-        sqlx::query("UPDATE place SET admission = ?, announcement = ?, maintenance = ?")
-            .bind(row.try_get::<Option<String>, _>(0)?)
-            .bind(row.try_get::<Option<String>, _>(1)?)
-            .bind(row.try_get::<bool, _>(2)?)
-            .execute(&mut **work)
+        ask("UPDATE place SET admission = ?, announcement = ?, maintenance = ?")
+            .bind(row.try_get::<Option<String>>(0)?)
+            .bind(row.try_get::<Option<String>>(1)?)
+            .bind(row.try_get::<bool>(2)?)
+            .execute(&mut *work)
             .await?;
     }
-    let query = sqlx::query("SELECT code, note, made, used FROM welcomes");
+    let query = ask("SELECT code, note, made, used FROM welcomes");
     for row in query.fetch_all(from).await.unwrap_or_default() {
-        sqlx::query("INSERT OR IGNORE INTO welcomes (code, note, made, used) VALUES (?, ?, ?, ?)")
-            .bind(row.try_get::<Vec<u8>, _>(0)?)
-            .bind(row.try_get::<String, _>(1)?)
-            .bind(row.try_get::<i64, _>(2)?)
-            .bind(row.try_get::<Option<i64>, _>(3)?)
-            .execute(&mut **work)
+        ask("INSERT OR IGNORE INTO welcomes (code, note, made, used) VALUES (?, ?, ?, ?)")
+            .bind(row.try_get::<Vec<u8>>(0)?)
+            .bind(row.try_get::<String>(1)?)
+            .bind(row.try_get::<i64>(2)?)
+            .bind(row.try_get::<Option<i64>>(3)?)
+            .execute(&mut *work)
             .await?;
     }
     Ok(())
 }
 
 /// Databases of before have no members.
-async fn are_there(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
-    let query = sqlx::query("SELECT 1 FROM sqlite_master WHERE name = 'members'");
+async fn are_there(connection: &mut Connection) -> Result<bool, StoreError> {
+    let query = ask("SELECT 1 FROM sqlite_master WHERE name = 'members'");
     Ok(query.fetch_optional(connection).await?.is_some())
 }
 
-async fn member_with(
-    connection: &mut SqliteConnection,
-    player: &str,
-) -> Result<Option<SqliteRow>, StoreError> {
-    let query = sqlx::query(members_where!("player = ?")).bind(player);
+async fn member_with(connection: &mut Connection, player: &str) -> Result<Option<Line>, StoreError> {
+    let query = ask(members_where!("player = ?")).bind(player);
     Ok(or_nothing(query.fetch_all(connection).await)?.pop())
 }
 
-async fn passkeys_of(connection: &mut SqliteConnection, player: &str) -> Result<Vec<SqliteRow>, StoreError> {
-    let query = sqlx::query(
-        "SELECT id, player, device, credential, created, used, seal FROM passkeys WHERE player = ?",
-    );
+async fn passkeys_of(connection: &mut Connection, player: &str) -> Result<Vec<Line>, StoreError> {
+    let query =
+        ask("SELECT id, player, device, credential, created, used, seal FROM passkeys WHERE player = ?");
     or_nothing(query.bind(player).fetch_all(connection).await)
 }
 
 /// Saves the members whose lines are sound, with what is theirs, and says who they are.
-pub(super) async fn save(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
-) -> Result<BTreeSet<String>, StoreError> {
+pub(super) async fn save(from: &mut Connection, work: &mut Work<'_>) -> Result<BTreeSet<String>, StoreError> {
     let mut saved = BTreeSet::new();
     if !are_there(from).await? {
         return Ok(saved);
@@ -100,105 +85,87 @@ pub(super) async fn save(
     Ok(saved)
 }
 
-async fn save_line(work: &mut Transaction<'_, Sqlite>, row: &SqliteRow) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO members (player, name, role, joined, renamed, shown, passphrase, seal) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(row.try_get::<&str, _>(0)?)
-    .bind(row.try_get::<&str, _>(1)?)
-    .bind(row.try_get::<&str, _>(2)?)
-    .bind(row.try_get::<i64, _>(3)?)
-    .bind(row.try_get::<i64, _>(4)?)
-    .bind(row.try_get::<&str, _>(5)?)
-    .bind(row.try_get::<Option<&str>, _>(6)?)
-    .bind(row.try_get::<Option<&[u8]>, _>(7)?)
-    .execute(&mut **work)
+async fn save_line(work: &mut Work<'_>, row: &Line) -> Result<(), StoreError> {
+    ask("INSERT INTO members (player, name, role, joined, renamed, shown, passphrase, seal) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+    .bind(row.try_get::<&str>(0)?)
+    .bind(row.try_get::<&str>(1)?)
+    .bind(row.try_get::<&str>(2)?)
+    .bind(row.try_get::<i64>(3)?)
+    .bind(row.try_get::<i64>(4)?)
+    .bind(row.try_get::<&str>(5)?)
+    .bind(row.try_get::<Option<&str>>(6)?)
+    .bind(row.try_get::<Option<&[u8]>>(7)?)
+    .execute(&mut *work)
     .await?;
     Ok(())
 }
 
 /// The keys of the name are made anew; those of former names are taken over.
 async fn save_names(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
+    from: &mut Connection,
+    work: &mut Work<'_>,
     player: &str,
     name: &str,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT key FROM names WHERE player = ?").bind(player);
+    let query = ask("SELECT key FROM names WHERE player = ?").bind(player);
     let former = or_nothing(query.fetch_all(from).await)?;
-    let former = former.iter().filter_map(|row| row.try_get::<String, _>(0).ok());
+    let former = former.iter().filter_map(|row| row.try_get::<String>(0).ok());
     let present = MemberName::new(name).map(|name| name.keys()).unwrap_or_default();
     for key in present.into_iter().chain(former) {
-        sqlx::query("INSERT OR IGNORE INTO names (key, player) VALUES (?, ?)")
+        ask("INSERT OR IGNORE INTO names (key, player) VALUES (?, ?)")
             .bind(key)
             .bind(player)
-            .execute(&mut **work)
+            .execute(&mut *work)
             .await?;
     }
     Ok(())
 }
 
-async fn save_sessions(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
-    player: &str,
-) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT id, token, device, created, seen FROM sessions WHERE player = ?");
+async fn save_sessions(from: &mut Connection, work: &mut Work<'_>, player: &str) -> Result<(), StoreError> {
+    let query = ask("SELECT id, token, device, created, seen FROM sessions WHERE player = ?");
     for row in or_nothing(query.bind(player).fetch_all(from).await)? {
-        sqlx::query(
-            "INSERT OR IGNORE INTO sessions (id, token, player, device, created, seen) \
-             VALUES (?, ?, ?, ?, ?, ?)",
-        )
-        .bind(row.try_get::<&str, _>(0)?)
-        .bind(row.try_get::<&[u8], _>(1)?)
+        ask("INSERT OR IGNORE INTO sessions (id, token, player, device, created, seen) \
+             VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(row.try_get::<&str>(0)?)
+        .bind(row.try_get::<&[u8]>(1)?)
         .bind(player)
-        .bind(row.try_get::<&str, _>(2)?)
-        .bind(row.try_get::<i64, _>(3)?)
-        .bind(row.try_get::<i64, _>(4)?)
-        .execute(&mut **work)
+        .bind(row.try_get::<&str>(2)?)
+        .bind(row.try_get::<i64>(3)?)
+        .bind(row.try_get::<i64>(4)?)
+        .execute(&mut *work)
         .await?;
     }
     Ok(())
 }
 
-async fn save_passkeys(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
-    player: &str,
-) -> Result<(), StoreError> {
+async fn save_passkeys(from: &mut Connection, work: &mut Work<'_>, player: &str) -> Result<(), StoreError> {
     for row in passkeys_of(from, player).await? {
         if passkeys::read(&row).is_none() {
             continue;
         }
-        sqlx::query(
-            "INSERT OR IGNORE INTO passkeys (id, player, device, credential, created, used, seal) \
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(row.try_get::<&[u8], _>(0)?)
+        ask("INSERT OR IGNORE INTO passkeys (id, player, device, credential, created, used, seal) \
+             VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(row.try_get::<&[u8]>(0)?)
         .bind(player)
-        .bind(row.try_get::<&str, _>(2)?)
-        .bind(row.try_get::<&str, _>(3)?)
-        .bind(row.try_get::<i64, _>(4)?)
-        .bind(row.try_get::<i64, _>(5)?)
-        .bind(row.try_get::<&[u8], _>(6)?)
-        .execute(&mut **work)
+        .bind(row.try_get::<&str>(2)?)
+        .bind(row.try_get::<&str>(3)?)
+        .bind(row.try_get::<i64>(4)?)
+        .bind(row.try_get::<i64>(5)?)
+        .bind(row.try_get::<&[u8]>(6)?)
+        .execute(&mut *work)
         .await?;
     }
     Ok(())
 }
 
-async fn save_codes(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
-    player: &str,
-) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT code FROM recovery WHERE player = ?").bind(player);
+async fn save_codes(from: &mut Connection, work: &mut Work<'_>, player: &str) -> Result<(), StoreError> {
+    let query = ask("SELECT code FROM recovery WHERE player = ?").bind(player);
     for row in or_nothing(query.fetch_all(from).await)? {
-        sqlx::query("INSERT OR IGNORE INTO recovery (player, code) VALUES (?, ?)")
+        ask("INSERT OR IGNORE INTO recovery (player, code) VALUES (?, ?)")
             .bind(player)
-            .bind(row.try_get::<&[u8], _>(0)?)
-            .execute(&mut **work)
+            .bind(row.try_get::<&[u8]>(0)?)
+            .execute(&mut *work)
             .await?;
     }
     Ok(())

@@ -7,14 +7,13 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use sevenfold_table::{Entry, Happened, Table};
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
 use super::{Depth, Report, keys, lines, members, open, survey};
 use crate::Failure;
 use crate::store::backup::Part;
 use crate::store::connection::fresh;
 use crate::store::disk::{Disk, Watch};
+use crate::store::home::{Connection, Work, ask};
 use crate::store::seal::Seal;
 use crate::store::{StoreError, journal, records, time};
 use crate::tables::phase;
@@ -38,7 +37,7 @@ pub async fn rescue(database: &Path, to: &Path) -> Result<Report, Failure> {
     part.clear(Disk(nobody), done)
 }
 
-async fn save(from: &mut SqliteConnection, to: &Path) -> Result<Report, StoreError> {
+async fn save(from: &mut Connection, to: &Path) -> Result<Report, StoreError> {
     let report = survey(from, Depth::Whole).await?;
     let mut target = fresh(to).await?;
     let mut work = target.begin().await?;
@@ -63,25 +62,20 @@ async fn save(from: &mut SqliteConnection, to: &Path) -> Result<Report, StoreErr
 }
 
 /// Saves the guests whose lines are sound, and says who they are.
-async fn guests(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
-) -> Result<BTreeSet<String>, StoreError> {
+async fn guests(from: &mut Connection, work: &mut Work<'_>) -> Result<BTreeSet<String>, StoreError> {
     let mut saved = BTreeSet::new();
     for player in keys::all(from, keys::GUESTS, &mut BTreeSet::new()).await? {
         let rows = lines::guests_with(from, &player).await?;
         let Some(row) = rows.first().filter(|row| lines::is_sound_guest(&player, row)) else { continue };
-        sqlx::query(
-            "INSERT INTO guests (player, token, name, created, seal, seen) VALUES (?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&player)
-        .bind(row.try_get::<Vec<u8>, _>(0)?)
-        .bind(row.try_get::<String, _>(1)?)
-        .bind(row.try_get::<i64, _>(2)?)
-        .bind(row.try_get::<Vec<u8>, _>(3)?)
-        .bind(row.try_get::<i64, _>(4)?)
-        .execute(&mut **work)
-        .await?;
+        ask("INSERT INTO guests (player, token, name, created, seal, seen) VALUES (?, ?, ?, ?, ?, ?)")
+            .bind(&player)
+            .bind(row.try_get::<Vec<u8>>(0)?)
+            .bind(row.try_get::<String>(1)?)
+            .bind(row.try_get::<i64>(2)?)
+            .bind(row.try_get::<Vec<u8>>(3)?)
+            .bind(row.try_get::<i64>(4)?)
+            .execute(&mut *work)
+            .await?;
         saved.insert(player);
     }
     Ok(saved)
@@ -89,7 +83,7 @@ async fn guests(
 
 /// Saves a table up to the last entry from which it can be rebuilt.
 async fn table(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     code: &str,
     mut journal: Vec<(String, Entry)>,
     known: &BTreeSet<String>,
@@ -106,12 +100,12 @@ async fn table(
     let mut seal = Seal::FIRST;
     for (text, entry) in &journal {
         seal = Seal::of_entry(seal, code, entry.number, text);
-        sqlx::query("INSERT INTO journal (code, number, entry, seal) VALUES (?, ?, ?, ?)")
+        ask("INSERT INTO journal (code, number, entry, seal) VALUES (?, ?, ?, ?)")
             .bind(code)
             .bind(entry.number.cast_signed())
             .bind(text)
             .bind(seal.bytes())
-            .execute(&mut **work)
+            .execute(&mut *work)
             .await?;
     }
     line(work, code, &table, &journal).await?;
@@ -121,11 +115,11 @@ async fn table(
         _ => None,
     });
     for player in ever.filter(|player| known.contains(player.as_str())).collect::<BTreeSet<_>>() {
-        sqlx::query("INSERT INTO sitters (player, code, seated) VALUES (?, ?, ?)")
+        ask("INSERT INTO sitters (player, code, seated) VALUES (?, ?, ?)")
             .bind(player.as_str())
             .bind(code)
             .bind(seated.contains(player))
-            .execute(&mut **work)
+            .execute(&mut *work)
             .await?;
     }
     Ok(())
@@ -133,7 +127,7 @@ async fn table(
 
 /// What is noted of a table beside its journal, made anew from it.
 async fn line(
-    work: &mut Transaction<'_, Sqlite>,
+    work: &mut Work<'_>,
     code: &str,
     table: &Table,
     journal: &[(String, Entry)],
@@ -141,10 +135,8 @@ async fn line(
     let Some((_, Entry { at, what: Happened::Opened { owner, .. }, .. })) = journal.first() else {
         return Ok(());
     };
-    sqlx::query(
-        "INSERT INTO tables (code, game, seats, owner, phase, opened, changed, wake, entries) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
+    ask("INSERT INTO tables (code, game, seats, owner, phase, opened, changed, wake, entries) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
     .bind(code)
     .bind(&table.settings().game)
     .bind(table.settings().seats)
@@ -154,27 +146,24 @@ async fn line(
     .bind(time(table.last_change()))
     .bind(table.settings().move_seconds.and_then(|_| table.wake()).map(time))
     .bind(table.version().cast_signed())
-    .execute(&mut **work)
+    .execute(&mut *work)
     .await?;
     Ok(())
 }
 
-async fn participants(
-    from: &mut SqliteConnection,
-    work: &mut Transaction<'_, Sqlite>,
-) -> Result<(), StoreError> {
+async fn participants(from: &mut Connection, work: &mut Work<'_>) -> Result<(), StoreError> {
     for player in keys::all(from, keys::PARTICIPANTS, &mut BTreeSet::new()).await? {
         for row in lines::games_of(from, &player).await? {
             if !lines::is_sound_participant(&player, &row) {
                 continue;
             }
-            sqlx::query("INSERT INTO participants (player, code, number, seat, seal) VALUES (?, ?, ?, ?, ?)")
+            ask("INSERT INTO participants (player, code, number, seat, seal) VALUES (?, ?, ?, ?, ?)")
                 .bind(&player)
-                .bind(row.try_get::<String, _>(0)?)
-                .bind(row.try_get::<u32, _>(1)?)
-                .bind(row.try_get::<u8, _>(2)?)
-                .bind(row.try_get::<Vec<u8>, _>(3)?)
-                .execute(&mut **work)
+                .bind(row.try_get::<String>(0)?)
+                .bind(row.try_get::<u32>(1)?)
+                .bind(row.try_get::<u8>(2)?)
+                .bind(row.try_get::<Vec<u8>>(3)?)
+                .execute(&mut *work)
                 .await?;
         }
     }

@@ -5,9 +5,9 @@ use sevenfold_core::{Seat, SeatSet};
 use sevenfold_protocol::{Millis, TableCode, Watching};
 use sevenfold_table::PlayerId;
 use sha2::{Digest as _, Sha256};
-use sqlx::{Connection as _, Row as _};
 
 use crate::results::Kind;
+use crate::store::home::ask;
 use crate::store::{Finished, Store, StoreError, records};
 
 /// A game that somebody hands in; it was replayed, and is sound.
@@ -27,25 +27,25 @@ impl Store {
         let Bringing { code, document, own, finished } = bringing;
         let digest = digest(&document);
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        let known = sqlx::query("SELECT code FROM brought WHERE player = ? AND digest = ?");
-        let known = known.bind(player.as_str()).bind(&digest[..]).fetch_optional(&mut *work).await?;
+        let mut work = writing.connection().await?.begin().await?;
+        let known = ask("SELECT code FROM brought WHERE player = ? AND digest = ?");
+        let known = known.bind(player.as_str()).bind(&digest[..]).fetch_optional(&mut work).await?;
         if let Some(row) = known {
-            return row.try_get::<&str, _>(0)?.parse().map_err(|_| StoreError::Damaged { entry: 0 });
+            return row.try_get::<&str>(0)?.parse().map_err(|_| StoreError::Damaged { entry: 0 });
         }
         let sql = "SELECT 1 FROM records WHERE code = ?1 UNION ALL SELECT 1 FROM tables WHERE code = ?1";
-        if sqlx::query(sql).bind(code.as_str()).fetch_optional(&mut *work).await?.is_some() {
+        if ask(sql).bind(code.as_str()).fetch_optional(&mut work).await?.is_some() {
             return Err(StoreError::Conflict);
         }
         let players = own.iter().map(|seat: Seat| (player.clone(), seat)).collect();
         let (watching, kind) = (Watching::Closed, Kind::Brought);
         let finished = Finished { number: 1, at: finished, document, players, watching, kind };
         records::keep(&mut work, code, &finished).await?;
-        sqlx::query("INSERT INTO brought (player, digest, code) VALUES (?, ?, ?)")
+        ask("INSERT INTO brought (player, digest, code) VALUES (?, ?, ?)")
             .bind(player.as_str())
             .bind(&digest[..])
             .bind(code.as_str())
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         work.commit().await?;
         Ok(code)

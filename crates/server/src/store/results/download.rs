@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 use sevenfold_table::PlayerId;
-use sqlx::Row as _;
 
 use super::Cursor;
+use crate::store::home::ask;
 use crate::store::{Store, StoreError};
 
 /// Records that are read at a time.
@@ -17,7 +17,7 @@ impl Store {
         player: &PlayerId,
         before: Cursor,
     ) -> Result<(Vec<String>, Option<Cursor>), StoreError> {
-        let rows = sqlx::query(
+        let rows = ask(
             "WITH page AS (SELECT finished, id FROM played WHERE player = ?1 AND (finished, id) < (?2, ?3) \
                  ORDER BY finished DESC, id DESC LIMIT ?4) \
              SELECT page.finished, page.id, records.document FROM page JOIN results ON results.id = page.id \

@@ -2,9 +2,9 @@
 
 use sevenfold_ratings::{Class, Rating, Standing};
 use sevenfold_table::PlayerId;
-use sqlx::Row as _;
 
 use super::ratings;
+use crate::store::home::{Line, ask};
 use crate::store::{Store, StoreError};
 
 /// Whoever has played fewer rated games is not listed yet.
@@ -39,10 +39,10 @@ const AHEAD: &str = "\
 impl Store {
     /// The strongest in a game and class, the strongest first.
     pub(crate) async fn leaders(&self, game: &str, class: Class) -> Result<Vec<Leader>, StoreError> {
-        let query = sqlx::query(LEADERS).bind(game).bind(class.word()).bind(LEAST_GAMES);
+        let query = ask(LEADERS).bind(game).bind(class.word()).bind(LEAST_GAMES);
         let rows = query.bind(Rating::PROVISIONAL).bind(LISTED).fetch_all(&self.read).await?;
-        let leader = |row: &sqlx::sqlite::SqliteRow| {
-            let player = PlayerId::new(row.try_get::<String, _>(0)?);
+        let leader = |row: &Line| {
+            let player = PlayerId::new(row.try_get::<String>(0)?);
             Ok(Leader { player, name: row.try_get(1)?, standing: ratings::read(row, 2)? })
         };
         rows.iter().map(leader).collect()
@@ -61,8 +61,8 @@ impl Store {
 
     /// The place somebody with this rating has, or would have, on a leaderboard.
     pub(crate) async fn rank(&self, game: &str, class: Class, mean: f64) -> Result<u32, StoreError> {
-        let query = sqlx::query(AHEAD).bind(game).bind(class.word()).bind(LEAST_GAMES);
+        let query = ask(AHEAD).bind(game).bind(class.word()).bind(LEAST_GAMES);
         let row = query.bind(Rating::PROVISIONAL).bind(mean).fetch_one(&self.read).await?;
-        Ok(row.try_get::<u32, _>(0)? + 1)
+        Ok(row.try_get::<u32>(0)? + 1)
     }
 }

@@ -1,11 +1,10 @@
 //! Somebody's finished games: a page of those that are wanted, the last one first.
 
 use sevenfold_table::PlayerId;
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
 
 use super::sat;
 use crate::results::{Ended, Kind, Sat};
+use crate::store::home::{Line, ask};
 use crate::store::{Store, StoreError};
 
 /// Games on a page.
@@ -81,7 +80,7 @@ impl Store {
     pub(crate) async fn counts(&self, player: &PlayerId) -> Result<Counts, StoreError> {
         let sql = "SELECT count(*), count(CASE outcome WHEN 'won' THEN 1 END) FROM played INDEXED BY played_by_game \
             WHERE player = ?";
-        let row = sqlx::query(sql).bind(player.as_str()).fetch_one(&self.read).await?;
+        let row = ask(sql).bind(player.as_str()).fetch_one(&self.read).await?;
         Ok(Counts { finished: row.try_get(0)?, won: row.try_get(1)? })
     }
 
@@ -95,7 +94,7 @@ impl Store {
         let after = wanted.after.unwrap_or(Cursor { finished: i64::MAX, id: i64::MAX });
         let with = wanted.with.as_ref().map(|name| format!("\n{}\n", name.to_lowercase()));
         let words: Vec<String> = wanted.words.iter().map(|word| word.to_lowercase()).collect();
-        let query = sqlx::query(WANTED)
+        let query = ask(WANTED)
             .bind(player.as_str())
             .bind(after.finished)
             .bind(after.id)
@@ -118,7 +117,7 @@ impl Store {
     /// Puts those who sat there to each game.
     async fn seat(&self, lines: &mut [GameLine]) -> Result<(), StoreError> {
         let ids: Vec<i64> = lines.iter().map(|line| line.cursor.id).collect();
-        let query = sqlx::query(SEATS).bind(serde_json::to_string(&ids)?);
+        let query = ask(SEATS).bind(serde_json::to_string(&ids)?);
         for row in query.fetch_all(&self.read).await? {
             let id: i64 = row.try_get(0)?;
             if let Some(line) = lines.iter_mut().find(|line| line.cursor.id == id) {
@@ -150,7 +149,7 @@ const WANTED: &str = "\
         AND steps.class IN ('two', 'more') \
     ORDER BY page.finished DESC, page.id DESC";
 
-fn line(row: &SqliteRow) -> Result<GameLine, StoreError> {
+fn line(row: &Line) -> Result<GameLine, StoreError> {
     let damaged = || StoreError::Damaged { entry: 0 };
     let (mean, change): (Option<f64>, Option<f64>) = (row.try_get(10)?, row.try_get(11)?);
     Ok(GameLine {

@@ -2,9 +2,9 @@
 
 use sevenfold_protocol::TableCode;
 use sevenfold_table::PlayerId;
-use sqlx::{Connection as _, Row as _};
 
 use crate::results::sought;
+use crate::store::home::ask;
 use crate::store::{Store, StoreError};
 
 impl Store {
@@ -17,30 +17,26 @@ impl Store {
         note: &str,
     ) -> Result<bool, StoreError> {
         let mut writing = self.write.lock().await;
-        let mut work = writing.connection().await?.begin_with("BEGIN IMMEDIATE").await?;
-        let rows = sqlx::query(
-            "SELECT results.id, results.finished, seats.name, seats.player IS ?3 FROM results \
+        let mut work = writing.connection().await?.begin().await?;
+        let rows = ask("SELECT results.id, results.finished, seats.name, seats.player IS ?3 FROM results \
              JOIN result_seats AS seats ON seats.id = results.id \
-             WHERE results.code = ?1 AND results.number = ?2 ORDER BY seats.seat",
-        );
-        let rows = rows.bind(code.as_str()).bind(number).bind(player.as_str()).fetch_all(&mut *work).await?;
+             WHERE results.code = ?1 AND results.number = ?2 ORDER BY seats.seat");
+        let rows = rows.bind(code.as_str()).bind(number).bind(player.as_str()).fetch_all(&mut work).await?;
         let Some(first) = rows.first() else { return Ok(false) };
         let mut names = Vec::new();
         for row in &rows {
-            if !row.try_get::<bool, _>(3)? {
-                names.push(row.try_get::<&str, _>(2)?);
+            if !row.try_get::<bool>(3)? {
+                names.push(row.try_get::<&str>(2)?);
             }
         }
-        let done = sqlx::query(
-            "UPDATE played SET note = ?, sought = ? WHERE player = ? AND finished = ? AND id = ?",
-        )
-        .bind(note)
-        .bind(sought(&names, note))
-        .bind(player.as_str())
-        .bind(first.try_get::<i64, _>(1)?)
-        .bind(first.try_get::<i64, _>(0)?)
-        .execute(&mut *work)
-        .await?;
+        let done = ask("UPDATE played SET note = ?, sought = ? WHERE player = ? AND finished = ? AND id = ?")
+            .bind(note)
+            .bind(sought(&names, note))
+            .bind(player.as_str())
+            .bind(first.try_get::<i64>(1)?)
+            .bind(first.try_get::<i64>(0)?)
+            .execute(&mut work)
+            .await?;
         work.commit().await?;
         Ok(done.rows_affected() > 0)
     }

@@ -2,10 +2,10 @@
 
 use sevenfold_ratings::{Class, Standing};
 use sevenfold_table::PlayerId;
-use sqlx::Row as _;
 
 use super::ratings;
 use crate::results::Ended;
+use crate::store::home::{Line, ask};
 use crate::store::{Store, StoreError};
 
 /// Points of a graph.
@@ -58,9 +58,8 @@ pub(crate) struct Met {
 impl Store {
     /// All ratings of a player, each with its course.
     pub(crate) async fn courses(&self, player: &PlayerId) -> Result<Vec<Course>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT game, class, mean, deviation, volatility, games, last FROM ratings WHERE player = ?",
-        );
+        let rows =
+            ask("SELECT game, class, mean, deviation, volatility, games, last FROM ratings WHERE player = ?");
         let rows = rows.bind(player.as_str()).fetch_all(&self.read).await?;
         let mut courses = Vec::with_capacity(rows.len());
         for row in rows {
@@ -78,10 +77,9 @@ impl Store {
         game: &str,
         class: Class,
     ) -> Result<Vec<(f64, f64)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT mean, deviation FROM rating_steps WHERE player = ? AND game = ? AND class = ? \
-             ORDER BY id DESC LIMIT ?",
-        );
+        let rows =
+            ask("SELECT mean, deviation FROM rating_steps WHERE player = ? AND game = ? AND class = ? \
+             ORDER BY id DESC LIMIT ?");
         let rows = rows.bind(player.as_str()).bind(game).bind(class.word()).bind(POINTS);
         let rows = rows.fetch_all(&self.read).await?;
         rows.iter().rev().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
@@ -89,8 +87,7 @@ impl Store {
 
     /// A player's results by game, the game played most first.
     pub(crate) async fn tallies(&self, player: &PlayerId) -> Result<Vec<Tally>, StoreError> {
-        let rows =
-            sqlx::query("SELECT game, outcome, count(*) FROM played WHERE player = ? GROUP BY game, outcome");
+        let rows = ask("SELECT game, outcome, count(*) FROM played WHERE player = ? GROUP BY game, outcome");
         let mut tallies: Vec<Tally> = Vec::new();
         for row in rows.bind(player.as_str()).fetch_all(&self.read).await? {
             let game: String = row.try_get(0)?;
@@ -114,9 +111,8 @@ impl Store {
     }
 
     async fn last_results(&self, player: &PlayerId, game: &str) -> Result<Vec<Ended>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT outcome FROM played WHERE player = ? AND game = ? ORDER BY finished DESC LIMIT ?",
-        );
+        let rows =
+            ask("SELECT outcome FROM played WHERE player = ? AND game = ? ORDER BY finished DESC LIMIT ?");
         let rows = rows.bind(player.as_str()).bind(game).bind(ROW).fetch_all(&self.read).await?;
         let mut last = Vec::with_capacity(rows.len());
         for row in rows.iter().rev() {
@@ -127,10 +123,10 @@ impl Store {
 
     /// With whom a player sits most, lately.
     pub(crate) async fn company_of(&self, player: &PlayerId) -> Result<Vec<Met>, StoreError> {
-        let query = sqlx::query(COMPANY).bind(player.as_str()).bind(GAMES).bind(OTHERS);
-        let met = |row: &sqlx::sqlite::SqliteRow| {
+        let query = ask(COMPANY).bind(player.as_str()).bind(GAMES).bind(OTHERS);
+        let met = |row: &Line| {
             Ok(Met {
-                player: PlayerId::new(row.try_get::<String, _>(0)?),
+                player: PlayerId::new(row.try_get::<String>(0)?),
                 name: row.try_get(1)?,
                 games: row.try_get(2)?,
                 ahead: row.try_get(3)?,

@@ -7,14 +7,13 @@ use std::path::Path;
 use serde::Serialize;
 use sevenfold_ratings::{Class, Standing};
 use sevenfold_table::PlayerId;
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection as _, Row as _, Sqlite, Transaction};
 
 use super::{ratings, sat};
 use crate::lock::Lock;
 use crate::results::{Contest, Kind, Told};
 use crate::store::StoreError;
 use crate::store::connection;
+use crate::store::home::{Connection, Work, ask};
 use crate::{Failure, Limits};
 
 /// So many games are read at a time.
@@ -52,11 +51,11 @@ pub async fn rebuild_ratings(database: &Path) -> Result<Rebuilt, Failure> {
     done
 }
 
-async fn rebuild(connection: &mut SqliteConnection) -> Result<Rebuilt, StoreError> {
-    let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
+async fn rebuild(connection: &mut Connection) -> Result<Rebuilt, StoreError> {
+    let mut work = connection.begin().await?;
     let before = all(&mut work).await?;
     for sql in ["DELETE FROM ratings", "DELETE FROM rating_steps"] {
-        sqlx::query(sql).execute(&mut *work).await?;
+        ask(sql).execute(&mut work).await?;
     }
     let (mut after, mut games, mut last) = (Standings::new(), 0, i64::MIN);
     loop {
@@ -77,13 +76,12 @@ async fn rebuild(connection: &mut SqliteConnection) -> Result<Rebuilt, StoreErro
     Ok(Rebuilt { games, ratings: after.len() as u64, changed: (fresh + gone) as u64 })
 }
 
-async fn all(work: &mut Transaction<'_, Sqlite>) -> Result<Standings, StoreError> {
+async fn all(work: &mut Work<'_>) -> Result<Standings, StoreError> {
     let sql = "SELECT game, class, player, mean, deviation, volatility, games, last FROM ratings";
     let mut standings = Standings::new();
-    for row in sqlx::query(sql).fetch_all(&mut **work).await? {
-        let class: Class =
-            row.try_get::<&str, _>(1)?.parse().map_err(|_| StoreError::Damaged { entry: 0 })?;
-        let key = (row.try_get(0)?, class.word(), PlayerId::new(row.try_get::<String, _>(2)?));
+    for row in ask(sql).fetch_all(&mut *work).await? {
+        let class: Class = row.try_get::<&str>(1)?.parse().map_err(|_| StoreError::Damaged { entry: 0 })?;
+        let key = (row.try_get(0)?, class.word(), PlayerId::new(row.try_get::<String>(2)?));
         standings.insert(key, ratings::read(&row, 3)?);
     }
     Ok(standings)
@@ -99,11 +97,7 @@ struct Kept {
 
 impl Kept {
     /// Moves the ratings of those who played; tells whether it counted.
-    async fn fold(
-        &self,
-        work: &mut Transaction<'_, Sqlite>,
-        standings: &mut Standings,
-    ) -> Result<bool, StoreError> {
+    async fn fold(&self, work: &mut Work<'_>, standings: &mut Standings) -> Result<bool, StoreError> {
         let at = self.finished.unsigned_abs();
         let Some(contest) = Contest::of(&self.game, at, &self.told) else { return Ok(false) };
         let class = contest.class();
@@ -118,15 +112,13 @@ impl Kept {
 }
 
 /// The rated games after this one, in the order in which they were kept.
-async fn page(work: &mut Transaction<'_, Sqlite>, after: i64) -> Result<Vec<Kept>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT some.id, some.game, some.finished, some.quarters, \
+async fn page(work: &mut Work<'_>, after: i64) -> Result<Vec<Kept>, StoreError> {
+    let rows = ask("SELECT some.id, some.game, some.finished, some.quarters, \
          seats.player, seats.bot, seats.name, seats.place, seats.points \
          FROM (SELECT id, game, finished, quarters FROM results WHERE kind = 'rated' AND id > ? ORDER BY id LIMIT ?) \
-         AS some JOIN result_seats AS seats ON seats.id = some.id ORDER BY some.id, seats.seat",
-    );
+         AS some JOIN result_seats AS seats ON seats.id = some.id ORDER BY some.id, seats.seat");
     let mut games: Vec<Kept> = Vec::new();
-    for row in rows.bind(after).bind(PAGE).fetch_all(&mut **work).await? {
+    for row in rows.bind(after).bind(PAGE).fetch_all(&mut *work).await? {
         let id: i64 = row.try_get(0)?;
         if games.last().is_none_or(|game| game.id != id) {
             let told = Told { kind: Kind::Rated, quarters: row.try_get(3)?, seats: Vec::new() };
