@@ -21,6 +21,7 @@
 //!
 //! This crate does no IO and knows no language.
 
+mod heading;
 mod layout;
 mod metrics;
 mod page;
@@ -29,6 +30,7 @@ mod pictures;
 mod sheet;
 pub mod svg;
 
+pub use heading::heading;
 pub use metrics::width;
 pub use page::{Anchor, Ink, Mark, Page, Paper};
 pub use pictures::Picture;

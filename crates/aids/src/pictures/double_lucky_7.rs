@@ -6,6 +6,7 @@ use super::Picture;
 use super::pieces::{
     APART, NEAR, allowed, along, arrow, beside, disc, label, refused, sign, stacked, token, words,
 };
+use crate::heading;
 use crate::page::{Ink, Mark, rectangle};
 
 /// How wide and high a card is.
@@ -77,7 +78,8 @@ fn pawn() -> Picture {
 fn die() -> Picture {
     let corner = |step: i32| {
         let angle = PI / 6.0 + f64::from(step) * PI / 3.0;
-        (13.0 + 12.0 * angle.cos(), 13.0 + 12.0 * angle.sin())
+        let (right, down) = heading(angle);
+        (13.0 + 12.0 * right, 13.0 + 12.0 * down)
     };
     let plain = vec![Mark::Shape {
         corners: (0..6).map(corner).collect(),
@@ -143,8 +145,10 @@ fn score() -> Picture {
 /// The Lucky Wheel with its seven fields and a pawn in the middle.
 fn wheel() -> Picture {
     const RADIUS: f64 = 62.0;
-    let point =
-        |radius: f64, angle: f64| (RADIUS + 1.0 + radius * angle.cos(), RADIUS + 1.0 + radius * angle.sin());
+    let point = |radius: f64, angle: f64| {
+        let (right, down) = heading(angle);
+        (RADIUS + 1.0 + radius * right, RADIUS + 1.0 + radius * down)
+    };
     let mut marks = Vec::new();
     for (index, name) in ADVANTAGES.into_iter().enumerate() {
         let middle = along(index, 2.0 * PI / 7.0) - PI / 2.0;

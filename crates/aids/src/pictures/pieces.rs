@@ -3,6 +3,7 @@
 use std::f64::consts::PI;
 
 use super::Picture;
+use crate::heading;
 use crate::page::{Anchor, Ink, Mark, moved, times};
 
 /// Between two things that belong together.
@@ -18,8 +19,8 @@ pub(super) fn label(at: (f64, f64), size: f64, ink: Ink, text: &str) -> Mark {
 /// A circle.
 pub(super) fn disc(at: (f64, f64), radius: f64, fill: Option<Ink>, line: Option<Ink>) -> Mark {
     let corner = |step: i32| {
-        let angle = f64::from(step) * PI / 12.0;
-        (at.0 + radius * angle.cos(), at.1 + radius * angle.sin())
+        let (right, down) = heading(f64::from(step) * PI / 12.0);
+        (at.0 + radius * right, at.1 + radius * down)
     };
     Mark::Shape { corners: (0..24).map(corner).collect(), fill, line }
 }
@@ -38,7 +39,8 @@ pub(super) fn sign(name: &str, (x, y): (f64, f64), radius: f64, ink: Ink) -> Mar
         _ => {
             let point = |step: i32| {
                 let (angle, far) = (f64::from(step) * PI / 8.0, if step % 2 == 0 { 1.0 } else { 0.5 });
-                (far * angle.cos(), far * angle.sin())
+                let (right, down) = heading(angle);
+                (far * right, far * down)
             };
             around(&(0..16).map(point).collect::<Vec<_>>())
         }

@@ -5,6 +5,7 @@ use std::f64::consts::PI;
 
 use super::Picture;
 use super::pieces::{APART, allowed, along, beside, label, refused, stacked, words};
+use crate::heading;
 use crate::page::{Ink, Mark, moved, rectangle};
 
 type Cell = (i8, i8);
@@ -62,8 +63,8 @@ fn centre((q, r): Cell) -> (f64, f64) {
 fn hexagon(cell: Cell, fill: Option<Ink>, line: Ink) -> Mark {
     let (x, y) = centre(cell);
     let corner = |step: i32| {
-        let angle = PI / 6.0 + f64::from(step) * PI / 3.0;
-        (x + RADIUS * angle.cos(), y + RADIUS * angle.sin())
+        let (right, down) = heading(PI / 6.0 + f64::from(step) * PI / 3.0);
+        (x + RADIUS * right, y + RADIUS * down)
     };
     Mark::Shape { corners: (0..6).map(corner).collect(), fill, line: Some(line) }
 }

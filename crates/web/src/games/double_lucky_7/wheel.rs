@@ -4,6 +4,7 @@ use std::f64::consts::PI;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use sevenfold_aids::heading;
 use sevenfold_core::{Message, Seat};
 use sevenfold_double_lucky_7::{Action, Advantage, Luck, View};
 
@@ -105,7 +106,8 @@ fn Sector(table: Table, seen: Memo<Option<[Field; 7]>>, advantage: Advantage) ->
     };
     let angle = angle(advantage);
     let (x, y) = point(ICON, angle);
-    let out = format!("--dx:{:.1}px;--dy:{:.1}px", 36.0 * angle.cos(), 36.0 * angle.sin());
+    let (right, down) = heading(angle);
+    let out = format!("--dx:{:.1}px;--dy:{:.1}px", 36.0 * right, 36.0 * down);
     view! {
         <g
             class=class
@@ -175,7 +177,8 @@ fn angle(advantage: Advantage) -> f64 {
 }
 
 fn point(radius: f64, angle: f64) -> (f64, f64) {
-    (MIDDLE + radius * angle.cos(), MIDDLE + radius * angle.sin())
+    let (right, down) = heading(angle);
+    (MIDDLE + radius * right, MIDDLE + radius * down)
 }
 
 fn sector(angle: f64) -> String {

@@ -4,6 +4,7 @@
 
 use std::f64::consts::TAU;
 
+use sevenfold_aids::heading;
 use sevenfold_core::Seat;
 use sevenfold_triple_seven::Direction;
 
@@ -60,7 +61,8 @@ impl Ring {
     }
 
     fn at(turn: f64) -> (f64, f64) {
-        (MIDDLE.0 + REACH.0 * turn.cos(), MIDDLE.1 + REACH.1 * turn.sin())
+        let (right, down) = heading(turn);
+        (MIDDLE.0 + REACH.0 * right, MIDDLE.1 + REACH.1 * down)
     }
 
     /// Where a seat's sign is.
@@ -70,8 +72,7 @@ impl Ring {
 
     /// Where a seat is from the middle, as parts of the reach: for things that come from there.
     pub(crate) fn towards(self, seat: Seat) -> (f64, f64) {
-        let turn = self.turn_of(seat);
-        (turn.cos(), turn.sin())
+        heading(self.turn_of(seat))
     }
 
     /// The ways between all seats in the direction of play.
@@ -114,13 +115,15 @@ impl Ring {
 
 /// The angle that keeps an arc clear of a sign.
 fn gap_at(turn: f64) -> f64 {
-    GAP / (REACH.0 * turn.sin()).hypot(REACH.1 * turn.cos())
+    let (right, down) = heading(turn);
+    GAP / (REACH.0 * down).hypot(REACH.1 * right)
 }
 
 /// The head of an arrow that ends here.
 fn head_at(turn: f64, sign: f64) -> String {
     let (x, y) = Ring::at(turn);
-    let (dx, dy) = (-REACH.0 * turn.sin() * sign, REACH.1 * turn.cos() * sign);
+    let (right, down) = heading(turn);
+    let (dx, dy) = (-REACH.0 * down * sign, REACH.1 * right * sign);
     let far = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / far, dy / far);
     let wing = |side: f64| (x - 11.0 * ux - side * 8.0 * uy, y - 11.0 * uy + side * 8.0 * ux);
