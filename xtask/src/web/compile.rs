@@ -113,9 +113,20 @@ fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed>
     // Views of one type each compile many times faster than views of as many types as there are parts. The workers have
     // none, but with the same flags what they share with the page is compiled once.
     // And a digest is summed by a loop instead of all its rounds written out, which are several kilobytes of program.
-    let flags = "build.rustflags=['--cfg','erase_components','--cfg','sha2_backend_soft=\"compact\"']";
-    arguments.extend(["--config", flags]);
+    let ours = ["--cfg", "erase_components", "--cfg", "sha2_backend_soft=\"compact\""].map(str::to_owned);
+    let flags: Vec<String> = ours.into_iter().chain(nowhere()).map(|flag| format!("'{flag}'")).collect();
+    let flags = format!("build.rustflags=[{}]", flags.join(","));
+    arguments.extend(["--config", &flags]);
     cargo(&arguments)
+}
+
+/// What a program says of where it failed names a crate and a file in it, not where on this machine they lay: it is
+/// shorter, the same wherever it is built, and nobody else's business.
+fn nowhere() -> Vec<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
+    let sources = home.and_then(|home| folders(&home.join("registry/src")).ok()).unwrap_or_default();
+    sources.iter().map(|source| format!("--remap-path-prefix={}/=", source.display())).collect()
 }
 
 /// Every game there is: each has its folder.
