@@ -8,7 +8,7 @@ use clap::Subcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::json;
 use sevenfold_core::Message;
-use sevenfold_server::steward::{self, Decision, Listed, Standing};
+use sevenfold_server::steward::{self, Decision, Listed, Summary};
 use sevenfold_server::{Admission, Role};
 
 use crate::Failure;
@@ -99,8 +99,8 @@ pub(crate) fn command(args: &AdminArgs, output: &mut Output) -> Result<(), Failu
     let (database, runtime) = (args.database.path()?, runtime()?);
     match &args.deed {
         Deed::Status => {
-            let standing = runtime.block_on(steward::standing(&database)).map_err(failure)?;
-            tell_standing(&standing, output)
+            let summary = runtime.block_on(steward::summary(&database)).map_err(failure)?;
+            tell_standing(&summary, output)
         }
         Deed::Members => {
             let members = runtime.block_on(steward::members(&database)).map_err(failure)?;
@@ -147,29 +147,29 @@ fn done(output: &mut Output) -> Result<(), Failure> {
     output.line(line)
 }
 
-fn tell_standing(standing: &Standing, output: &mut Output) -> Result<(), Failure> {
+fn tell_standing(summary: &Summary, output: &mut Output) -> Result<(), Failure> {
     if output.form() == Form::Json {
-        return output.json(&json!(standing));
+        return output.json(&json!(summary));
     }
     let counts = Message::new("cli-admin-counts")
-        .with("members", standing.members)
-        .with("guests", standing.guests)
-        .with("tables", standing.tables)
-        .with("playing", standing.playing)
-        .with("records", standing.records)
-        .with("kilobytes", standing.bytes / 1024)
-        .with("reports", i64::try_from(standing.reports).unwrap_or(i64::MAX));
+        .with("members", summary.members)
+        .with("guests", summary.guests)
+        .with("tables", summary.tables)
+        .with("playing", summary.playing)
+        .with("records", summary.records)
+        .with("kilobytes", summary.bytes / 1024)
+        .with("reports", i64::try_from(summary.reports).unwrap_or(i64::MAX));
     let line = output.say(&counts);
     output.line(line)?;
-    let admission = standing.admission.map_or("usual", Admission::word);
+    let admission = summary.admission.map_or("usual", Admission::word);
     let line = output.say(&Message::new("cli-admin-admission").with("who", admission));
     output.line(line)?;
-    if standing.maintenance {
+    if summary.maintenance {
         let line = output.say(&Message::new("cli-admin-maintenance"));
         output.line(line)?;
     }
-    if !standing.announcement.is_empty() {
-        let announced = Message::new("cli-admin-announced").with("words", standing.announcement.as_str());
+    if !summary.announcement.is_empty() {
+        let announced = Message::new("cli-admin-announced").with("words", summary.announcement.as_str());
         let line = output.say(&announced);
         output.line(line)?;
     }

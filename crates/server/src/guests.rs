@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 
 use crate::clock::{hex, random};
 use crate::limits::{Network, Origin};
-use crate::members::{Role, Standing};
+use crate::members::{Right, Role};
 use crate::problem::Problem;
 use crate::state::Shared;
 use crate::{AppState, Front};
@@ -36,7 +36,7 @@ const SESSION_SEEN_EVERY: u64 = 60 * 60 * 1000;
 pub(crate) struct Guest {
     pub(crate) player: PlayerId,
     pub(crate) name: String,
-    pub(crate) standing: Standing,
+    pub(crate) right: Right,
     /// What is kept of the cookie they came with.
     pub(crate) token: Token,
 }
@@ -47,17 +47,17 @@ pub(crate) type Token = [u8; 32];
 impl Guest {
     /// The session of whoever asks, if it is a member.
     pub(crate) fn session(&self) -> Option<&str> {
-        match &self.standing {
-            Standing::Guest => None,
-            Standing::Member { session, .. } => Some(session),
+        match &self.right {
+            Right::Guest => None,
+            Right::Member { session, .. } => Some(session),
         }
     }
 
     /// The role of whoever asks; guests are refused.
     pub(crate) fn as_member(&self) -> Result<Role, Problem> {
-        match self.standing {
-            Standing::Guest => Err(members_only()),
-            Standing::Member { role, .. } => Ok(role),
+        match self.right {
+            Right::Guest => Err(members_only()),
+            Right::Member { role, .. } => Ok(role),
         }
     }
 }
@@ -146,7 +146,7 @@ async fn newcomer(shared: &Shared, from: Network) -> Result<(Guest, String), Pro
     let player = PlayerId::new(hex(&random::<16>()?));
     let token = hash(&secret);
     shared.store.add_guest(&player, &token, shared.clock.now()).await?;
-    Ok((Guest { player, name: String::new(), standing: Standing::Guest, token }, hex(&secret)))
+    Ok((Guest { player, name: String::new(), right: Right::Guest, token }, hex(&secret)))
 }
 
 async fn known(shared: &Shared, cookie: &str) -> Result<Guest, Problem> {
@@ -163,7 +163,7 @@ async fn known(shared: &Shared, cookie: &str) -> Result<Guest, Problem> {
         return member(shared, &token).await?.ok_or_else(foreign);
     };
     note(shared, &known.player, known.seen).await;
-    Ok(Guest { player: known.player, name: known.name, standing: Standing::Guest, token })
+    Ok(Guest { player: known.player, name: known.name, right: Right::Guest, token })
 }
 
 /// The member whose session has this token.
@@ -177,8 +177,8 @@ async fn member(shared: &Shared, token: &Token) -> Result<Option<Guest>, Problem
     {
         tracing::warn!(%error, "a visit was not noted");
     }
-    let standing = Standing::Member { session: session.id, role: member.role };
-    Ok(Some(Guest { player: member.player, name: member.name, standing, token: *token }))
+    let right = Right::Member { session: session.id, role: member.role };
+    Ok(Some(Guest { player: member.player, name: member.name, right, token: *token }))
 }
 
 async fn note(shared: &Shared, player: &PlayerId, seen: Millis) {

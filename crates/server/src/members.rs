@@ -1,7 +1,7 @@
 //! Members: guests whose name is theirs alone, and who come in from several devices.
 //!
 //! A member is a guest's lasting player id with a unique name. Whoever asks is on every request as a
-//! [`Guest`](crate::guests::Guest) with its [`Standing`].
+//! [`Guest`](crate::guests::Guest) with its [`Right`].
 
 mod admission;
 mod ceremony;
@@ -93,7 +93,7 @@ pub(crate) enum Shown {
 
 /// By what right somebody asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Standing {
+pub(crate) enum Right {
     /// As a guest.
     Guest,
     /// As a member, in this session.

@@ -20,7 +20,7 @@ use super::read;
 use crate::AppState;
 use crate::clock::{hex, random};
 use crate::guests::{Guest, take_cookie};
-use crate::members::{Role, Shown, Standing};
+use crate::members::{Right, Role, Shown};
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::TableLine;
@@ -85,9 +85,9 @@ pub(crate) async fn show(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
 ) -> Result<Json<Me>, Problem> {
-    let member = match guest.standing {
-        Standing::Guest => None,
-        Standing::Member { .. } => app.shared.store.member(&guest.player).await?,
+    let member = match guest.right {
+        Right::Guest => None,
+        Right::Member { .. } => app.shared.store.member(&guest.player).await?,
     };
     let member =
         member.map(|member| Membership { role: member.role, joined: member.joined.0, shown: member.shown });
@@ -107,7 +107,7 @@ pub(crate) async fn rename(
     body: Bytes,
 ) -> Result<Json<Named>, Problem> {
     let Named { name } = read(&headers, &body)?;
-    if let Standing::Member { .. } = guest.standing {
+    if let Right::Member { .. } = guest.right {
         return rename_member(&app, &guest, &name).await.map(Json);
     }
     let name = name.trim().to_owned();

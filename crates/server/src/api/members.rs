@@ -15,7 +15,7 @@ use crate::clock::{hex, random};
 use crate::guests::Guest;
 use crate::limits::Origin;
 use crate::members::codes::InvitationCode;
-use crate::members::{Admission, MemberName, Passphrases, Standing, codes, device, passkeys};
+use crate::members::{Admission, MemberName, Passphrases, Right, codes, device, passkeys};
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::{Door, Joining, NotNamed};
@@ -151,7 +151,7 @@ pub(super) async fn hash_new(app: &AppState, origin: &Origin, passphrase: String
 
 /// May this guest become a member under this name?
 async fn admit(app: &AppState, guest: &Guest, applicant: &Applicant) -> Result<MemberName, Problem> {
-    if let Standing::Member { .. } = guest.standing {
+    if let Right::Member { .. } = guest.right {
         let message = Message::new("members-already");
         return Err(Problem::new(StatusCode::CONFLICT, "member-already", message));
     }

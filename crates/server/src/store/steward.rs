@@ -11,7 +11,7 @@ use crate::{Failure, Limits};
 
 /// How a place stands, for whoever runs it.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Standing {
+pub struct Summary {
     /// Members.
     pub members: i64,
     /// Guests.
@@ -48,11 +48,11 @@ pub struct Listed {
 }
 
 /// How the place with this database stands.
-pub async fn standing(database: &Path) -> Result<Standing, Failure> {
+pub async fn summary(database: &Path) -> Result<Summary, Failure> {
     let store = open(database).await?;
     let found = async {
         let (all, place) = (store.overview().await?, store.place().await?);
-        Ok(Standing {
+        Ok(Summary {
             members: all.members,
             guests: all.guests,
             tables: all.tables,
