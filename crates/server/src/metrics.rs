@@ -32,6 +32,8 @@ pub(crate) fn gauge() -> Gauge {
         .clone()
 }
 
+#[utoipa::path(get, path = "/metrics", tag = "server",
+    responses((status = 200, description = "The numbers, as Prometheus reads them", body = String)))]
 pub(crate) async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.shared.metrics.render())
 }

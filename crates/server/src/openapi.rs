@@ -4,7 +4,7 @@ use axum::Json;
 use serde_json::Value;
 use utoipa::{OpenApi, ToSchema};
 
-use crate::{api, health, lobby, socket};
+use crate::{api, health, lobby, metrics, socket};
 
 /// A problem, as RFC 9457 has it.
 #[derive(ToSchema)]
@@ -124,11 +124,15 @@ pub(crate) struct SettingsBody {
         lobby::socket::socket,
         health::alive,
         health::ready,
+        metrics::metrics,
+        document,
     )
 )]
 struct Description;
 
 /// The description.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "server",
+    responses((status = 200, description = "This very description")))]
 pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
 }
