@@ -114,7 +114,10 @@ pub(crate) async fn identify(State(app): State<AppState>, mut request: Request, 
             request.extensions_mut().insert(origin);
             request.extensions_mut().insert(guest);
             let mut response = next.run(request).await;
-            if let Some(cookie) = cookie {
+            // Whoever came in as a member with the first request has a better one.
+            if let Some(cookie) = cookie
+                && !response.headers().contains_key(header::SET_COOKIE)
+            {
                 set_cookie(&mut response, shared.config.front, &cookie, MAX_AGE);
             }
             response

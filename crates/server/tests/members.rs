@@ -129,6 +129,21 @@ async fn wrong_passphrases_are_slowed_down_for_the_member_and_for_the_network() 
     is_problem(&come_in(&site, "passphrase", &right).await, StatusCode::TOO_MANY_REQUESTS, "too-fast");
 }
 
+/// A device that was never here comes in with its very first request: it gets the member's cookie and no guest's.
+#[tokio::test]
+async fn a_first_request_can_be_coming_in() {
+    let site = site().await;
+    let codes = join(&site, &site.guest().await, "Ada").await;
+    for (way, body) in [
+        ("passphrase", json!({ "name": "Ada", "passphrase": PASSPHRASE })),
+        ("recovery", json!({ "name": "Ada", "code": codes[0] })),
+    ] {
+        let answer = site.put("POST", &format!("/api/session/{way}"), "", &body).await;
+        assert_eq!(answer.headers.get_all(header::SET_COOKIE).iter().count(), 1, "{way}");
+        assert_eq!(site.get("/api/me", &answer.cookie()).await.json()["name"], "Ada", "{way}");
+    }
+}
+
 #[tokio::test]
 async fn a_recovery_code_counts_once() {
     let site = site().await;
