@@ -68,12 +68,13 @@ pub(crate) const LEADS_LIKE: &str = concat!(
 pub(crate) const FOCUSED: &str = "return document.activeElement === arguments[0];";
 
 /// How far away a thing is by the Tab key: so many things further on, or back. What only says why it cannot be pressed
-/// is a stop as well.
+/// is a stop as well; of things of which one is chosen only that one is.
 pub(crate) const STEPS: &str = "
     const open = (e) => e.getClientRects().length > 0 && !e.disabled && !e.closest('[inert]')
-      && getComputedStyle(e).visibility !== 'hidden';
+      && e.checkVisibility({ visibilityProperty: true });
+    const passed = (e) => e.type === 'radio' && !e.checked && e !== arguments[0];
     const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
-      .filter((e) => e.tabIndex >= 0 && open(e));
+      .filter((e) => e.tabIndex >= 0 && open(e) && !passed(e));
     return stops.indexOf(arguments[0]) - stops.indexOf(document.activeElement);";
 
 /// Does whatever has the focus show it?
