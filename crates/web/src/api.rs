@@ -53,7 +53,7 @@ pub(crate) async fn open_table(settings: &Settings) -> Result<TableCode, Message
 
 /// This guest's tables on the server, the last used first.
 pub(crate) async fn my_tables() -> Result<Vec<MyTable>, Message> {
-    send::<(), _>("GET", "/api/me/tables", None).await
+    get("/api/me/tables").await
 }
 
 /// What is on the server's shelf, as it says it; nothing if it cannot be asked.
@@ -82,6 +82,11 @@ pub(crate) async fn record(code: TableCode, game: Option<u32>) -> Result<(String
     let number =
         name.split_once(&format!("{code}-")).and_then(|(_, rest)| rest.split('.').next()?.parse().ok());
     Ok((text_of(&response).await?, game.or(number)))
+}
+
+/// What the server says at this address.
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Message> {
+    send::<(), _>("GET", path, None).await
 }
 
 /// Sends something as JSON, and reads the answer.

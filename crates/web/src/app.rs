@@ -10,7 +10,9 @@ use crate::later::{self, Coming};
 use crate::library::Library;
 use crate::looks;
 use crate::memo::Memo;
-use crate::pages::{Home, MemberRooms, NotFound, Plan, PlayNow, PuzzleRooms, Resume, ServerTable, SideRooms};
+use crate::pages::{
+    Home, MemberRooms, NotFound, OwnRooms, Plan, PlayNow, PuzzleRooms, Resume, ServerTable, SideRooms,
+};
 use crate::parts::OnItsWay;
 use crate::sound::Sounds;
 use crate::speech::Speech;
@@ -20,6 +22,9 @@ use crate::way::{Place, Way};
 
 /// What the book of sentences is called that only puzzles need.
 const PUZZLES: &str = "puzzles";
+
+/// What the book is called that only the pages of one's own need.
+const OWN: &str = "own";
 
 /// What the book of sentences is called that only the pages of membership need.
 const MEMBERS: &str = "members";
@@ -70,6 +75,9 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Member => for_members(|rooms| (rooms.member)()),
         Place::Admin => for_members(|rooms| (rooms.admin)()),
         Place::Enter => for_members(|rooms| (rooms.enter)()),
+        Place::Games => own(|rooms| (rooms.games)()),
+        Place::Person(name) => own(move |rooms| (rooms.person)(name.clone())),
+        Place::Leaders(game) => own(move |rooms| (rooms.leaders)(game.clone())),
         Place::Nowhere => view! { <NotFound /> }.into_any(),
     }
 }
@@ -85,6 +93,11 @@ fn beside(
     page: impl Fn(&'static SideRooms) -> AnyView + Send + 'static,
 ) -> AnyView {
     later(later::side_rooms, book, page)
+}
+
+/// A page of a place of one's own.
+fn own(page: impl Fn(&'static OwnRooms) -> AnyView + Send + 'static) -> AnyView {
+    later(later::own_rooms, Some(OWN), page)
 }
 
 /// A page of the puzzles.

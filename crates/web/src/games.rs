@@ -156,6 +156,11 @@ pub(crate) fn face(id: &str) -> Option<&'static Face> {
     GAMES.iter().find(|face| face.id == id).or_else(|| further::face(id))
 }
 
+/// What a game is called; its id, if this client does not know it.
+pub(crate) fn title(id: &str) -> String {
+    face(id).map_or_else(|| id.to_owned(), |face| face.title.to_owned())
+}
+
 /// Every game this client knows.
 pub(crate) fn all() -> Vec<&'static Face> {
     GAMES.iter().chain(further::all()).collect()

@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::games::further::Reading;
-use crate::pages::{LobbyRoom, MemberRooms, PastTables, PuzzleRooms, SideRooms};
+use crate::pages::{LobbyRoom, MemberRooms, OwnRooms, PastTables, PuzzleRooms, SideRooms};
 use crate::parts::Codes;
 use crate::table::Occasions;
 
@@ -91,4 +91,6 @@ parts! {
     puzzle_rooms: PuzzleRooms = &crate::pages::PUZZLE_ROOMS;
     /// The lobby.
     lobby_room: LobbyRoom = &crate::pages::LOBBY_ROOM;
+    /// A place of one's own: my games, somebody's page, leaderboards.
+    own_rooms: OwnRooms = &crate::pages::OWN_ROOMS;
 }

@@ -7,6 +7,7 @@ mod learn;
 mod lobby;
 mod member;
 mod not_found;
+mod own;
 mod play;
 mod puzzle;
 mod puzzles;
@@ -19,8 +20,9 @@ mod settings;
 mod table;
 
 pub(crate) use create::{Plan, Planned};
-pub(crate) use home::{Home, PAST_TABLES, PastTables};
+pub(crate) use home::{Home, PAST_TABLES, PastTables, day};
 pub(crate) use not_found::NotFound;
+pub(crate) use own::{OWN_ROOMS, OwnRooms};
 pub(crate) use play::{PlayNow, Resume};
 pub(crate) use replay::{HandOver, Projector, fetch as fetch_film};
 pub(crate) use rooms::{

@@ -12,6 +12,9 @@ const ROOMS: &str = "rooms";
 /// The book of the pages for members.
 const MEMBERS: &str = "members";
 
+/// The book of the pages of one's own games, of people and leaderboards.
+const OWN: &str = "own";
+
 /// The book of the pages where one looks back and practises.
 const REVIEW: &str = "review";
 
@@ -37,10 +40,10 @@ pub(super) fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     Ok(sources)
 }
 
-/// Writes files of sentences for each language, one for the house, one a game, one for puzzles, one for the pages beside the tables and one for those of members, and every rule text and lesson as it is: they are fetched one by one.
+/// Writes files of sentences for each language, one for the house, one a game and one for each group of pages that few begin with, and every rule text and lesson as it is: they are fetched one by one.
 pub(super) fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
     let games: Vec<String> =
-        games()?.into_iter().chain([PUZZLES, ROOMS, MEMBERS, REVIEW].map(str::to_owned)).collect();
+        games()?.into_iter().chain([PUZZLES, ROOMS, MEMBERS, OWN, REVIEW].map(str::to_owned)).collect();
     for language in languages(house)? {
         let mut books = BTreeMap::<String, String>::new();
         for file in sentences(house, &language)? {

@@ -15,6 +15,7 @@ mod meeting;
 mod members;
 mod mishaps;
 mod motion;
+mod my_games;
 mod network;
 mod one_device;
 mod own_games;

@@ -1,15 +1,15 @@
 //! Somebody becomes a member with a passkey, comes in on a second device, and with a code from paper when the device is gone.
 
 use serde_json::json;
-use sevenfold_browser_tests::{Size, Stage, Window, said};
+use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way, Window, said};
 use sevenfold_texts::Lang;
 
-use super::leave_picture;
+use crate::{BOT, leave_picture, short};
 
 const CODES: &str = "return [...document.querySelectorAll('.codes code')].map((code) => code.textContent)";
 
 /// Becomes a member with a passkey, and gives the recovery codes.
-async fn become_member(window: &Window, name: &str) -> Vec<String> {
+pub(crate) async fn become_member(window: &Window, name: &str) -> Vec<String> {
     window.go("/member").await;
     window.fill("label.name input", name).await;
     window.press("#make-passkey").await;
@@ -22,17 +22,23 @@ async fn become_member(window: &Window, name: &str) -> Vec<String> {
     serde_json::from_value(codes).unwrap()
 }
 
-/// First visit, a table, membership with a passkey; a phone comes in by code.
+/// First visit, a game, membership with a passkey, the game among one's own; a phone comes in by code and finds it too,
+/// and a page that is for nobody else until its owner says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_a_member_and_brings_a_phone() {
     let stage = Stage::open().await;
     let desk = stage.window_by_name(Size::Desk).await;
     desk.with_passkeys().await;
-    desk.go("/play/sieben").await;
+    Kept::played(short("sieben", 3), BOT, 6).resume_in(&desk).await;
+    Player::new(Way::Mouse).play_to_the_end(&desk).await;
     let codes = become_member(&desk, "Ada").await;
     assert_eq!(codes.len(), 10);
     leave_picture(&desk, "member-desk").await;
     assert!(desk.barriers().await.is_empty(), "{:?}", desk.barriers().await);
+    desk.go("/games").await;
+    desk.press(".own .bring .btn").await;
+    desk.until("nothing more to bring", "return !document.querySelector('.own .bring')").await;
+    desk.go("/member").await;
     let phone = stage.window_by_name(Size::Phone).await;
     phone.go("/add").await;
     assert!(phone.barriers().await.is_empty(), "{:?}", phone.barriers().await);
@@ -49,6 +55,21 @@ async fn a_guest_becomes_a_member_and_brings_a_phone() {
     leave_picture(&phone, "member-phone").await;
     let sessions = "return document.querySelectorAll('#sessions li').length";
     assert_eq!(phone.script(sessions, vec![]).await, json!(2));
+    phone.go("/games").await;
+    phone.until("the game", "return document.querySelectorAll('.own .ln').length === 1").await;
+    let stranger = stage.window(Size::Desk).await;
+    for (window, name) in [(&phone, "profile-phone"), (&desk, "profile-desk")] {
+        window.go("/@ada").await;
+        for lang in Lang::ALL {
+            window.speak(lang).await;
+            window.until_text(&said(lang, "web-own-closed")).await;
+        }
+        assert_eq!(window.barriers().await, [""; 0], "{name}");
+        assert_eq!(window.too_wide().await, [""; 0], "{name}");
+        leave_picture(window, name).await;
+    }
+    stranger.go("/@ada").await;
+    stranger.until_said(Lang::En, "web-own-nobody").await;
 }
 
 /// The device with the passkey is gone: a code from paper lets its owner in, once.

@@ -5,7 +5,7 @@ use serde_json::json;
 use sevenfold_core::Message;
 use sevenfold_protocol::TableCode;
 
-use super::{ask, send};
+use super::{ask, get};
 
 /// Somebody I have blocked.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -44,7 +44,7 @@ pub(crate) async fn unblock(id: i64) -> Result<(), Message> {
 
 /// Whom I have blocked.
 pub(crate) async fn my_blocks() -> Result<Vec<MyBlock>, Message> {
-    send::<(), _>("GET", "/api/me/blocks", None).await
+    get("/api/me/blocks").await
 }
 
 /// Asks a friend to a table.

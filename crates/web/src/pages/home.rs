@@ -17,7 +17,7 @@ use crate::styles::{ROOMS, Styles};
 use crate::way::Way;
 use crate::{later, me};
 use history::{Continue, History, all_tables};
-pub(crate) use history::{PAST_TABLES, PastTables};
+pub(crate) use history::{PAST_TABLES, PastTables, day};
 
 /// The home page.
 #[component]

@@ -11,7 +11,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::Lobby;
 use sevenfold_texts::{Nobody, Texts};
 
-use crate::parts::{Bar, Icon, Title};
+use crate::parts::{Announcement, Bar, Icon, Title};
 use crate::speech::Speech;
 use crate::way::Way;
 use finding::Finding;
@@ -64,6 +64,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
         <Bar><span class="serif">{speech.says("web-lobby")}</span></Bar>
         <main id="main" class="lobby">
             <h1 class="vh">{speech.says("web-lobby")}</h1>
+            <Announcement />
             <div role="alert" class="lb-alert">
                 {move || refused.get().map(|message| view! {
                     <p class="refused"><Icon name="icon-refuse" /><span>{room.say(&message)}</span></p>

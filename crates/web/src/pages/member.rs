@@ -19,7 +19,7 @@ use self::desk::Me;
 pub(super) use self::enter::Enter;
 use self::join::Become;
 use self::mine::Mine;
-use crate::parts::{Bar, Title};
+use crate::parts::{Announcement, Bar, Title};
 use crate::speech::Speech;
 
 /// Who I am here: a guest who may become a member, or a member.
@@ -43,6 +43,7 @@ pub(crate) fn MemberPage() -> impl IntoView {
         <Title text=Signal::derive(title) />
         <Bar><span class="serif">{title}</span></Bar>
         <main id="main" class="create member" aria-busy=move || me.get().is_none().then_some("true")>
+            <Announcement />
             <Said said />
             {page}
         </main>

@@ -59,7 +59,10 @@ pub(crate) fn Settings() -> impl IntoView {
             <section class="panel">
                 <h2 class="serif">{speech.says("web-membership")}</h2>
                 <p>{speech.says("web-membership-hint")}</p>
-                <div class="row2"><a class="btn" href="/member">{speech.says("web-membership-go")}</a></div>
+                <div class="row2">
+                    <a class="btn" href="/member">{speech.says("web-membership-go")}</a>
+                    <a class="btn" href="/games">{speech.says("web-my-games")}</a>
+                </div>
             </section>
             <section class="panel">
                 <h2 class="serif">{speech.says("web-language")}</h2>

@@ -41,6 +41,12 @@ pub(crate) enum Place {
     Admin,
     /// The ways in for a member.
     Enter,
+    /// One's finished games.
+    Games,
+    /// A member's page; by name.
+    Person(String),
+    /// Who is strongest in a game; its id.
+    Leaders(String),
     /// There is no such page.
     Nowhere,
 }
@@ -91,6 +97,9 @@ impl Place {
             ["score", game] => Self::Score(game.to_owned()),
             ["lobby"] => Self::Lobby,
             ["settings"] => Self::Settings,
+            ["games"] => Self::Games,
+            ["leaders", game] => Self::Leaders(game.to_owned()),
+            [name] if name.starts_with('@') && name.len() > 1 => Self::Person(name[1..].to_owned()),
             ["quick", game] => Self::Quick(game.to_owned()),
             ["replay"] => Self::Replay(None),
             ["replay", code] => about(code, |code| Self::Replay(Some(Finished { code, game: None }))),
@@ -124,6 +133,8 @@ mod tests {
         assert_eq!(Place::at(&Finished::address(code, 2)), of(Some(2)));
         assert_eq!(Place::at("/replay"), Place::Replay(None));
         assert_eq!(Place::at("/lobby"), Place::Lobby);
+        assert_eq!(Place::at("/@Ada"), Place::Person("Ada".to_owned()));
+        assert_eq!(Place::at("/@"), Place::Nowhere);
         let wheel = Place::Learn("double-lucky-7".to_owned(), Some("wheel".to_owned()));
         assert_eq!(Place::at("/learn/double-lucky-7/wheel"), wheel);
         assert_eq!(Place::at("/aid/triple-seven-pad"), Place::Aid("triple-seven-pad".to_owned()));

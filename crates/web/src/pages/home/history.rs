@@ -7,13 +7,14 @@ use sevenfold_protocol::{Company, Sitter};
 
 use super::past::{Past, Shown, Standing, Stands, choose, level, standing};
 use crate::api;
-use crate::games;
+use crate::games::{self, title};
 use crate::later;
 use crate::link::Place;
 use crate::memo::Memo;
 use crate::offline::shelf;
-use crate::parts::{Icon, Segs, level_name};
+use crate::parts::{Announcement, Icon, Segs, level_name};
 use crate::speech::Speech;
+use crate::styles::ROOMS;
 use crate::table::names_of;
 
 /// So many tables are shown before one asks for more.
@@ -31,10 +32,6 @@ pub(crate) fn all_tables() -> RwSignal<Vec<Past>> {
         add(there.iter().map(Past::there).collect());
     });
     tables
-}
-
-fn title(game: &str) -> String {
-    games::face(game).map_or_else(|| game.to_owned(), |face| face.title.to_owned())
 }
 
 /// The unfinished game that was played last.
@@ -109,7 +106,7 @@ fn place_word(speech: Speech, past: &Past) -> String {
 }
 
 /// A day as the reader's language writes it.
-fn day(millis: u64, speech: Speech) -> String {
+pub(crate) fn day(millis: u64, speech: Speech) -> String {
     // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
     #[allow(clippy::cast_precision_loss, reason = "far below 2⁵³")]
     let date = js_sys::Date::new(&(millis as f64).into());
@@ -177,6 +174,11 @@ fn List(tables: RwSignal<Vec<Past>>) -> impl IntoView {
                 </Show>
             </div>
             <ul>{rows}</ul>
+            // Its name is in the book of the pages beside the tables, which comes for whoever has tables.
+            {move || speech.has(ROOMS).then(|| view! {
+                <p><a class="learnlink" href="/games">{speech.says("web-my-games")}<Icon name="icon-arrow" /></a></p>
+            })}
+            <Announcement />
             <p role="status" class="soft">
                 {move || chosen.with(Vec::is_empty).then(|| speech.t("web-history-none"))}
             </p>

@@ -7,7 +7,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::{Pace, Rated, Search, Waiting, Wish};
 
 use super::Room;
-use crate::games::{Face, all, face};
+use crate::games::{Face, all, face, title};
 use crate::link::now;
 use crate::parts::{Icon, Segs};
 
@@ -178,14 +178,13 @@ fn prospect(wish: &Wish, waiting: &[Waiting]) -> Message {
     let tables = wished().flat_map(|waiting| &waiting.tables);
     let full = tables.filter(|(terms, people)| wish.suits(terms) && *people + 1 >= u32::from(terms.seats));
     let most = wished().max_by_key(|waiting| waiting.people);
-    let game = |id: &str| face(id).map_or(id.to_owned(), |face| face.title.to_owned());
     match (full.max_by_key(|(terms, _)| terms.seats), most) {
         (Some((terms, _)), _) => {
-            Message::new("web-lobby-at-once").with("count", terms.seats).with("game", game(&terms.game))
+            Message::new("web-lobby-at-once").with("count", terms.seats).with("game", title(&terms.game))
         }
-        (None, Some(waiting)) => {
-            Message::new("web-lobby-wait-for").with("count", waiting.people).with("game", game(&waiting.game))
-        }
+        (None, Some(waiting)) => Message::new("web-lobby-wait-for")
+            .with("count", waiting.people)
+            .with("game", title(&waiting.game)),
         (None, None) => Message::new("web-lobby-nobody-waits"),
     }
 }

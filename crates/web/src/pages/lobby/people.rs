@@ -7,7 +7,7 @@ use sevenfold_protocol::{Friend, Invitation, Presence, Settings, Stage, Tie};
 
 use super::Room;
 use crate::api;
-use crate::games::{all, face};
+use crate::games::{self, all, face};
 use crate::way::Way;
 
 /// A request of the server's, whose refusal the page tells.
@@ -34,7 +34,7 @@ pub(crate) fn Invitations(room: Room) -> impl IntoView {
 fn One(room: Room, invitation: Invitation) -> impl IntoView {
     let way = Way::here();
     let Invitation { id, from, code, game, seats, .. } = invitation;
-    let title = face(&game).map_or(game.clone(), |face| face.title.to_owned());
+    let title = games::title(&game);
     let said = Message::new("web-lobby-invites").with("name", from).with("game", title).with("seats", seats);
     let accept = move |_| {
         spawn_local(async move {
@@ -93,7 +93,7 @@ fn FriendRow(room: Room, friend: Friend) -> impl IntoView {
         Tie::Friends(Presence::Here) => Message::new("web-lobby-here"),
         Tie::Friends(Presence::At(place)) => {
             let key = if place.stage == Stage::Open { "web-lobby-waits-at" } else { "web-lobby-plays" };
-            let title = face(&place.game).map_or(place.game.clone(), |face| face.title.to_owned());
+            let title = games::title(&place.game);
             Message::new(key).with("game", title)
         }
         Tie::Asked => Message::new("web-lobby-asked"),

@@ -7,8 +7,8 @@ use sevenfold_protocol::{Listed, Pace, Rated, Seated, Stage, Watching};
 
 use super::Room;
 use crate::api;
-use crate::games::face;
-use crate::parts::Icon;
+use crate::games::{face, title};
+use crate::parts::{Icon, Report};
 
 /// Tables at which one can sit down, the fullest first.
 #[component]
@@ -45,10 +45,6 @@ fn free(table: &Listed) -> usize {
     table.seats.iter().filter(|seat| **seat == Seated::Nobody).count()
 }
 
-fn title(table: &Listed) -> String {
-    face(&table.game).map_or(table.game.clone(), |face| face.title.to_owned())
-}
-
 /// The game's picture, as on its card.
 fn picture(table: &Listed) -> impl IntoView + use<> {
     face(&table.game).map(|face| view! {
@@ -60,7 +56,7 @@ fn picture(table: &Listed) -> impl IntoView + use<> {
 
 #[component]
 fn OpenTable(room: Room, table: Listed) -> impl IntoView {
-    let name = title(&table);
+    let name = title(&table.game);
     let said = Message::new("web-lobby-sit-at").with("game", name.clone());
     let address = format!("/table/{}", table.code);
     view! {
@@ -95,8 +91,9 @@ fn Sitters(room: Room, table: Listed) -> impl IntoView {
             view! {
                 <li class="lb-person">
                     <details>
-                        <summary><span class="lb-face" aria-hidden="true">{initial}</span>{shown}</summary>
+                        <summary><span class="lb-face" aria-hidden="true">{initial}</span>{shown.clone()}</summary>
                         <button class="btn" on:click=block>{move || room.say(&said)}</button>
+                        <Report about=format!("{code} · {shown}") />
                     </details>
                 </li>
             }
@@ -157,7 +154,7 @@ pub(crate) fn RunningTables(room: Room) -> impl IntoView {
 #[component]
 fn Running(room: Room, table: Listed) -> impl IntoView {
     let Stage::Running { round } = table.stage else { return ().into_any() };
-    let name = title(&table);
+    let name = title(&table.game);
     let said = Message::new("web-lobby-watch-at").with("game", name.clone());
     let address = format!("/table/{}", table.code);
     view! {

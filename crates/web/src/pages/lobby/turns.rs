@@ -5,7 +5,7 @@ use sevenfold_core::Message;
 use sevenfold_protocol::Turn;
 
 use super::Room;
-use crate::games::face;
+use crate::games::{self, face};
 use crate::link::now;
 use crate::parts::Icon;
 
@@ -39,7 +39,7 @@ pub(crate) fn Turns(room: Room) -> impl IntoView {
 #[component]
 fn One(room: Room, turn: Turn, lit: bool) -> impl IntoView {
     let game = face(&turn.game);
-    let title = game.map_or(turn.game.clone(), |face| face.title.to_owned());
+    let title = games::title(&turn.game);
     let left = turn.until.map(|until| {
         let now = now().0.cast_signed() + room.ahead.get_untracked();
         let minutes = (until.0.cast_signed() - now).max(0) / 60_000;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sevenfold_core::Message;
 
-use crate::api::{ask, send, text_of};
+use crate::api::{ask, get, send, text_of};
 
 /// Who I am.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -100,12 +100,12 @@ pub(super) fn then<T: 'static>(
 }
 
 pub(super) async fn me() -> Asked<Me> {
-    send::<(), _>("GET", "/api/me", None).await
+    get("/api/me").await
 }
 
 pub(super) async fn name(name: String) -> Asked<NameAnswer> {
     let name = String::from(js_sys::encode_uri_component(&name));
-    send::<(), _>("GET", &format!("/api/names/{name}"), None).await
+    get(&format!("/api/names/{name}")).await
 }
 
 /// What my device needs to make or show a passkey, as JSON.
@@ -124,7 +124,7 @@ pub(super) async fn tell(method: &str, path: String, body: Option<Value>) -> Ask
 }
 
 pub(super) async fn devices() -> Asked<Devices> {
-    send::<(), _>("GET", "/api/me/devices", None).await
+    get("/api/me/devices").await
 }
 
 pub(super) async fn offer() -> Asked<Offered> {
@@ -132,7 +132,7 @@ pub(super) async fn offer() -> Asked<Offered> {
 }
 
 pub(super) async fn offered() -> Asked<Offered> {
-    send::<(), _>("GET", "/api/me/device-code", None).await
+    get("/api/me/device-code").await
 }
 
 pub(super) async fn claim(code: String) -> Asked<Claim> {
@@ -202,12 +202,12 @@ pub(super) struct TableLine {
 }
 
 pub(super) async fn overview() -> Asked<Overview> {
-    send::<(), _>("GET", "/api/admin", None).await
+    get("/api/admin").await
 }
 
 /// Some list.
 pub(super) async fn list<T: serde::de::DeserializeOwned>(path: &str) -> Asked<Vec<T>> {
-    send::<(), _>("GET", path, None).await
+    get(path).await
 }
 
 pub(super) async fn invite(note: String) -> Asked<Invitation> {

@@ -34,6 +34,7 @@ pub(super) fn Mine(
     view! {
         <p class="lead">
             {speech.says("members-you-are")}" "<a href=page><b>{name.clone()}</b></a>
+            " · "<a href="/games">{speech.says("web-my-games")}</a>
             {admin.then(|| view! { " · "<a href="/admin">{speech.says("members-admin")}</a> })}
         </p>
         <AddDevice />

@@ -1,0 +1,159 @@
+//! My games: what was played is there, can be found, noted, looked at again at a moment, and brought along.
+
+use serde_json::json;
+use sevenfold_browser_tests::{Kept, Size, Stage, Window, said};
+use sevenfold_protocol::{Rated, Settings};
+use sevenfold_texts::Lang;
+
+use crate::members::become_member;
+use crate::{BOT, leave_picture, short};
+
+/// So many games are listed.
+const LISTED: &str = "return document.querySelectorAll('.own .ln').length";
+
+async fn until_listed(window: &Window, games: u32) {
+    let script = "return document.querySelectorAll('.own .ln').length === arguments[0]";
+    window.until_with("the games to be listed", script, vec![json!(games)]).await;
+}
+
+/// Chooses one of a list that opens, as whoever presses it does.
+async fn choose(window: &Window, number: u32, value: &str) {
+    let script = "const list = document.querySelectorAll('.own .among select')[arguments[0]]; \
+        list.value = arguments[1]; list.dispatchEvent(new Event('change', { bubbles: true }))";
+    window.script(script, vec![json!(number), json!(value)]).await;
+}
+
+/// Nothing is in anybody's way, nothing sticks out, everything can be pressed.
+async fn is_sound(window: &Window, name: &str) {
+    assert_eq!(window.barriers().await, [""; 0], "{name}");
+    assert_eq!(window.too_wide().await, [""; 0], "{name}");
+    leave_picture(window, name).await;
+}
+
+/// Two people play at a server's table; both find the game again, and one looks at a moment of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_found_again_noted_and_looked_at() {
+    let stage = Stage::open().await;
+    let (ada, bo) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
+    let code = ada.open_table(&short("sieben", 2)).await;
+    ada.sit("Ada").await;
+    bo.go(&format!("/table/{code}")).await;
+    bo.sit("Bo").await;
+    ada.press_named("web-start").await;
+    tokio::join!(ada.until_begun(), bo.until_begun());
+    bo.give_up_the_game().await;
+    ada.until("the end", "return !!document.querySelector('.result')").await;
+    for (window, name) in [(&ada, "my-games-desk"), (&bo, "my-games-phone")] {
+        window.go("/games").await;
+        until_listed(window, 1).await;
+        for lang in Lang::ALL {
+            window.speak(lang).await;
+            window.until_text(&said(lang, "web-own-casual")).await;
+        }
+        is_sound(window, name).await;
+    }
+    ada.speak(Lang::En).await;
+    // It is found by what one remembers, and not by what was otherwise.
+    choose(&ada, 0, "lost").await;
+    ada.until_said(Lang::En, "web-own-none").await;
+    assert_eq!(ada.script(LISTED, vec![]).await, 0);
+    choose(&ada, 0, "won").await;
+    until_listed(&ada, 1).await;
+    ada.press(".own button.note").await;
+    ada.fill("dialog[open] textarea", "Hold the six.").await;
+    ada.press("dialog[open] .btn.go").await;
+    ada.until_text("Hold the six.").await;
+    ada.reload().await;
+    ada.until_text("Hold the six.").await;
+    // The replay opens at the moment the address names, and the address follows.
+    ada.press(".own .ac a[href^='/replay/']").await;
+    ada.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+    ada.go(&format!("/replay/{code}/1?step=1&seat=1")).await;
+    ada.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+    assert!(ada.script("return location.search", vec![]).await.as_str().unwrap().contains("step=1"));
+    assert_eq!(ada.mishaps().await, [""; 0], "nothing went wrong");
+}
+
+/// A game against bots is on the list from the beginning, and stays there when it is brought along.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_bots_is_brought_along() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    Kept::over(short("sieben", 3), BOT).resume_in(&window).await;
+    window.go("/games").await;
+    until_listed(&window, 1).await;
+    window.until_text(&said(Lang::En, "web-own-here")).await;
+    is_sound(&window, "my-games-here").await;
+    window.press(".own .bring .btn").await;
+    window.until("no more to bring", "return !document.querySelector('.own .bring')").await;
+    until_listed(&window, 1).await;
+    window.until_text(&said(Lang::En, "web-own-brought")).await;
+    window.press(".own .ac a[href^='/replay/']").await;
+    window.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+    assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+}
+
+/// Leaderboards: the bots stand there from the first day; nobody else has to.
+#[tokio::test(flavor = "multi_thread")]
+async fn leaderboards_show_where_the_bots_stand() {
+    let stage = Stage::open().await;
+    for (size, name) in [(Size::Desk, "leaders-desk"), (Size::Phone, "leaders-phone")] {
+        let window = stage.window(size).await;
+        window.go("/leaders/seven").await;
+        window.until("five bots", "return document.querySelectorAll('.own tr.bt').length === 5").await;
+        window.until_said(Lang::En, "web-own-pairs").await;
+        is_sound(&window, name).await;
+        window.go("/@Nobody%20At%20All").await;
+        window.until_said(Lang::En, "web-own-nobody").await;
+        window.go("/games").await;
+        window.until_said(Lang::En, "web-own-first").await;
+        is_sound(&window, &format!("my-games-none-{name}")).await;
+    }
+}
+
+/// Two members play for their ratings: one loses what the other wins, and both read it in their lists and on their pages.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_moves_both() {
+    let stage = Stage::open().await;
+    let (ada, bo) = tokio::join!(stage.window_by_name(Size::Desk), stage.window_by_name(Size::Phone));
+    tokio::join!(ada.with_passkeys(), bo.with_passkeys());
+    tokio::join!(become_member(&ada, "Ada"), become_member(&bo, "Bo"));
+    let rated = Settings { rated: Rated::Rated, move_seconds: Some(600), ..short("sieben", 2) };
+    let code = ada.open_table(&rated).await;
+    ada.sit("Ada").await;
+    bo.go(&format!("/table/{code}")).await;
+    bo.sit("Bo").await;
+    ada.press_named("web-start").await;
+    tokio::join!(ada.until_begun(), bo.until_begun());
+    // What it costs is said before the game is given up.
+    bo.press_named("web-this-seat").await;
+    bo.until_said(Lang::En, "web-rated-leave").await;
+    bo.press(".leaving > :last-child .btn").await;
+    bo.press(".leaving .btn.bad").await;
+    ada.until("the end", "return !!document.querySelector('.result')").await;
+    let mut moved = Vec::new();
+    for (window, name) in [(&ada, "Ada"), (&bo, "Bo")] {
+        window.go("/games").await;
+        until_listed(window, 1).await;
+        let rating = read(window, ".own .ln .ra b").await;
+        moved.push((rating, read(window, ".own .ln .chg").await));
+        leave_picture(window, &format!("rated-{name}")).await;
+        window.press(".own .ln .report").await;
+        window.fill("dialog[open] textarea", "Rude words at the table.").await;
+        leave_picture(window, &format!("report-{name}")).await;
+        window.press("dialog[open] .btn.go").await;
+        window.until_said(Lang::En, "web-report-told").await;
+        window.go(&format!("/@{name}")).await;
+        assert_eq!(read(window, ".own .rcs .rn b").await, rating, "{name}");
+        is_sound(window, &format!("profile-{name}")).await;
+    }
+    let [(won, up), (lost, down)] = moved[..] else { panic!("{moved:?}") };
+    assert!(up > 0 && down == -up && won == 1500 + up && lost == 1500 + down, "{moved:?}");
+}
+
+/// The number at some place.
+async fn read(window: &Window, selector: &str) -> i64 {
+    let script = "const text = document.querySelector(arguments[0])?.textContent.replace('−', '-');
+        return text ? Number(text.match(/[-+]?\\d+/)[0]) : null";
+    window.until_with(selector, script, vec![json!(selector)]).await.as_i64().unwrap()
+}

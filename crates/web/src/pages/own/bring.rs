@@ -1,0 +1,177 @@
+//! Games that only this browser has, and bringing them along: each is handed to the server, which plays it again.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::Promise;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::{Value, json};
+use sevenfold_core::{Message, Seat};
+use sevenfold_protocol::offline::{FromWorker, Kept, Reel, ToWorker};
+use sevenfold_protocol::{Ending, Phase, Sitter};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use super::data::{Played, Sat};
+use super::mine::Known;
+use crate::offline::{Room, shelf};
+use crate::speech::{Speech, storage};
+use crate::{api, games};
+
+/// Where it is noted which games are on the server by now.
+const BROUGHT: &str = "sevenfold-brought";
+
+/// The finished games of this browser that were not brought along.
+pub(super) async fn here() -> Vec<Played> {
+    let known = brought();
+    let games = shelf::tables().await.into_iter().filter_map(|kept| game(&kept));
+    games.filter(|game| !known.contains(&key(game))).collect()
+}
+
+fn key(game: &Played) -> String {
+    format!("{}-{}", game.code, game.number)
+}
+
+fn brought() -> Vec<String> {
+    let text = storage().and_then(|storage| storage.get_item(BROUGHT).ok()?).unwrap_or_default();
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+fn note(game: &Played) {
+    let mut all = brought();
+    all.push(key(game));
+    if let Some(storage) = storage() {
+        // If it cannot be noted, the server knows the game again.
+        let _ = storage.set_item(BROUGHT, &all.join(" "));
+    }
+}
+
+/// A table of this browser as the game that ended there last.
+fn game(kept: &Kept) -> Option<Played> {
+    let Phase::Over(ending) = &kept.phase else { return None };
+    let seats = Seat::all(kept.seats).zip(&kept.sitters);
+    let sat = |(seat, sitter): (Seat, &Sitter)| {
+        let (name, bot) = match sitter {
+            Sitter::Person { name, .. } => (name.clone(), false),
+            Sitter::Bot { bot } => (bot.clone(), true),
+            Sitter::Nobody => (String::new(), false),
+        };
+        let points = ending.outcome.as_ref().and_then(|outcome| outcome.points.get(seat.index()).copied());
+        Sat { name, bot, own: !bot, place: place(ending, seat, kept.seats), points }
+    };
+    let seats: Vec<Sat> = seats.map(sat).collect();
+    let won = seats.iter().any(|sat| sat.own && sat.place == Some(1));
+    let shared = won && ending.winners.len() > 1;
+    let result = match (ending.winners.is_empty(), won, shared) {
+        (true, ..) => "broken",
+        (_, _, true) => "shared",
+        (_, true, _) => "won",
+        _ => "lost",
+    };
+    Some(Played {
+        code: kept.code,
+        number: kept.number.max(1),
+        finished: kept.last.0,
+        game: kept.game.clone(),
+        kind: "here".to_owned(),
+        result: result.to_owned(),
+        kept: true,
+        note: String::new(),
+        rating: None,
+        change: None,
+        seats,
+    })
+}
+
+/// Winners come first, the others by their points.
+fn place(ending: &Ending, seat: Seat, seats: u8) -> Option<u8> {
+    if ending.winners.is_empty() {
+        return None;
+    }
+    let worth = |seat: Seat| {
+        let points = ending.outcome.as_ref().and_then(|outcome| outcome.points.get(seat.index()).copied());
+        if ending.winners.contains(seat) { (true, 0) } else { (false, points.unwrap_or_default()) }
+    };
+    Some(1 + Seat::all(seats).filter(|other| worth(*other) > worth(seat)).count() as u8)
+}
+
+/// The offer to bring along what only this browser has.
+#[component]
+pub(super) fn Bring(known: Known) -> impl IntoView {
+    let speech = Speech::here();
+    let (busy, said) = (RwSignal::new(false), RwSignal::new(None::<Message>));
+    let bring = move |_| {
+        busy.set(true);
+        spawn_local(async move {
+            let mut done = 0_usize;
+            for game in known.here.get_untracked() {
+                match hand_over(&game).await {
+                    Ok(()) => {
+                        note(&game);
+                        done += 1;
+                    }
+                    Err(why) => _ = said.try_set(Some(why)),
+                }
+            }
+            let left = here().await;
+            let all = left.is_empty();
+            let _ = (known.here.try_set(left), busy.try_set(false));
+            if all {
+                let _ = said.try_set(Some(Message::new("web-own-brought-along").with("games", done)));
+            }
+            known.ask(None);
+        });
+    };
+    let offer =
+        move || speech.say(&Message::new("web-own-bring-say").with("games", known.here.with(Vec::len)));
+    view! {
+        <Show when=move || known.here.with(|here| !here.is_empty())>
+            <p class="bring">
+                <span>{offer}</span>
+                <button class="btn" disabled=move || busy.get() on:click=bring>{speech.says("web-own-bring")}</button>
+            </p>
+        </Show>
+        <p role="status" class="soft">{move || said.get().map(|said| speech.say(&said))}</p>
+    }
+}
+
+/// Hands a game to the server.
+async fn hand_over(game: &Played) -> Result<(), Message> {
+    let broken = || Message::new("web-own-not-brought");
+    let text = record(game).await.ok_or_else(broken)?;
+    let record: Value = sevenfold_core::json::from_text(&text).map_err(|_| broken())?;
+    let people: Vec<&str> = game.seats.iter().filter(|sat| sat.own).map(|sat| sat.name.as_str()).collect();
+    let own: Vec<usize> = (0..game.seats.len())
+        .filter(|index| record["meta"]["names"][*index].as_str().is_some_and(|name| people.contains(&name)))
+        .map(|index| index + 1)
+        .collect();
+    let body = json!({ "record": record, "own": own, "finished": game.finished }).to_string();
+    api::ask("POST", "/api/me/games", Some(body)).await.map(|_| ())
+}
+
+/// The record of a game of this browser: its worker writes it.
+async fn record(game: &Played) -> Option<String> {
+    let (kept, journal) = shelf::table(game.code).await?;
+    let face = games::face(&kept.game)?;
+    let number = game.number;
+    // The worker lives until it has answered.
+    let held: Rc<RefCell<Option<Rc<Room>>>> = Rc::default();
+    let holder = Rc::clone(&held);
+    let answer = Promise::new(&mut |resolve, _| {
+        let room = Room::open(face, move |message| {
+            let told = match message {
+                FromWorker::Film(Ok(film)) => JsValue::from(film.record),
+                FromWorker::Film(Err(_)) | FromWorker::Broken => JsValue::NULL,
+                _ => return,
+            };
+            // A promise takes its answer.
+            let _ = resolve.call1(&JsValue::NULL, &told);
+        });
+        room.post(ToWorker::Film(Reel::Table(journal.clone(), Some(number))));
+        *holder.borrow_mut() = Some(room);
+    });
+    let text = JsFuture::from(answer).await.ok()?.as_string();
+    held.borrow_mut().take();
+    text
+}
