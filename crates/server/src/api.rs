@@ -2,6 +2,7 @@
 
 pub(crate) mod admin;
 pub(crate) mod archive;
+mod asked;
 pub(crate) mod bring;
 pub(crate) mod company;
 pub(crate) mod devices;

@@ -1,17 +1,16 @@
 //! Looking after the place: for members with that role.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Extension, Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::Message;
 use sevenfold_protocol::limits::TALK_CHARS;
 use utoipa::ToSchema;
 
-use super::{read, session};
+use super::asked::{AsAdmin, AsMember, Sent};
+use super::session;
 use crate::AppState;
-use crate::guests::Guest;
 use crate::limits::Origin;
 use crate::members::codes::InvitationCode;
 use crate::members::{Admission, Member, Role};
@@ -134,13 +133,10 @@ pub(crate) async fn place(State(app): State<AppState>) -> Result<Json<PlaceBody>
         (status = 422, description = "Too long, or nothing", body = ProblemBody)))]
 pub(crate) async fn report(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     Extension(origin): Extension<Origin>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent(Reporting { about, words }): Sent<Reporting>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
-    let Reporting { about, words } = read(&headers, &body)?;
     let sound = |text: &str| (1..=TALK_CHARS).contains(&text.trim().chars().count());
     if !sound(&about) || !sound(&words) {
         return Err(too_long(TALK_CHARS));
@@ -156,11 +152,7 @@ pub(crate) async fn report(
 /// How the place stands: how much there is, and what was decided.
 #[utoipa::path(get, path = "/api/admin", tag = "admin",
     responses((status = 200, body = Overview), (status = 403, body = ProblemBody)))]
-pub(crate) async fn overview(
-    State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
-) -> Result<Json<Overview>, Problem> {
-    guest.as_admin()?;
+pub(crate) async fn overview(State(app): State<AppState>, _: AsAdmin) -> Result<Json<Overview>, Problem> {
     let found = app.shared.store.overview().await?;
     let limits = &app.shared.config.limits;
     Ok(Json(Overview {
@@ -182,12 +174,9 @@ pub(crate) async fn overview(
         (status = 422, description = "Too long an announcement", body = ProblemBody)))]
 pub(crate) async fn decide(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
-    headers: HeaderMap,
-    body: Bytes,
+    _: AsAdmin,
+    Sent(PlaceBody { admission, announcement, maintenance }): Sent<PlaceBody>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_admin()?;
-    let PlaceBody { admission, announcement, maintenance } = read(&headers, &body)?;
     if announcement.chars().count() > ANNOUNCEMENT {
         return Err(too_long(ANNOUNCEMENT));
     }
@@ -202,10 +191,9 @@ pub(crate) async fn decide(
     responses((status = 200, body = Vec<MemberBody>), (status = 403, body = ProblemBody)))]
 pub(crate) async fn members(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    _: AsAdmin,
     Query(from): Query<After>,
 ) -> Result<Json<Vec<MemberBody>>, Problem> {
-    guest.as_admin()?;
     let found = app.shared.store.members_after(from.after.as_deref().unwrap_or_default()).await?;
     let shown = found.into_iter().map(|line| MemberBody {
         name: line.name,
@@ -224,13 +212,10 @@ pub(crate) async fn members(
         (status = 409, description = "It is your own role", body = ProblemBody)))]
 pub(crate) async fn set_role(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsAdmin(guest): AsAdmin,
     Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent(RoleBody { role }): Sent<RoleBody>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_admin()?;
-    let RoleBody { role } = read(&headers, &body)?;
     let member = find(&app, &name).await?;
     if member.player == guest.player {
         return Err(Problem::new(StatusCode::CONFLICT, "own-role", Message::new("members-own-role")));
@@ -246,10 +231,9 @@ pub(crate) async fn set_role(
         (status = 404, description = "No such member", body = ProblemBody)))]
 pub(crate) async fn sign_out(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    _: AsAdmin,
     Path(name): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_admin()?;
     let member = find(&app, &name).await?;
     for line in app.shared.store.sessions_of(&member.player).await? {
         session::end(&app, &member.player, &line.id).await?;
@@ -260,11 +244,7 @@ pub(crate) async fn sign_out(
 /// Tables that are not over, the last used first. What is played there is not shown.
 #[utoipa::path(get, path = "/api/admin/tables", tag = "admin",
     responses((status = 200, body = Vec<TableBody>), (status = 403, body = ProblemBody)))]
-pub(crate) async fn tables(
-    State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
-) -> Result<Json<Vec<TableBody>>, Problem> {
-    guest.as_admin()?;
+pub(crate) async fn tables(State(app): State<AppState>, _: AsAdmin) -> Result<Json<Vec<TableBody>>, Problem> {
     let shown = app.shared.store.tables_in_use().await?.into_iter().map(|line| TableBody {
         code: line.code,
         game: line.game,
@@ -281,12 +261,9 @@ pub(crate) async fn tables(
         (status = 422, description = "Too long a note", body = ProblemBody)))]
 pub(crate) async fn invite(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
-    headers: HeaderMap,
-    body: Bytes,
+    _: AsAdmin,
+    Sent(Note { note }): Sent<Note>,
 ) -> Result<(StatusCode, Json<InvitationBody>), Problem> {
-    guest.as_admin()?;
-    let Note { note } = read(&headers, &body)?;
     if note.chars().count() > TALK_CHARS {
         return Err(too_long(TALK_CHARS));
     }
@@ -301,9 +278,8 @@ pub(crate) async fn invite(
     responses((status = 200, body = Vec<InvitationBody>), (status = 403, body = ProblemBody)))]
 pub(crate) async fn invitations(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    _: AsAdmin,
 ) -> Result<Json<Vec<InvitationBody>>, Problem> {
-    guest.as_admin()?;
     let shown = app.shared.store.welcomes().await?.into_iter().map(|line| InvitationBody {
         code: None,
         note: line.note,
@@ -318,9 +294,8 @@ pub(crate) async fn invitations(
     responses((status = 200, body = Vec<ReportBody>), (status = 403, body = ProblemBody)))]
 pub(crate) async fn reports(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    _: AsAdmin,
 ) -> Result<Json<Vec<ReportBody>>, Problem> {
-    guest.as_admin()?;
     let shown = app.shared.store.reports().await?.into_iter().map(|line| ReportBody {
         number: line.number,
         made: line.made,
@@ -338,10 +313,9 @@ pub(crate) async fn reports(
         (status = 404, description = "No such report", body = ProblemBody)))]
 pub(crate) async fn settle(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    _: AsAdmin,
     Path(number): Path<i64>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_admin()?;
     if app.shared.store.settle(number, app.shared.clock.now()).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {

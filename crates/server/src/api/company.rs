@@ -3,16 +3,15 @@
 //! Whoever was blocked does not learn of it: what they ask for is answered as ever, and nothing comes of it.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::TableCode;
 use sevenfold_table::PlayerId;
 use utoipa::ToSchema;
 
-use super::read;
+use super::asked::{AsMember, Sent};
 use crate::AppState;
 use crate::guests::Guest;
 use crate::lobby::relate;
@@ -85,10 +84,9 @@ async fn other(app: &AppState, guest: &Guest, name: &str) -> Result<Member, Prob
         (status = 422, description = "Oneself, or too many", body = ProblemBody)))]
 pub(crate) async fn befriend(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     Path(name): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
     let friend = other(&app, &guest, &name).await?;
     let store = &app.shared.store;
     if store.apart(&guest.player).await?.contains(&friend.player) {
@@ -110,10 +108,9 @@ pub(crate) async fn befriend(
         (status = 404, description = "No such member", body = ProblemBody)))]
 pub(crate) async fn part(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     Path(name): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
     let friend = other(&app, &guest, &name).await?;
     app.shared.store.part(&guest.player, &friend.player).await?;
     relate(&app, &[&guest.player, &friend.player]).await?;
@@ -139,10 +136,9 @@ pub(crate) async fn blocks(
 pub(crate) async fn block(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent(whom): Sent<Whom>,
 ) -> Result<StatusCode, Problem> {
-    let (blocked, name) = match read(&headers, &body)? {
+    let (blocked, name) = match whom {
         Whom::Name(name) => {
             let member = other(&app, &guest, &name).await?;
             (member.player, member.name)
@@ -195,13 +191,10 @@ pub(crate) async fn unblock(
         (status = 422, description = "Too many wait already", body = ProblemBody)))]
 pub(crate) async fn invite(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     Path(code): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent(Invited { name }): Sent<Invited>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
-    let Invited { name } = read(&headers, &body)?;
     let code: TableCode = code.parse().map_err(|_| Problem::no_such_table())?;
     let store = &app.shared.store;
     if !store.has_table(code).await? {

@@ -1,18 +1,17 @@
 //! A member's devices: sessions, passkeys, the passphrase, recovery codes, and letting another device in.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use sevenfold_core::Message;
 use utoipa::ToSchema;
 
+use super::asked::{AsMember, Sent};
 use super::members::hash_new;
-use super::{read, session};
+use super::session;
 use crate::AppState;
 use crate::clock::hex;
-use crate::guests::Guest;
 use crate::limits::Origin;
 use crate::members::{Offered, Verdict, codes, passkeys};
 use crate::openapi::ProblemBody;
@@ -96,9 +95,8 @@ pub(crate) struct Answer {
     responses((status = 200, body = Devices), (status = 403, description = "Not a member", body = ProblemBody)))]
 pub(crate) async fn list(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
 ) -> Result<Json<Devices>, Problem> {
-    guest.as_member()?;
     let store = &app.shared.store;
     let here = guest.session();
     let sessions = store.sessions_of(&guest.player).await?.into_iter().map(|line| MySession {
@@ -129,10 +127,9 @@ pub(crate) async fn list(
         (status = 404, description = "No such session", body = ProblemBody)))]
 pub(crate) async fn end_session(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
     if session::end(&app, &guest.player, &id).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
@@ -145,9 +142,8 @@ pub(crate) async fn end_session(
     responses((status = 204, description = "They have ended"), (status = 403, body = ProblemBody)))]
 pub(crate) async fn end_others(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
     for line in app.shared.store.sessions_of(&guest.player).await? {
         if guest.session() != Some(line.id.as_str()) {
             session::end(&app, &guest.player, &line.id).await?;
@@ -163,10 +159,9 @@ pub(crate) async fn end_others(
         (status = 422, description = "No passkeys at this address", body = ProblemBody)))]
 pub(crate) async fn begin_passkey(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     headers: HeaderMap,
 ) -> Result<Json<serde_json::Value>, Problem> {
-    guest.as_member()?;
     let known = app.shared.store.passkeys_of(&guest.player).await?;
     passkeys::begin(&app, &headers, &guest, &guest.name, &known).map(Json)
 }
@@ -178,12 +173,10 @@ pub(crate) async fn begin_passkey(
         (status = 422, description = "Not a passkey for this place", body = ProblemBody)))]
 pub(crate) async fn add_passkey(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(Made { credential }): Sent<Made>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
-    let Made { credential } = read(&headers, &body)?;
     let store = &app.shared.store;
     if store.passkeys_of(&guest.player).await?.len() >= MOST_PASSKEYS {
         let message = Message::new("members-enough-passkeys").with("most", MOST_PASSKEYS as u32);
@@ -202,10 +195,9 @@ pub(crate) async fn add_passkey(
         (status = 409, description = "It is the last way in", body = ProblemBody)))]
 pub(crate) async fn remove_passkey(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
     let store = &app.shared.store;
     let all = store.passkeys_of(&guest.player).await?;
     let line = all.iter().find(|line| hex(&line.id) == id).ok_or_else(Problem::not_found)?;
@@ -223,13 +215,10 @@ pub(crate) async fn remove_passkey(
         (status = 429, description = "Too many tries", body = ProblemBody)))]
 pub(crate) async fn set_passphrase(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
     Extension(origin): Extension<Origin>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent(NewPassphrase { old, new }): Sent<NewPassphrase>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
-    let NewPassphrase { old, new } = read(&headers, &body)?;
     let store = &app.shared.store;
     if let Some(kept) = store.passphrase(&guest.player).await? {
         app.shared.guards.doors.take(&origin).map_err(Problem::wait)?;
@@ -248,9 +237,8 @@ pub(crate) async fn set_passphrase(
         (status = 409, description = "It is the last way in", body = ProblemBody)))]
 pub(crate) async fn remove_passphrase(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
     if app.shared.store.passkeys_of(&guest.player).await?.is_empty() {
         return Err(last_way_in());
     }
@@ -263,9 +251,8 @@ pub(crate) async fn remove_passphrase(
     responses((status = 201, body = Codes), (status = 403, body = ProblemBody)))]
 pub(crate) async fn renew_codes(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
 ) -> Result<(StatusCode, Json<Codes>), Problem> {
-    guest.as_member()?;
     let (shown, kept) = codes::draw_recovery(&guest.player)?;
     app.shared.store.renew_codes(&guest.player, &kept).await?;
     Ok((StatusCode::CREATED, Json(Codes { codes: shown })))
@@ -276,9 +263,8 @@ pub(crate) async fn renew_codes(
     responses((status = 201, body = Offered), (status = 403, body = ProblemBody)))]
 pub(crate) async fn offer(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
 ) -> Result<(StatusCode, Json<Offered>), Problem> {
-    guest.as_member()?;
     Ok((StatusCode::CREATED, Json(app.shared.identity.offers.offer(&guest.player)?)))
 }
 
@@ -288,9 +274,8 @@ pub(crate) async fn offer(
         (status = 404, description = "No code is good at the moment", body = ProblemBody)))]
 pub(crate) async fn offered(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
 ) -> Result<Json<Offered>, Problem> {
-    guest.as_member()?;
     app.shared.identity.offers.standing(&guest.player).map(Json).ok_or_else(Problem::not_found)
 }
 
@@ -300,12 +285,9 @@ pub(crate) async fn offered(
         (status = 404, description = "No device has asked", body = ProblemBody)))]
 pub(crate) async fn answer(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
-    headers: HeaderMap,
-    body: Bytes,
+    AsMember(guest): AsMember,
+    Sent(Answer { answer }): Sent<Answer>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
-    let Answer { answer } = read(&headers, &body)?;
     if app.shared.identity.offers.answer(&guest.player, answer) {
         Ok(StatusCode::NO_CONTENT)
     } else {

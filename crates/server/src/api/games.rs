@@ -2,9 +2,9 @@
 #![allow(unused_qualifications, reason = "the macro that describes parameters writes them out")]
 
 use axum::Json;
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::{Extension, Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use sevenfold_protocol::is_trickery;
 use sevenfold_table::PlayerId;
 use utoipa::{IntoParams, ToSchema};
 
-use super::read;
+use super::asked::Sent;
 use crate::AppState;
 use crate::guests::Guest;
 use crate::openapi::ProblemBody;
@@ -187,10 +187,8 @@ pub(crate) async fn note(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
     Path((code, number)): Path<(String, u32)>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent(Note { note }): Sent<Note>,
 ) -> Result<StatusCode, Problem> {
-    let Note { note } = read(&headers, &body)?;
     let note = note.trim();
     let trick = |letter: char| letter != '\n' && is_trickery(letter);
     if note.chars().count() > NOTE_CHARS || note.chars().any(trick) {

@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Extension, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use sevenfold_core::Message;
@@ -15,8 +14,8 @@ use sevenfold_protocol::{Company, is_trickery};
 use sevenfold_table::{PlayerId, TableError};
 use utoipa::ToSchema;
 
+use super::asked::{AsMember, Sent};
 use super::members::named;
-use super::read;
 use crate::AppState;
 use crate::clock::{hex, random};
 use crate::guests::{Guest, take_cookie};
@@ -103,10 +102,8 @@ pub(crate) async fn show(
 pub(crate) async fn rename(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
-    headers: HeaderMap,
-    body: Bytes,
+    Sent(Named { name }): Sent<Named>,
 ) -> Result<Json<Named>, Problem> {
-    let Named { name } = read(&headers, &body)?;
     if let Right::Member { .. } = guest.right {
         return rename_member(&app, &guest, &name).await.map(Json);
     }
@@ -143,12 +140,9 @@ async fn rename_member(app: &AppState, guest: &Guest, name: &str) -> Result<Name
         (status = 403, description = "Not a member", body = ProblemBody)))]
 pub(crate) async fn show_others(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
-    headers: HeaderMap,
-    body: Bytes,
+    AsMember(guest): AsMember,
+    Sent(shown): Sent<BTreeSet<Shown>>,
 ) -> Result<StatusCode, Problem> {
-    guest.as_member()?;
-    let shown: BTreeSet<Shown> = read(&headers, &body)?;
     app.shared.store.show(&guest.player, &shown).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,7 +1,6 @@
 //! Becoming a member: a guest chooses a name, and a passkey or a passphrase to come in by.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -9,7 +8,7 @@ use sevenfold_core::Message;
 use utoipa::ToSchema;
 
 use super::admin::decided;
-use super::read;
+use super::asked::Sent;
 use crate::AppState;
 use crate::clock::{hex, random};
 use crate::guests::Guest;
@@ -92,9 +91,8 @@ pub(crate) async fn begin_passkey(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(applicant): Sent<Applicant>,
 ) -> Result<Json<serde_json::Value>, Problem> {
-    let applicant: Applicant = read(&headers, &body)?;
     let name = admit(&app, &guest, &applicant).await?;
     passkeys::begin(&app, &headers, &guest, name.as_str(), &[]).map(Json)
 }
@@ -111,9 +109,8 @@ pub(crate) async fn with_passkey(
     Extension(guest): Extension<Guest>,
     Extension(origin): Extension<Origin>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(WithPasskey { applicant, credential }): Sent<WithPasskey>,
 ) -> Result<(StatusCode, Json<Joined>), Problem> {
-    let WithPasskey { applicant, credential } = read(&headers, &body)?;
     let name = admit(&app, &guest, &applicant).await?;
     let passkey = passkeys::finish(&app, &headers, &guest, credential)?;
     join(&app, &guest, &origin, name, Door::Passkey(passkey), &applicant, &headers).await
@@ -131,9 +128,8 @@ pub(crate) async fn with_passphrase(
     Extension(guest): Extension<Guest>,
     Extension(origin): Extension<Origin>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(WithPassphrase { applicant, passphrase }): Sent<WithPassphrase>,
 ) -> Result<(StatusCode, Json<Joined>), Problem> {
-    let WithPassphrase { applicant, passphrase } = read(&headers, &body)?;
     let name = admit(&app, &guest, &applicant).await?;
     let hash = hash_new(&app, &origin, passphrase).await?;
     join(&app, &guest, &origin, name, Door::Passphrase(hash), &applicant, &headers).await

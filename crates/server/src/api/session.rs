@@ -1,7 +1,6 @@
 //! Coming in as a member: with a passkey, a passphrase, a recovery code, or a code from another device; and going out.
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -11,7 +10,7 @@ use sevenfold_core::chance::Seed;
 use sevenfold_table::PlayerId;
 use utoipa::ToSchema;
 
-use super::read;
+use super::asked::{AsMember, Sent};
 use crate::AppState;
 use crate::clock::{hex, random};
 use crate::guests::{Guest, give_cookie, hash, take_cookie};
@@ -81,9 +80,8 @@ pub(crate) async fn begin_passkey(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(Whose { name }): Sent<Whose>,
 ) -> Result<Json<serde_json::Value>, Problem> {
-    let Whose { name } = read(&headers, &body)?;
     let member = match name {
         Some(name) => app.shared.store.member_named(&name).await?,
         None => None,
@@ -103,9 +101,8 @@ pub(crate) async fn with_passkey(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(Shown { credential }): Sent<Shown>,
 ) -> Result<Response, Problem> {
-    let Shown { credential } = read(&headers, &body)?;
     let player = passkeys::shown(&app, &headers, &guest, credential).await?;
     come_in(&app, &guest, &headers, player).await
 }
@@ -120,9 +117,8 @@ pub(crate) async fn with_passphrase(
     Extension(guest): Extension<Guest>,
     Extension(origin): Extension<Origin>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(Said { name, passphrase }): Sent<Said>,
 ) -> Result<Response, Problem> {
-    let Said { name, passphrase } = read(&headers, &body)?;
     let member = try_door(&app, &origin, &name).await?.ok_or_else(wrong_passphrase)?;
     let kept = app.shared.store.passphrase(&member.player).await?.ok_or_else(wrong_passphrase)?;
     if !app.shared.identity.passphrases.is(passphrase, kept).await? {
@@ -141,9 +137,8 @@ pub(crate) async fn with_code(
     Extension(guest): Extension<Guest>,
     Extension(origin): Extension<Origin>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(Printed { name, code }): Sent<Printed>,
 ) -> Result<Response, Problem> {
-    let Printed { name, code } = read(&headers, &body)?;
     let wrong = || wrong_code("members-wrong-code");
     let member = try_door(&app, &origin, &name).await?.ok_or_else(wrong)?;
     let code = RecoveryCode::read(&code).ok_or_else(wrong)?.hash(member.player.as_str());
@@ -162,9 +157,8 @@ pub(crate) async fn show_device_code(
     State(app): State<AppState>,
     Extension(origin): Extension<Origin>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(Typed { code }): Sent<Typed>,
 ) -> Result<(StatusCode, Json<Claim>), Problem> {
-    let Typed { code } = read(&headers, &body)?;
     app.shared.guards.doors.take(&origin).map_err(Problem::wait)?;
     let wrong = || wrong_code("members-wrong-device-code");
     let code = DeviceCode::read(&code).ok_or_else(wrong)?;
@@ -180,9 +174,8 @@ pub(crate) async fn with_device(
     State(app): State<AppState>,
     Extension(guest): Extension<Guest>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(Claim { claim }): Sent<Claim>,
 ) -> Result<Response, Problem> {
-    let Claim { claim } = read(&headers, &body)?;
     let Seed(secret) = claim.parse().map_err(|_| Problem::malformed())?;
     match app.shared.identity.offers.redeem(&secret) {
         Claimed::Waiting => Ok(StatusCode::ACCEPTED.into_response()),
@@ -200,9 +193,8 @@ pub(crate) async fn with_device(
         (status = 403, description = "Not a member", body = ProblemBody)))]
 pub(crate) async fn leave(
     State(app): State<AppState>,
-    Extension(guest): Extension<Guest>,
+    AsMember(guest): AsMember,
 ) -> Result<Response, Problem> {
-    guest.as_member()?;
     end(&app, &guest.player, guest.session().unwrap_or_default()).await?;
     let mut response = StatusCode::NO_CONTENT.into_response();
     take_cookie(&mut response, app.shared.config.front);
