@@ -144,12 +144,13 @@ cli-analyse-legend =
 
 ## Der Server
 
-cli-database = „{ $url }“ ist keine Datenbank. Schreibe sie als sqlite:DATEI.
+cli-database = „{ $url }“ ist keine Datenbank. Schreibe sie als sqlite:DATEI oder postgres://NUTZER@RECHNER/NAME.
 cli-serve-database = Datenbank: { $path }
 cli-serve-open = Sevenfold ist offen: { $address } (Strg-C schließt es)
 cli-serve-phones = Für Telefone in deinem Netz: { $address }
 cli-serve-closed = Geschlossen. Alle Spiele sind gespeichert.
 cli-backup-done = { $database } wurde nach { $file } kopiert.
+cli-database-copied = Alles aus { $from } ist auch in { $to }: { $lines } Zeilen, einzeln verglichen.
 cli-restore-done = { $database } wurde aus { $file } wiederhergestellt.
 cli-check-sound = Unbeschädigt. Tische: { $tables }, Einträge: { $entries }, Aufzeichnungen: { $records }, Gäste: { $guests }, Mitglieder: { $members }.
 cli-check-rescued = Alles Unbeschädigte ist in { $file }. Stelle es wieder her mit: sevenfold restore { $file } --overwrite

@@ -144,12 +144,13 @@ cli-analyse-legend =
 
 ## The server
 
-cli-database = “{ $url }” is not a database. Write it as sqlite:FILE.
+cli-database = “{ $url }” is not a database. Write it as sqlite:FILE or postgres://USER@HOST/NAME.
 cli-serve-database = Database: { $path }
 cli-serve-open = Sevenfold is open: { $address } (Ctrl-C closes it)
 cli-serve-phones = For phones in your network: { $address }
 cli-serve-closed = Closed. Every game is saved.
 cli-backup-done = { $database } was copied to { $file }.
+cli-database-copied = Everything in { $from } is in { $to } too: { $lines } lines, compared one by one.
 cli-restore-done = { $database } was restored from { $file }.
 cli-check-sound = Sound. Tables: { $tables }, entries: { $entries }, records: { $records }, guests: { $guests }, members: { $members }.
 cli-check-rescued = Everything that is sound is in { $file }. Restore it with: sevenfold restore { $file } --overwrite

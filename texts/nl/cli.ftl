@@ -144,12 +144,13 @@ cli-analyse-legend =
 
 ## De server
 
-cli-database = ‘{ $url }’ is geen database. Schrijf hem als sqlite:BESTAND.
+cli-database = ‘{ $url }’ is geen database. Schrijf hem als sqlite:BESTAND of postgres://GEBRUIKER@COMPUTER/NAAM.
 cli-serve-database = Database: { $path }
 cli-serve-open = Sevenfold is open: { $address } (Ctrl-C sluit het)
 cli-serve-phones = Voor telefoons in je netwerk: { $address }
 cli-serve-closed = Gesloten. Alle spellen zijn bewaard.
 cli-backup-done = { $database } is gekopieerd naar { $file }.
+cli-database-copied = Alles uit { $from } zit ook in { $to }: { $lines } regels, één voor één vergeleken.
 cli-restore-done = { $database } is hersteld uit { $file }.
 cli-check-sound = Onbeschadigd. Tafels: { $tables }, regels: { $entries }, verslagen: { $records }, gasten: { $guests }, leden: { $members }.
 cli-check-rescued = Alles wat onbeschadigd is, staat in { $file }. Zet het terug met: sevenfold restore { $file } --overwrite

@@ -9,7 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::json;
 use sevenfold_core::Message;
 use sevenfold_server::steward::{self, Decision, Listed, Summary};
-use sevenfold_server::{Admission, Role};
+use sevenfold_server::{Admission, Database, Role};
 
 use crate::Failure;
 use crate::database::DatabaseArgs;
@@ -96,7 +96,7 @@ fn switch() -> impl TypedValueParser<Value = Switch> {
 }
 
 pub(crate) fn command(args: &AdminArgs, output: &mut Output) -> Result<(), Failure> {
-    let (database, runtime) = (args.database.path()?, runtime()?);
+    let (database, runtime) = (args.database.database()?, runtime()?);
     match &args.deed {
         Deed::Status => {
             let summary = runtime.block_on(steward::summary(&database)).map_err(failure)?;
@@ -131,7 +131,7 @@ pub(crate) fn command(args: &AdminArgs, output: &mut Output) -> Result<(), Failu
 
 fn decide(
     runtime: &tokio::runtime::Runtime,
-    database: &std::path::Path,
+    database: &Database,
     decision: &Decision,
     output: &mut Output,
 ) -> Result<(), Failure> {

@@ -6,8 +6,8 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    admin, aid, analyse, arena, backup, bench, calibrate, check, completions, exercise, join, perft, play,
-    puzzle, replay, rules, serve, simulate,
+    admin, aid, analyse, arena, backup, bench, calibrate, check, completions, exercise, join, moving, perft,
+    play, puzzle, replay, rules, serve, simulate,
 };
 
 /// Games of seven: play them, look up their rules, check and study their records.
@@ -68,6 +68,12 @@ pub(crate) enum Command {
     Backup(backup::BackupArgs),
     /// Put a copy in the place of the server's database
     Restore(backup::RestoreArgs),
+    /// Move a place to another database
+    Database {
+        /// What to do
+        #[command(subcommand)]
+        command: moving::DatabaseCommand,
+    },
     /// Look through the server's database for damage, and save what is sound
     Check(check::CheckArgs),
     /// Look after a place: members, invitations, announcements, maintenance, ratings

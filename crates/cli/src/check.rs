@@ -25,11 +25,10 @@ pub(crate) struct CheckArgs {
 
 /// Ends with status 0 if everything is sound, with 1 if something is damaged.
 pub(crate) fn command(args: &CheckArgs, output: &mut Output) -> Result<ExitCode, Failure> {
-    let database = args.database.path()?;
-    let runtime = runtime()?;
+    let (database, runtime) = (args.database.database()?, runtime()?);
     let report = match &args.rescue {
-        Some(file) => runtime.block_on(rescue(&database, file)),
-        None => runtime.block_on(check(&database)),
+        Some(file) => runtime.block_on(rescue(database.file().map_err(failure)?, file)),
+        None => runtime.block_on(check(database)),
     };
     let report = report.map_err(failure)?;
     tell(args, &report, output)?;

@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use sevenfold_core::Message;
+use sevenfold_server::Database;
 
 use crate::Failure;
 use crate::failure::reason;
+use crate::serve::failure;
 
 /// Which database.
 #[derive(clap::Args, Default)]
@@ -15,32 +17,45 @@ pub(crate) struct DatabaseArgs {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// The database itself, as sqlite:FILE [default: sqlite:DIR/sevenfold.db]
+    /// The database itself, as sqlite:FILE or postgres://… [default: sqlite:DIR/sevenfold.db]
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
 }
 
 impl DatabaseArgs {
-    /// The file of the database. Its folder is made if there is none.
+    /// The database. The folder of a file is made if there is none.
+    pub(crate) fn database(&self) -> Result<Database, Failure> {
+        match &self.database {
+            Some(url) => of_url(url),
+            None => in_folder(self.data.clone().unwrap_or_else(usual_folder).join("sevenfold.db")),
+        }
+    }
+
+    /// The file of the database, for what is done to files.
     pub(crate) fn path(&self) -> Result<PathBuf, Failure> {
-        let path = match &self.database {
-            Some(url) => of_url(url)?,
-            None => self.data.clone().unwrap_or_else(usual_folder).join("sevenfold.db"),
-        };
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(|error| {
-            let message = Message::new("cli-file-unwritable").with("file", folder.display().to_string());
-            Failure::new(message.with("reason", reason(&error)))
-        })?;
-        Ok(path)
+        self.database()?.file().map(Path::to_path_buf).map_err(failure)
     }
 }
 
-/// The file after `sqlite:`, with or without two slashes.
-fn of_url(url: &str) -> Result<PathBuf, Failure> {
+/// The database at an address: a file after `sqlite:`, with or without two slashes, or one of `PostgreSQL`.
+pub(crate) fn of_url(url: &str) -> Result<Database, Failure> {
+    if let Some(database) = Database::at(url) {
+        return Ok(database);
+    }
     let file = url.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest));
     let file = file.filter(|file| !file.is_empty());
-    file.map(PathBuf::from).ok_or_else(|| Failure::new(Message::new("cli-database").with("url", url)))
+    let odd = || Failure::new(Message::new("cli-database").with("url", url));
+    in_folder(file.map(PathBuf::from).ok_or_else(odd)?)
+}
+
+/// The database in this file, whose folder is made if there is none.
+fn in_folder(path: PathBuf) -> Result<Database, Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(|error| {
+        let message = Message::new("cli-file-unwritable").with("file", folder.display().to_string());
+        Failure::new(message.with("reason", reason(&error)))
+    })?;
+    Ok(path.into())
 }
 
 /// Where programs keep what is a user's own, else here.

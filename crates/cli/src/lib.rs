@@ -20,6 +20,7 @@ mod failure;
 mod files;
 mod join;
 mod language;
+mod moving;
 mod numbers;
 mod output;
 mod perft;
@@ -66,6 +67,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Serve(args) => serve::command(&args, output)?,
         Command::Backup(args) => backup::command(&args, output)?,
         Command::Restore(args) => backup::restore_command(&args, output)?,
+        Command::Database { command } => moving::command(&command, output)?,
         Command::Check(args) => return check::command(&args, output),
         Command::Admin(args) => admin::command(&args, output)?,
         Command::Play(args) => play::command(&args, output)?,

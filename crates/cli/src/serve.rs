@@ -75,9 +75,10 @@ impl Default for ServeArgs {
 
 pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failure> {
     logs::start();
-    let path = args.database.path()?;
-    tell(output, &Message::new("cli-serve-database").with("path", path.display().to_string()))?;
-    let mut config = Config::new(SocketAddr::new(args.host, args.port), path);
+    let database = args.database.database()?;
+    let shown = database.shown().display().to_string();
+    tell(output, &Message::new("cli-serve-database").with("path", shown))?;
+    let mut config = Config::new(SocketAddr::new(args.host, args.port), database);
     config.admission = args.members;
     config.hosts = args.public_url.iter().map(|host| host.0.clone()).collect();
     if args.behind_https {

@@ -19,8 +19,10 @@ use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient};
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Entry, Happened, Mover, Table};
-use sqlx::{ConnectOptions as _, Row as _};
-use support::program::Program;
+use sqlx::ConnectOptions as _;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use support::program::{Program, address};
 use tokio::sync::watch;
 
 /// A move that was sent.
@@ -142,12 +144,21 @@ async fn gather(address: SocketAddr, game: &str, seats: u8) -> [Player; 2] {
     [player(0), player(1)]
 }
 
+fn file(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(folder.join("sevenfold.db"))
+}
+
 async fn journal(folder: &Path, code: &str) -> Vec<Entry> {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("sevenfold.db"));
-    let mut connection = options.connect().await.unwrap();
-    let query = sqlx::query("SELECT entry FROM journal WHERE code = ? ORDER BY number").bind(code);
-    let rows = query.fetch_all(&mut connection).await.unwrap();
-    rows.iter().map(|row| serde_json::from_str(row.get(0)).unwrap()).collect()
+    // Both databases number places with a dollar.
+    let sql = "SELECT entry FROM journal WHERE code = $1 ORDER BY number";
+    let texts: Vec<String> = if let Some(address) = address(folder) {
+        let mut connection = address.parse::<PgConnectOptions>().unwrap().connect().await.unwrap();
+        sqlx::query_scalar(sql).bind(code).fetch_all(&mut connection).await.unwrap()
+    } else {
+        let mut connection = file(folder).connect().await.unwrap();
+        sqlx::query_scalar(sql).bind(code).fetch_all(&mut connection).await.unwrap()
+    };
+    texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
 }
 
 /// Every acknowledged move is in the journal once, and the journal holds no player's move that was not sent.
@@ -267,16 +278,16 @@ fn body_of(number: usize) -> String {
 
 /// What the store has of members: how many, and how many have a name, one session and ten codes and are no guests.
 async fn members(folder: &Path) -> (i64, i64) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("sevenfold.db"));
-    let mut connection = options.connect().await.unwrap();
-    let query = sqlx::query(
-        "SELECT count(*), coalesce(sum(player IN (SELECT player FROM names) \
+    let sql = "SELECT count(*), count(CASE WHEN player IN (SELECT player FROM names) \
          AND player NOT IN (SELECT player FROM guests) \
          AND 1 = (SELECT count(*) FROM sessions WHERE sessions.player = members.player) \
-         AND 10 = (SELECT count(*) FROM recovery WHERE recovery.player = members.player)), 0) FROM members",
-    );
-    let row = query.fetch_one(&mut connection).await.unwrap();
-    (row.get(0), row.get(1))
+         AND 10 = (SELECT count(*) FROM recovery WHERE recovery.player = members.player) THEN 1 END) FROM members";
+    if let Some(address) = address(folder) {
+        let mut connection = address.parse::<PgConnectOptions>().unwrap().connect().await.unwrap();
+        return sqlx::query_as(sql).fetch_one(&mut connection).await.unwrap();
+    }
+    let mut connection = file(folder).connect().await.unwrap();
+    sqlx::query_as(sql).fetch_one(&mut connection).await.unwrap()
 }
 
 /// Killed while guests become members: each is one or the other, whole, and whoever was told so is a member.

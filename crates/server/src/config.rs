@@ -1,18 +1,17 @@
 //! How a server is set.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::{Admission, TimeSource};
+use crate::{Admission, Database, TimeSource};
 
 /// How a server is set.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// The database: a file of `SQLite`.
-    pub database: PathBuf,
+    /// Where everything is kept.
+    pub database: Database,
     /// Who stands before the server.
     pub front: Front,
     /// The names it is known by beyond its own network, in small letters and without a port.
@@ -29,7 +28,8 @@ pub struct Config {
 
 impl Config {
     /// A server for this database with everything else as usual.
-    pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
+    pub fn new(listen: SocketAddr, database: impl Into<Database>) -> Self {
+        let database = database.into();
         let (limits, keep, time) = (Limits::default(), Keep::default(), TimeSource::default());
         let (front, admission) = (Front::default(), Admission::default());
         Self { listen, database, front, hosts: Vec::new(), admission, limits, keep, time }

@@ -34,6 +34,12 @@ pub enum Failure {
         /// Why not.
         reason: String,
     },
+    /// A database that something is to be copied to has something in it.
+    NotEmpty(PathBuf),
+    /// A copy is not what was copied.
+    Differs(PathBuf),
+    /// This database is no file: what is done to files is done to it by tools of its own.
+    OwnTools(PathBuf),
     /// A server is running on this database.
     InUse(PathBuf),
     /// There is no member of this name.
@@ -63,6 +69,9 @@ impl Say for Failure {
             Self::NotABackup { path, reason } => {
                 Message::new("server-not-a-backup").with("path", shown(path)).with("reason", reason.as_str())
             }
+            Self::NotEmpty(path) => Message::new("server-not-empty").with("path", shown(path)),
+            Self::Differs(path) => Message::new("server-differs").with("path", shown(path)),
+            Self::OwnTools(path) => Message::new("server-own-tools").with("path", shown(path)),
             Self::InUse(path) => Message::new("server-in-use").with("path", shown(path)),
             Self::NoSuchMember(name) => Message::new("server-no-member").with("name", name.as_str()),
             Self::Randomness(reason) => Message::new("server-randomness").with("reason", reason.as_str()),

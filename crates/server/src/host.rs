@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn names_from_elsewhere_are_not_ours() {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "unused".into());
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "unused");
         for near in ["localhost:7777", "127.0.0.1:7777", "[::1]:7777", "[::1]", "192.0.2.1", "attic:7777"] {
             assert!(ours(&config, near), "{near}");
         }

@@ -17,6 +17,7 @@ mod assets;
 mod cleanup;
 mod clock;
 mod config;
+mod database;
 mod failure;
 mod farewell;
 mod files;
@@ -46,13 +47,14 @@ mod tables;
 pub use app::app;
 pub use clock::{TimeSource, Timepiece};
 pub use config::{Config, Front, Keep, Limits, Rate};
+pub use database::{Address, Database};
 pub use failure::Failure;
 pub use members::{Admission, Role};
 pub use serve::{Server, serve, stop_signal};
 pub use state::AppState;
 pub use store::{
-    Damage, Rebuilt, Report, Step, Watch, backup, backup_watched, check, rebuild_ratings, rescue, restore,
-    restore_watched,
+    Copied, Damage, Rebuilt, Report, Step, Watch, backup, backup_watched, check, copy_database,
+    rebuild_ratings, rescue, restore, restore_watched,
 };
 
 /// May a file that is there be replaced?

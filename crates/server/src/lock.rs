@@ -3,20 +3,28 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-use crate::Failure;
 use crate::store::private;
+use crate::{Database, Failure};
 
 /// The lock; the system takes it away when the process ends, however it ends.
 #[derive(Debug)]
-pub(crate) struct Lock(#[expect(dead_code, reason = "held, not read")] File);
+pub(crate) struct Lock(#[expect(dead_code, reason = "held, not read")] Option<File>);
 
 impl Lock {
-    pub(crate) fn take(database: &Path) -> Result<Self, Failure> {
+    /// Takes the lock of a file. Those who share a database of `PostgreSQL` are kept apart by that.
+    pub(crate) fn take(database: &Database) -> Result<Self, Failure> {
+        match database {
+            Database::File(path) => Self::of_file(path),
+            Database::Postgres(_) => Ok(Self(None)),
+        }
+    }
+
+    pub(crate) fn of_file(database: &Path) -> Result<Self, Failure> {
         let failed = |error: std::io::Error| Failure::database(database, &error);
         loop {
             let file = guard(database).map_err(failed)?;
             match file.try_lock() {
-                Ok(()) if is_still(&file, database) => return Ok(Self(file)),
+                Ok(()) if is_still(&file, database) => return Ok(Self(Some(file))),
                 // Another database has got the name meanwhile.
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Err(Failure::InUse(database.into())),

@@ -63,6 +63,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let sweeper = tokio::spawn(cleanup::run(self.state.clone()));
         let lobby = tokio::spawn(lobby::run(self.state.clone()));
+        let lease = tokio::spawn(hold_lease(self.state.clone()));
         tokio::select! {
             () = accept(&self.listener, &self.state) => {}
             () = stop => {}
@@ -71,6 +72,7 @@ impl Server {
         drop(self.listener);
         sweeper.abort();
         lobby.abort();
+        lease.abort();
         self.state.shared.lobby.close();
         let closing = &self.state.shared.closing;
         closing.send_replace(());
@@ -80,6 +82,12 @@ impl Server {
         }
         self.state.close().await;
     }
+}
+
+/// Renews the lease of this node. When it had run out, others may have its tables: all are given up, and built anew by
+/// whoever may have them.
+async fn hold_lease(state: AppState) {
+    state.shared.store.renew_lease(|| state.shared.tables.close()).await;
 }
 
 /// Ready when the process is asked to stop: by Ctrl-C, or as service managers do.

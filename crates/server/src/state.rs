@@ -42,7 +42,8 @@ impl AppState {
     pub async fn open(config: Config) -> Result<Self, Failure> {
         let metrics = metrics::gauge();
         let store = Store::open(&config.database, &config.limits).await?;
-        let mark = store.mark().await.map_err(|error| Failure::database(&config.database, &error))?;
+        store.join_nodes().await.map_err(|error| Failure::database(config.database.shown(), &error))?;
+        let mark = store.mark().await.map_err(|error| Failure::database(config.database.shown(), &error))?;
         let patience = Patience { leap: config.keep.leap, grace: config.keep.grace };
         let clock = Arc::new(HouseClock::start(config.time.clone(), mark, patience));
         let guards = Arc::new(Guards::new(&config.limits));

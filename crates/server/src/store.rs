@@ -1,16 +1,17 @@
-//! What is kept, in an embedded database.
+//! What is kept: in an embedded database, or in one that others look after.
 //!
-//! This is the only module that knows which database it is. Others ask in the words of the house: journals, tables,
+//! This is the only module that knows which database it is ([`home`]). Others ask in the words of the house: journals, tables,
 //! guests, records. All writing goes over one connection; appends to the journals of many tables that come in while the
 //! disk is busy are committed together ([`writer`]).
 //!
-//! The database keeps a write-ahead log with `synchronous = FULL`: what was committed survives a crash of the machine,
+//! An embedded database keeps a write-ahead log with `synchronous = FULL`: what was committed survives a crash of the machine,
 //! not only one of the program. Committing together makes that affordable.
 
 mod backup;
 mod check;
 mod company;
 mod connection;
+mod copy;
 mod damage;
 mod disk;
 mod erase;
@@ -22,6 +23,7 @@ mod journal;
 mod listings;
 mod members;
 mod mishaps;
+mod nodes;
 mod overview;
 mod passkeys;
 mod place;
@@ -39,19 +41,20 @@ mod tables;
 mod writer;
 
 use std::fmt;
-use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use crate::{Failure, Limits};
+use crate::{Database, Failure, Limits};
 use connection::Writing;
 use home::Pool;
 use mishaps::Mishaps;
+use nodes::Node;
 
 pub use backup::{backup, backup_watched, restore, restore_watched};
 pub use check::{Report, check, rescue};
 pub(crate) use company::{Block, Room, Sought};
+pub use copy::{Copied, copy_database};
 pub use damage::Damage;
 pub(crate) use damage::Findings;
 pub(crate) use disk::private;
@@ -79,6 +82,8 @@ pub(crate) struct Store {
     /// What was found damaged.
     findings: Findings,
     mishaps: Arc<Mishaps>,
+    /// Which of the servers on this database it is, if there can be several.
+    node: Arc<OnceLock<Node>>,
 }
 
 /// An append, and who waits for it.
@@ -99,19 +104,24 @@ pub(crate) enum StoreError {
         /// The entry; 0 if nothing can be read, or if it is no journal.
         entry: u64,
     },
+    /// The database was lost while it kept something: perhaps it has.
+    Doubt,
+    /// The table belongs to another node.
+    Elsewhere,
     /// The store is closed.
     Closed,
 }
 
 impl Store {
-    /// Opens the database in this file, makes it if there is none, and brings it up to date.
-    pub(crate) async fn open(path: &Path, limits: &Limits) -> Result<Self, Failure> {
-        let (writing, read) = connection::open(path, limits).await?;
+    /// Opens a database and brings it up to date; a file is made if there is none.
+    pub(crate) async fn open(database: &Database, limits: &Limits) -> Result<Self, Failure> {
+        let (writing, read) = connection::open(database, limits).await?;
         let write = Arc::new(Mutex::new(writing));
         let (appends, queue) = mpsc::channel(QUEUE);
         let (mishaps, findings) = (Arc::<Mishaps>::default(), Findings::default());
-        tokio::spawn(writer::run(Arc::clone(&write), queue, Arc::clone(&mishaps)));
-        Ok(Self { read, write, appends, findings, mishaps })
+        let node = Arc::<OnceLock<Node>>::default();
+        tokio::spawn(writer::run(Arc::clone(&write), queue, Arc::clone(&mishaps), Arc::clone(&node)));
+        Ok(Self { read, write, appends, findings, mishaps, node })
     }
 
     /// Keeps what has happened at a table. When this returns it is on disk, or nothing of it is.
@@ -134,6 +144,7 @@ impl Store {
 
     /// Lets go of the database; what was begun is finished first.
     pub(crate) async fn close(&self) {
+        self.leave_nodes().await;
         // Readers first: as long as one is there the log cannot go.
         self.read.close().await;
         let mut writing = self.write.lock().await;
@@ -164,6 +175,8 @@ impl fmt::Display for StoreError {
             Self::Conflict => f.write_str("somebody else wrote it first"),
             Self::Failed(reason) => write!(f, "the database said: {reason}"),
             Self::Damaged { entry } => write!(f, "what was kept is damaged (entry {entry})"),
+            Self::Doubt => f.write_str("the database did not say whether it was kept"),
+            Self::Elsewhere => f.write_str("another node has this table"),
             Self::Closed => f.write_str("the store is closed"),
         }
     }

@@ -1,10 +1,8 @@
 //! `sevenfold admin ratings`: ratings follow from the games that counted, and can be worked out anew.
 
-use std::path::Path;
-
 use clap::Subcommand;
 use sevenfold_core::Message;
-use sevenfold_server::{Rebuilt, rebuild_ratings};
+use sevenfold_server::{Database, Rebuilt, rebuild_ratings};
 use tokio::runtime::Runtime;
 
 use crate::Failure;
@@ -21,7 +19,7 @@ pub(crate) enum Ratings {
 pub(crate) fn command(
     command: &Ratings,
     runtime: &Runtime,
-    database: &Path,
+    database: &Database,
     output: &mut Output,
 ) -> Result<(), Failure> {
     let Ratings::Rebuild = command;

@@ -1,6 +1,8 @@
 //! The program in processes of its own.
 #![allow(dead_code, reason = "each test uses its part of it")]
 
+#[path = "../../../server/tests/support/postgres.rs"]
+pub(crate) mod postgres;
 pub(crate) mod program;
 #[cfg(target_os = "linux")]
 pub(crate) mod pty;

@@ -5,6 +5,10 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use tokio::runtime::Handle;
+
+use super::postgres;
+
 /// A server in a process of its own; it ends with the test.
 pub(crate) struct Program(Child);
 
@@ -16,13 +20,13 @@ impl Program {
 
     /// Serves from this folder, at this port.
     pub(crate) fn start_at(folder: &Path, port: u16) -> (Self, SocketAddr) {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sevenfold"))
-            .args(["serve", "--json", "--port", &port.to_string(), "--data"])
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sevenfold"));
+        command.args(["serve", "--json", "--port", &port.to_string()]);
+        match address(folder) {
+            Some(address) => command.args(["--database", &address]),
+            None => command.arg("--data").arg(folder),
+        };
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let port = line.trim_end_matches(['"', '}', '\n']).rsplit(':').next().unwrap().to_owned();
@@ -34,6 +38,18 @@ impl Program {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
     }
+}
+
+/// The address of the database that belongs to this folder, where tests are run for `PostgreSQL`; it is made if there is none.
+pub(crate) fn address(folder: &Path) -> Option<String> {
+    std::env::var_os(postgres::PLACE)?;
+    let note = folder.join("address");
+    if let Ok(address) = std::fs::read_to_string(&note) {
+        return Some(address);
+    }
+    let made = tokio::task::block_in_place(|| Handle::current().block_on(postgres::fresh()))?;
+    std::fs::write(note, &made).unwrap();
+    Some(made)
 }
 
 impl Drop for Program {

@@ -52,11 +52,11 @@ fn main() {
 }
 
 async fn serve_as_usual(database: &Path) {
-    serve(Config::new(SocketAddr::from((HOME, PORT)), database.into())).await.unwrap();
+    serve(Config::new(SocketAddr::from((HOME, PORT)), database)).await.unwrap();
 }
 
 async fn serve_without_limits(database: &Path) {
-    let mut config = Config::new(SocketAddr::from((HOME, PORT)), database.into());
+    let mut config = Config::new(SocketAddr::from((HOME, PORT)), database);
     let limits = &mut config.limits;
     (limits.requests, limits.newcomers) = (Rate::UNLIMITED, Rate::UNLIMITED);
     (limits.openings, limits.messages) = (Rate::UNLIMITED, Rate::UNLIMITED);

@@ -60,7 +60,7 @@ pub async fn restore_watched(
     if database.exists() && overwrite == Overwrite::Never {
         return Err(Failure::Exists(database.into()));
     }
-    let _lock = if database.exists() { Some(Lock::take(database)?) } else { None };
+    let _lock = if database.exists() { Some(Lock::of_file(database)?) } else { None };
     let disk = Disk(watch);
     let part = Part::begin(database)?;
     let done = fill(&part, from, database, disk).await;

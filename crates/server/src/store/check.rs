@@ -13,13 +13,13 @@ use sevenfold_table::Table;
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
-use super::connection::SEALED;
+use super::connection::{self, SEALED};
 use super::damage::{Damage, is_damage};
 use super::home::{Connection, ask};
 use super::journal::{self, Journal};
 use super::spelling::Spelled;
 use super::{Store, StoreError};
-use crate::Failure;
+use crate::{Database, Failure, Limits};
 pub use rescue::rescue;
 
 /// What was found in a database.
@@ -49,7 +49,21 @@ pub(super) enum Depth {
 }
 
 /// Looks through a database, which is not changed. A server may run on it.
-pub async fn check(database: &Path) -> Result<Report, Failure> {
+pub async fn check(database: impl Into<Database>) -> Result<Report, Failure> {
+    match database.into() {
+        Database::File(path) => check_file(&path).await,
+        database @ Database::Postgres(_) => {
+            let (mut writing, read) = connection::open(&database, &Limits::default()).await?;
+            let failed = |error: StoreError| Failure::database(database.shown(), &error);
+            let mut connection = read.acquire().await.map_err(|error| failed(error.into()))?;
+            let report = survey(&mut connection, Depth::Whole).await.map_err(failed);
+            writing.close().await;
+            report
+        }
+    }
+}
+
+async fn check_file(database: &Path) -> Result<Report, Failure> {
     if !database.exists() {
         return Err(Failure::Missing(database.into()));
     }
@@ -95,7 +109,7 @@ impl Store {
 
 pub(super) async fn survey(connection: &mut Connection, depth: Depth) -> Result<Report, StoreError> {
     let mut report = Report::default();
-    if depth == Depth::Whole {
+    if depth == Depth::Whole && !matches!(connection, Connection::Postgres(_)) {
         structure(connection, &mut report).await?;
     }
     journals(connection, depth, &mut report).await?;

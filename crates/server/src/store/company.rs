@@ -53,7 +53,7 @@ impl Store {
         if others.try_get::<u32>(0)? >= limits::FRIENDS as u32 {
             return Ok(Room::None);
         }
-        ask("INSERT OR IGNORE INTO friendships (player, friend, since) VALUES (?, ?, ?)")
+        ask("INSERT INTO friendships (player, friend, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
             .bind(player.as_str())
             .bind(friend.as_str())
             .bind(time(now))
@@ -75,8 +75,8 @@ impl Store {
 
     /// A player's friends, and those who would be.
     pub(crate) async fn friendships(&self, player: &PlayerId) -> Result<Vec<Friendship>, StoreError> {
-        let rows = ask("SELECT friend, 1, EXISTS (SELECT 1 FROM friendships AS back \
-                 WHERE back.player = mine.friend AND back.friend = mine.player) \
+        let rows = ask("SELECT friend, 1, CASE WHEN EXISTS (SELECT 1 FROM friendships AS back \
+                 WHERE back.player = mine.friend AND back.friend = mine.player) THEN 1 ELSE 0 END \
              FROM friendships AS mine WHERE player = ?1 \
              UNION ALL SELECT player, 0, 1 FROM friendships AS theirs WHERE friend = ?1 \
                  AND NOT EXISTS (SELECT 1 FROM friendships AS back \
@@ -111,7 +111,7 @@ impl Store {
         if count.try_get::<u32>(0)? >= limits::BLOCKS as u32 {
             return Ok(Room::None);
         }
-        ask("INSERT OR IGNORE INTO blocks (player, blocked, name, since) VALUES (?, ?, ?, ?)")
+        ask("INSERT INTO blocks (player, blocked, name, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
             .bind(player.as_str())
             .bind(blocked.as_str())
             .bind(name)
@@ -177,7 +177,7 @@ impl Store {
                 return Ok(Room::None);
             }
         }
-        ask("INSERT OR IGNORE INTO invitations (sender, guest, code, sent) VALUES (?, ?, ?, ?)")
+        ask("INSERT INTO invitations (sender, guest, code, sent) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
             .bind(sender.as_str())
             .bind(guest.as_str())
             .bind(code.as_str())

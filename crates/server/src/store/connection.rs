@@ -5,17 +5,18 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::PgPool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, SqlSafeStr as _};
 
 use super::StoreError;
 use super::disk::{keep_companions_private, private};
-use super::home::{Connection, Pool, ask};
+use super::home::{Connection, Pool, ask, open_postgres};
 use super::results::list_all;
 use super::scrub::scrub_if_needed;
 use super::sealing::seal_all;
 use super::spelling::Spelled;
-use crate::{Failure, Limits};
+use crate::{Database, Failure, Limits};
 
 /// Bytes of a page of the database: `SQLite`'s own default.
 const PAGE: u64 = 4096;
@@ -26,21 +27,25 @@ const READERS: u32 = 4;
 
 /// The connection for writing.
 pub(super) struct Writing {
-    options: SqliteConnectOptions,
+    /// How the database is reached, for as long as somebody may have to reach it again.
+    way: Option<Way>,
     connection: Option<Connection>,
-    /// How the file is reached, for as long as somebody may have to reach it again.
-    file: Option<Spelled>,
+}
+
+/// How a database is reached.
+enum Way {
+    File { options: Box<SqliteConnectOptions>, _file: Spelled },
+    Postgres(PgPool),
 }
 
 impl Writing {
     /// The connection; a new one if the last one was given up.
     pub(super) async fn connection(&mut self) -> Result<&mut Connection, StoreError> {
-        if self.file.is_none() {
-            return Err(StoreError::Closed);
-        }
-        let connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => Connection::Sqlite(self.options.connect().await?),
+        let way = self.way.as_ref().ok_or(StoreError::Closed)?;
+        let connection = match (self.connection.take(), way) {
+            (Some(connection), _) => connection,
+            (None, Way::File { options, .. }) => Connection::Sqlite(options.connect().await?),
+            (None, Way::Postgres(pool)) => Connection::Postgres(pool.clone()),
         };
         Ok(self.connection.insert(connection))
     }
@@ -55,7 +60,9 @@ impl Writing {
 
     /// Closes for good. Everything is in the one file then, and no log is left beside it.
     pub(super) async fn close(&mut self) {
-        if let Ok(connection) = self.connection().await {
+        if let Some(Way::Postgres(pool)) = &self.way {
+            pool.close().await;
+        } else if let Ok(connection) = self.connection().await {
             if let Err(error) = scrub_if_needed(connection).await {
                 tracing::warn!(%error, "the database was not scrubbed");
             }
@@ -64,7 +71,7 @@ impl Writing {
             }
         }
         self.give_up().await;
-        self.file = None;
+        self.way = None;
     }
 }
 
@@ -75,8 +82,24 @@ pub(super) async fn fold(connection: &mut Connection) -> Result<(), StoreError> 
     if busy == 0 { Ok(()) } else { Err(StoreError::Failed("somebody still reads".into())) }
 }
 
-/// Opens the database in this file and brings it up to date.
-pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, Pool), Failure> {
+/// Opens a database and brings it up to date.
+pub(super) async fn open(database: &Database, limits: &Limits) -> Result<(Writing, Pool), Failure> {
+    match database {
+        Database::File(path) => open_file(path, limits).await,
+        Database::Postgres(address) => {
+            let failed = |error: &dyn ToString| Failure::database(database.shown(), &error.to_string());
+            let pool = open_postgres(address.whole()).await.map_err(|error| failed(&error))?;
+            let mut connection = Connection::Postgres(pool.clone());
+            seal_all(&mut connection).await.map_err(|error| failed(&error))?;
+            list_all(&mut connection).await.map_err(|error| failed(&error))?;
+            let writing = Writing { way: Some(Way::Postgres(pool.clone())), connection: Some(connection) };
+            Ok((writing, Pool::Postgres(pool)))
+        }
+    }
+}
+
+/// Opens the database in this file.
+async fn open_file(path: &Path, limits: &Limits) -> Result<(Writing, Pool), Failure> {
     let failed = |error: &dyn ToString| Failure::Database { path: path.into(), reason: error.to_string() };
     // Made by us, so that it is its owner's alone from the first moment; what the database adds has the same rights.
     drop(private(path).map_err(|error| failed(&error))?);
@@ -90,7 +113,8 @@ pub(super) async fn open(path: &Path, limits: &Limits) -> Result<(Writing, Pool)
     list_all(&mut connection).await.map_err(|error| failed(&error))?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).min_connections(1);
     let read = pool.connect_with(options.clone().read_only(true)).await.map_err(|error| failed(&error))?;
-    Ok((Writing { options, connection: Some(connection), file: Some(file) }, Pool::Sqlite(read)))
+    let way = Way::File { options: Box::new(options), _file: file };
+    Ok((Writing { way: Some(way), connection: Some(connection) }, Pool::Sqlite(read)))
 }
 
 /// A new database in this empty file, without a log beside it: for one who writes it and is done.

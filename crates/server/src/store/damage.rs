@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::Serialize;
 use sevenfold_core::{Message, Say};
+use sqlx::postgres::PgDatabaseError;
 
 /// Something in a database that is not what was written.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -104,10 +105,14 @@ impl Findings {
 /// Does this mean that the file is damaged, and not that somebody is in the way or the disk is full?
 pub(super) fn is_damage(error: &sqlx::Error) -> bool {
     match error {
-        // The numbers of SQLite for a damaged file, and for one that is no database.
         sqlx::Error::Database(inner) => {
-            let number = inner.code().and_then(|code| code.parse::<u32>().ok());
-            number.is_some_and(|number| matches!(number & 0xff, 11 | 26))
+            let code = inner.code().unwrap_or_default();
+            if inner.try_downcast_ref::<PgDatabaseError>().is_some() {
+                // Damaged data, a damaged index.
+                return matches!(&*code, "XX001" | "XX002");
+            }
+            // The numbers of SQLite for a damaged file, and for one that is no database.
+            code.parse::<u32>().is_ok_and(|number| matches!(number & 0xff, 11 | 26))
         }
         sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
         _ => false,

@@ -8,6 +8,7 @@ use sevenfold_protocol::{Millis, TableCode, Talk};
 use sevenfold_table::{Entry, Happened, PlayerId};
 
 use super::home::{Work, ask};
+use super::nodes::fence;
 use super::seal::{Seal, Sealed};
 use super::{Store, StoreError, records, results, time};
 
@@ -31,6 +32,7 @@ impl Store {
         }
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
+        fence(&mut work, &self.node, std::iter::once(code)).await?;
         // All seals after the first blot are others than before.
         let mut seal = Seal::FIRST;
         for (number, text) in (1..).zip(&texts) {

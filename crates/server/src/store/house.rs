@@ -20,9 +20,8 @@ impl Store {
     }
 
     async fn last_change(&self) -> Result<Option<Millis>, StoreError> {
-        let query = ask("SELECT nullif(max(coalesce((SELECT max(changed) FROM tables), 0), \
-             coalesce((SELECT max(finished) FROM records), 0), \
-             coalesce((SELECT max(seen) FROM guests), 0)), 0)");
+        let query = ask("SELECT max(last) FROM (SELECT max(changed) AS last FROM tables \
+             UNION ALL SELECT max(finished) FROM records UNION ALL SELECT max(seen) FROM guests) AS lasts");
         let last: Option<i64> = query.fetch_one(&self.read).await?.try_get(0)?;
         Ok(last.map(|last| Millis(last.unsigned_abs())))
     }
@@ -40,11 +39,11 @@ impl Store {
 
     /// How much may still be cleared away on this day: a tenth of what there is, but at least so much.
     pub(crate) async fn allowance(&self, day: u64, least: u32) -> Result<u32, StoreError> {
-        let query = ask("SELECT max(?1, ((SELECT count(*) FROM tables) + (SELECT count(*) FROM records) \
-             + (SELECT count(*) FROM guests)) / 10) \
-             - coalesce((SELECT removed FROM house WHERE day = ?2), 0)");
-        let left = query.bind(least).bind(day.cast_signed()).fetch_one(&self.read).await?;
-        Ok(u32::try_from(left.try_get::<i64>(0)?.max(0)).unwrap_or(u32::MAX))
+        let query = ask("SELECT ((SELECT count(*) FROM tables) + (SELECT count(*) FROM records) \
+             + (SELECT count(*) FROM guests)) / 10, coalesce((SELECT removed FROM house WHERE day = ?), 0)");
+        let row = query.bind(day.cast_signed()).fetch_one(&self.read).await?;
+        let (tenth, removed): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+        Ok(u32::try_from((tenth.max(least.into()) - removed).max(0)).unwrap_or(u32::MAX))
     }
 
     /// Notes that so much is cleared away on this day.

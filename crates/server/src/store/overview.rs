@@ -1,6 +1,6 @@
 //! What whoever looks after the place sees: how much there is, members and tables.
 
-use super::home::{Line, ask};
+use super::home::{Line, Sql, ask};
 use super::{Store, StoreError, TableLine};
 use crate::members::Role;
 
@@ -16,6 +16,12 @@ pub(crate) struct Overview {
     pub(crate) bytes: i64,
 }
 
+/// Bytes of the database.
+const SIZE: Sql = Sql::each(
+    "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+    "SELECT pg_database_size(current_database())",
+);
+
 /// A member in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MemberLine {
@@ -30,16 +36,15 @@ impl Store {
     pub(crate) async fn overview(&self) -> Result<Overview, StoreError> {
         let query = ask("SELECT (SELECT count(*) FROM members), (SELECT count(*) FROM guests), \
              (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE phase = 'playing'), \
-             (SELECT count(*) FROM records), \
-             (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)");
-        let row = query.fetch_one(&self.read).await?;
+             (SELECT count(*) FROM records)");
+        let (row, size) = (query.fetch_one(&self.read).await?, ask(SIZE).fetch_one(&self.read).await?);
         Ok(Overview {
             members: row.try_get(0)?,
             guests: row.try_get(1)?,
             tables: row.try_get(2)?,
             playing: row.try_get(3)?,
             records: row.try_get(4)?,
-            bytes: row.try_get(5)?,
+            bytes: size.try_get(0)?,
         })
     }
 

@@ -4,7 +4,7 @@ use super::home::ask;
 use super::{Store, StoreError};
 
 /// About as much as somebody's move needs, records included.
-const BYTES: u32 = 8192;
+const BYTES: usize = 8192;
 
 impl Store {
     /// Writes something, keeps it, and takes it away again: all of it on disk.
@@ -12,8 +12,9 @@ impl Store {
         let mut writing = self.write.lock().await;
         let kept = async {
             let connection = writing.connection().await?;
-            let filled = ask("INSERT OR REPLACE INTO probe (number, filling) VALUES (1, zeroblob(?))");
-            filled.bind(BYTES).execute(&mut *connection).await?;
+            let filled = ask("INSERT INTO probe (number, filling) VALUES (1, ?) \
+                 ON CONFLICT (number) DO UPDATE SET filling = excluded.filling");
+            filled.bind(vec![0; BYTES]).execute(&mut *connection).await?;
             ask("DELETE FROM probe").execute(connection).await?;
             Ok(())
         };

@@ -120,22 +120,24 @@ pub(super) async fn keep(
     results::keep(work, Which { code: table, number, game, finished: at }, &told).await?;
     for (player, seat) in &finished.players {
         let seal = Seal::of_participant(player.as_str(), code.as_str(), finished.number, seat.index() as u8);
-        ask("INSERT OR IGNORE INTO participants (player, code, number, seat, seal) VALUES (?, ?, ?, ?, ?)")
-            .bind(player.as_str())
-            .bind(code.as_str())
-            .bind(finished.number)
-            .bind(seat.index() as u8)
-            .bind(seal.bytes())
-            .execute(&mut *work)
-            .await?;
+        ask("INSERT INTO participants (player, code, number, seat, seal) VALUES (?, ?, ?, ?, ?) \
+             ON CONFLICT DO NOTHING")
+        .bind(player.as_str())
+        .bind(code.as_str())
+        .bind(finished.number)
+        .bind(seat.index() as u8)
+        .bind(seal.bytes())
+        .execute(&mut *work)
+        .await?;
     }
     Ok(())
 }
 
 /// Writes a record's line and seals it.
 pub(super) async fn write(work: &mut Work<'_>, line: &Sealed<'_>) -> Result<(), StoreError> {
-    ask("INSERT OR REPLACE INTO records (code, number, game, finished, document, closed, seal) \
-         VALUES (?, ?, ?, ?, ?, ?, ?)")
+    ask("INSERT INTO records (code, number, game, finished, document, closed, seal) VALUES (?, ?, ?, ?, ?, ?, ?) \
+         ON CONFLICT (code, number) DO UPDATE SET game = excluded.game, finished = excluded.finished, \
+         document = excluded.document, closed = excluded.closed, seal = excluded.seal")
     .bind(line.code)
     .bind(line.number)
     .bind(line.game)

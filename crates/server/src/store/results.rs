@@ -92,20 +92,25 @@ async fn write(
     which: Which<'_>,
     told: &Told,
 ) -> Result<i64, StoreError> {
-    let row = ask(
-        "INSERT INTO results (id, code, number, game, finished, kind, quarters) VALUES (?, ?, ?, ?, ?, ?, ?) \
-         RETURNING id",
-    )
-    .bind(id)
-    .bind(which.code)
-    .bind(which.number)
-    .bind(which.game)
-    .bind(which.finished)
-    .bind(told.kind.word())
-    .bind(told.quarters)
-    .fetch_one(&mut *work)
-    .await?;
-    let id = row.try_get(0)?;
+    let sql = match id {
+        None => {
+            "INSERT INTO results (code, number, game, finished, kind, quarters) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING id"
+        }
+        Some(_) => {
+            "INSERT INTO results (code, number, game, finished, kind, quarters, id) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id"
+        }
+    };
+    let game = ask(sql)
+        .bind(which.code)
+        .bind(which.number)
+        .bind(which.game)
+        .bind(which.finished)
+        .bind(told.kind.word())
+        .bind(told.quarters);
+    let game = if id.is_some() { game.bind(id) } else { game };
+    let id = game.fetch_one(&mut *work).await?.try_get(0)?;
     for (seat, sat) in Seat::all(told.seats.len() as u8).zip(&told.seats) {
         let sql = "INSERT INTO result_seats (id, seat, player, bot, name, place, points) VALUES (?, ?, ?, ?, ?, ?, ?)";
         ask(sql)

@@ -1,13 +1,11 @@
 //! What whoever runs a place does at the terminal, on a database that a server may be running on.
 
-use std::path::Path;
-
 use sevenfold_protocol::Millis;
 
 use super::{Place, Store};
 use crate::members::codes::InvitationCode;
 use crate::members::{Admission, Role};
-use crate::{Failure, Limits};
+use crate::{Database, Failure, Limits};
 
 /// How a place stands, for whoever runs it.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
@@ -48,7 +46,8 @@ pub struct Listed {
 }
 
 /// How the place with this database stands.
-pub async fn summary(database: &Path) -> Result<Summary, Failure> {
+pub async fn summary(database: impl Into<Database>) -> Result<Summary, Failure> {
+    let database = &database.into();
     let store = open(database).await?;
     let found = async {
         let (all, place) = (store.overview().await?, store.place().await?);
@@ -69,7 +68,8 @@ pub async fn summary(database: &Path) -> Result<Summary, Failure> {
 }
 
 /// All members, in the order of their names.
-pub async fn members(database: &Path) -> Result<Vec<Listed>, Failure> {
+pub async fn members(database: impl Into<Database>) -> Result<Vec<Listed>, Failure> {
+    let database = &database.into();
     let store = open(database).await?;
     let found = async {
         let mut all: Vec<Listed> = Vec::new();
@@ -92,7 +92,8 @@ pub async fn members(database: &Path) -> Result<Vec<Listed>, Failure> {
 }
 
 /// Gives a member another role.
-pub async fn set_role(database: &Path, name: &str, role: Role) -> Result<(), Failure> {
+pub async fn set_role(database: impl Into<Database>, name: &str, role: Role) -> Result<(), Failure> {
+    let database = &database.into();
     let store = open(database).await?;
     let member = done(database, &store, store.member_named(name).await).await;
     let Some(member) = member? else { return Err(Failure::NoSuchMember(name.to_owned())) };
@@ -101,7 +102,8 @@ pub async fn set_role(database: &Path, name: &str, role: Role) -> Result<(), Fai
 }
 
 /// Makes an invitation; gives its code.
-pub async fn invite(database: &Path, note: &str, now: u64) -> Result<String, Failure> {
+pub async fn invite(database: impl Into<Database>, note: &str, now: u64) -> Result<String, Failure> {
+    let database = &database.into();
     let code = InvitationCode::draw()?;
     let store = open(database).await?;
     let kept = store.welcome(&code.hash(""), note, Millis(now)).await;
@@ -121,7 +123,8 @@ pub struct Decision {
 }
 
 /// Decides something for a place.
-pub async fn decide(database: &Path, decision: &Decision) -> Result<(), Failure> {
+pub async fn decide(database: impl Into<Database>, decision: &Decision) -> Result<(), Failure> {
+    let database = &database.into();
     let store = open(database).await?;
     let decided = async {
         let Place { admission, announcement, maintenance } = store.place().await?;
@@ -135,15 +138,21 @@ pub async fn decide(database: &Path, decision: &Decision) -> Result<(), Failure>
     done(database, &store, decided.await).await
 }
 
-async fn open(database: &Path) -> Result<Store, Failure> {
-    if !database.exists() {
-        return Err(Failure::Missing(database.into()));
+async fn open(database: &Database) -> Result<Store, Failure> {
+    if let Database::File(path) = database
+        && !path.exists()
+    {
+        return Err(Failure::Missing(path.clone()));
     }
     Store::open(database, &Limits::default()).await
 }
 
 /// Lets go of the database. The server that runs on it, if one does, keeps its log.
-async fn done<T>(database: &Path, store: &Store, found: Result<T, super::StoreError>) -> Result<T, Failure> {
+async fn done<T>(
+    database: &Database,
+    store: &Store,
+    found: Result<T, super::StoreError>,
+) -> Result<T, Failure> {
     store.let_go().await;
-    found.map_err(|error| Failure::database(database, &error))
+    found.map_err(|error| Failure::database(database.shown(), &error))
 }

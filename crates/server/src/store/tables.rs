@@ -4,6 +4,7 @@ use sevenfold_protocol::{Millis, Settings, TableCode};
 use sevenfold_table::{Entry, PlayerId};
 
 use super::home::{Line, Work, ask};
+use super::nodes::{disown, fence};
 use super::seal::Seal;
 use super::{Damage, Finished, Posted, Posting, Store, StoreError, time};
 
@@ -107,7 +108,7 @@ impl Store {
     /// The tables this guest sits at or has opened, the last used first.
     pub(crate) async fn tables_of(&self, player: &PlayerId) -> Result<Vec<TableLine>, StoreError> {
         let rows = ask("SELECT code, game, seats, phase, changed FROM tables \
-             WHERE owner = ?1 OR code IN (SELECT code FROM sitters WHERE player = ?1 AND seated) \
+             WHERE owner = ?1 OR code IN (SELECT code FROM sitters WHERE player = ?1 AND seated <> 0) \
              ORDER BY changed DESC LIMIT 100")
         .bind(player.as_str())
         .fetch_all(&self.read)
@@ -148,7 +149,9 @@ impl Store {
     pub(crate) async fn remove_table(&self, code: TableCode) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
+        fence(&mut work, &self.node, std::iter::once(code)).await?;
         remove(&mut work, code).await?;
+        disown(&mut work, code).await?;
         Ok(work.commit().await?)
     }
 
@@ -197,11 +200,12 @@ pub(super) async fn set_sitters(
     let up = ask("UPDATE sitters SET seated = 0 WHERE code = ?");
     up.bind(code.as_str()).execute(&mut *work).await?;
     for player in sitters {
-        ask("INSERT OR REPLACE INTO sitters (player, code, seated) VALUES (?, ?, 1)")
-            .bind(player.as_str())
-            .bind(code.as_str())
-            .execute(&mut *work)
-            .await?;
+        ask("INSERT INTO sitters (player, code, seated) VALUES (?, ?, 1) \
+             ON CONFLICT (player, code) DO UPDATE SET seated = 1")
+        .bind(player.as_str())
+        .bind(code.as_str())
+        .execute(&mut *work)
+        .await?;
     }
     Ok(())
 }

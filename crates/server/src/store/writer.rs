@@ -1,14 +1,15 @@
 //! The one who writes: whatever waits is committed together.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use tokio::sync::{Mutex, mpsc};
 
 use super::connection::Writing;
-use super::home::{Connection, Work, ask};
+use super::home::{Connection, Sql, Work, ask};
 use super::journal::seal_before;
 use super::mishaps::Mishaps;
+use super::nodes::{Node, fence};
 use super::seal::Seal;
 use super::{Append, Pending, StoreError, time};
 use crate::clock::hex;
@@ -18,11 +19,21 @@ const TOGETHER: usize = 1024;
 /// After so many appends in a row that were not taken, the others of a batch are not tried.
 const TRIES: usize = 8;
 
+/// Entries as one list, so that it is one statement whatever their number.
+const ENTRIES: Sql = Sql::each(
+    "INSERT INTO journal (code, number, entry, seal) \
+     SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?)",
+    "INSERT INTO journal (code, number, entry, seal) \
+     SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, decode(value ->> 3, 'hex') \
+     FROM json_array_elements(CAST(? AS JSON)) AS entries (value)",
+);
+
 /// Writes until nobody can ask any more.
 pub(super) async fn run(
     write: Arc<Mutex<Writing>>,
     mut queue: mpsc::Receiver<Pending>,
     mishaps: Arc<Mishaps>,
+    node: Arc<OnceLock<Node>>,
 ) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while queue.recv_many(&mut batch, TOGETHER).await > 0 {
@@ -34,18 +45,19 @@ pub(super) async fn run(
             batch.push(more);
         }
         let started = Instant::now();
-        commit(&mut writing, &mut batch, &mishaps).await;
+        commit(&mut writing, &mut batch, &mishaps, &node).await;
         metrics::histogram!("sevenfold_commit_seconds").record(started.elapsed());
     }
 }
 
 /// Commits a batch. If it cannot be committed as a whole each append is tried alone, so that one that is wrong does not
 /// keep the others out; but when the store takes nothing at all, it is not asked for each of them.
-async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>, mishaps: &Mishaps) {
+async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>, mishaps: &Mishaps, node: &OnceLock<Node>) {
     metrics::counter!("sevenfold_appends_total").increment(batch.len() as u64);
     metrics::counter!("sevenfold_commits_total").increment(1);
-    let whole = try_commit(writing, batch.iter().map(|pending| &pending.append), mishaps).await;
-    if whole.is_ok() || batch.len() == 1 {
+    let whole = try_commit(writing, batch.iter().map(|pending| &pending.append), mishaps, node).await;
+    // Whoever is in doubt does not try again: what was kept would not be taken a second time.
+    if matches!(whole, Ok(()) | Err(StoreError::Doubt)) || batch.len() == 1 {
         for pending in batch.drain(..) {
             // Whoever no longer waits has no table to change either.
             let _ = pending.kept.send(whole.clone());
@@ -56,7 +68,7 @@ async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>, mishaps: &Misha
     for pending in batch.drain(..) {
         let kept = match &whole {
             Err(error @ StoreError::Failed(_)) if refused >= TRIES => Err(error.clone()),
-            _ => try_commit(writing, std::iter::once(&pending.append), mishaps).await,
+            _ => try_commit(writing, std::iter::once(&pending.append), mishaps, node).await,
         };
         refused = if kept.is_ok() { 0 } else { refused + 1 };
         let _ = pending.kept.send(kept);
@@ -67,9 +79,10 @@ async fn try_commit<'a>(
     writing: &mut Writing,
     appends: impl Iterator<Item = &'a Append> + Clone + Send,
     mishaps: &Mishaps,
+    node: &OnceLock<Node>,
 ) -> Result<(), StoreError> {
     let done = match writing.connection().await {
-        Ok(connection) => write_all(connection, appends).await,
+        Ok(connection) => write_all(connection, appends, node).await,
         Err(error) => Err(error),
     };
     if let Err(error) = &done {
@@ -83,13 +96,20 @@ async fn try_commit<'a>(
 async fn write_all<'a>(
     connection: &mut Connection,
     appends: impl Iterator<Item = &'a Append> + Clone + Send,
+    node: &OnceLock<Node>,
 ) -> Result<(), StoreError> {
-    let mut work = connection.begin().await?;
+    let mut work = connection.begin_beside_others().await?;
+    if appends.clone().any(|append| append.finished.is_some()) {
+        // Ratings and lists follow on what others have left.
+        work.alone().await?;
+    }
+    fence(&mut work, node, appends.clone().map(|append| append.code)).await?;
     entries(&mut work, appends.clone()).await?;
     for append in appends {
         rest(&mut work, append).await?;
     }
-    Ok(work.commit().await?)
+    let in_doubt = work.may_be_kept_unsaid();
+    work.commit().await.map_err(|error| if in_doubt { StoreError::Doubt } else { error.into() })
 }
 
 /// All entries in one statement, whatever their number.
@@ -110,11 +130,7 @@ async fn entries<'a>(
     if rows.is_empty() {
         return Ok(());
     }
-    ask("INSERT INTO journal (code, number, entry, seal) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?)")
-    .bind(serde_json::to_string(&rows)?)
-    .execute(&mut *work)
-    .await?;
+    ask(ENTRIES).bind(serde_json::to_string(&rows)?).execute(&mut *work).await?;
     Ok(())
 }
 

@@ -65,6 +65,17 @@ pub(super) enum Then {
 
 /// Builds a table and runs it until nobody needs it.
 pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Receiver<Command>) {
+    let epoch = match tables.shared.store.claim(code).await {
+        Ok(epoch) => epoch,
+        Err(error) => {
+            // Another node has it, or nobody can be asked: whoever comes tries again.
+            tracing::debug!(%code, %error, "a table was not claimed");
+            turn_away(&tables, code, &mut commands, Absent::Busy).await;
+            metrics::gauge!("sevenfold_tables").decrement(1);
+            return;
+        }
+    };
+    let store = tables.shared.store.clone();
     match build(&tables, code).await {
         Ok(Some((table, game))) => {
             let mut room = Room::new(tables, table, game);
@@ -82,6 +93,7 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
             turn_away(&tables, code, &mut commands, Absent::Busy).await;
         }
     }
+    store.release(code, epoch).await;
     metrics::gauge!("sevenfold_tables").decrement(1);
 }
 

@@ -3,10 +3,12 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use sevenfold_server::{Config, Failure, Rate, Server};
+use sevenfold_server::{Config, Database, Failure, Rate, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+use super::postgres;
 
 /// A running server with a database of its own.
 pub(crate) struct Host {
@@ -24,7 +26,10 @@ impl Host {
 
     pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let database = folder.path().join("sevenfold.db");
+        let database = match postgres::fresh().await {
+            Some(address) => Database::at(&address).unwrap(),
+            None => folder.path().join("sevenfold.db").into(),
+        };
         Self::on(folder, database, change).await
     }
 
@@ -41,7 +46,11 @@ impl Host {
         Self::on(tempfile::tempdir().unwrap(), database, |_| {}).await
     }
 
-    pub(crate) async fn on(folder: TempDir, database: PathBuf, change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn on(
+        folder: TempDir,
+        database: impl Into<Database>,
+        change: impl FnOnce(&mut Config),
+    ) -> Self {
         let mut config = Config::new("127.0.0.1:0".parse().unwrap(), database);
         // Scripts are quicker than people, and ask again and again until something is so.
         (config.limits.messages, config.limits.requests) = (Rate::UNLIMITED, Rate::UNLIMITED);
@@ -52,8 +61,14 @@ impl Host {
         host
     }
 
-    pub(crate) fn database(&self) -> PathBuf {
+    /// Where it keeps everything.
+    pub(crate) fn kept(&self) -> Database {
         self.config.database.clone()
+    }
+
+    /// The file it keeps everything in.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.config.database.file().unwrap().into()
     }
 
     /// Stops in good order.

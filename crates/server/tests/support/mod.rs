@@ -8,6 +8,7 @@ pub(crate) mod host;
 pub(crate) mod http;
 pub(crate) mod journal;
 pub(crate) mod pair;
+pub(crate) mod postgres;
 pub(crate) mod site;
 pub(crate) mod time;
 pub(crate) mod visitor;

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use crate::store::StoreError;
 use crate::store::damage::{Damage, is_damage};
-use crate::store::home::{Connection, ask};
+use crate::store::home::{Connection, Sql, ask};
 
 /// How the keys of one table are found: the next one, and the one before.
 #[derive(Clone, Copy)]
 pub(super) struct Keys {
-    next: &'static str,
-    before: &'static str,
+    next: Sql,
+    before: Sql,
     what: &'static str,
 }
 
@@ -19,27 +19,53 @@ pub(super) struct Keys {
 macro_rules! keys {
     ($table:literal, $key:literal) => {
         Keys {
-            next: concat!(
-                "SELECT CAST(",
-                $key,
-                " AS BLOB) FROM ",
-                $table,
-                " WHERE ",
-                $key,
-                " > CAST(?1 AS TEXT) ORDER BY ",
-                $key,
-                " LIMIT 1"
+            next: Sql::each(
+                concat!(
+                    "SELECT CAST(",
+                    $key,
+                    " AS BLOB) FROM ",
+                    $table,
+                    " WHERE ",
+                    $key,
+                    " > CAST(?1 AS TEXT) ORDER BY ",
+                    $key,
+                    " LIMIT 1"
+                ),
+                concat!(
+                    "SELECT convert_to(",
+                    $key,
+                    ", 'UTF8') FROM ",
+                    $table,
+                    " WHERE ",
+                    $key,
+                    " > convert_from(?1, 'UTF8') ORDER BY ",
+                    $key,
+                    " LIMIT 1"
+                ),
             ),
-            before: concat!(
-                "SELECT CAST(",
-                $key,
-                " AS BLOB) FROM ",
-                $table,
-                " WHERE ?1 IS NULL OR ",
-                $key,
-                " < CAST(?1 AS TEXT) ORDER BY ",
-                $key,
-                " DESC LIMIT 1"
+            before: Sql::each(
+                concat!(
+                    "SELECT CAST(",
+                    $key,
+                    " AS BLOB) FROM ",
+                    $table,
+                    " WHERE ?1 IS NULL OR ",
+                    $key,
+                    " < CAST(?1 AS TEXT) ORDER BY ",
+                    $key,
+                    " DESC LIMIT 1"
+                ),
+                concat!(
+                    "SELECT convert_to(",
+                    $key,
+                    ", 'UTF8') FROM ",
+                    $table,
+                    " WHERE ?1 IS NULL OR ",
+                    $key,
+                    " < convert_from(?1, 'UTF8') ORDER BY ",
+                    $key,
+                    " DESC LIMIT 1"
+                ),
             ),
             what: $table,
         }

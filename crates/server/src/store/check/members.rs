@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::lines::or_nothing;
 use super::{Report, keys};
 use crate::members::MemberName;
-use crate::store::home::{Connection, Line, Work, ask};
+use crate::store::home::{Connection, Line, Sql, Work, ask};
 use crate::store::members::{members_where, read};
 use crate::store::{Damage, StoreError, passkeys};
 
@@ -39,7 +39,7 @@ pub(super) async fn save_place(from: &mut Connection, work: &mut Work<'_>) -> Re
     }
     let query = ask("SELECT code, note, made, used FROM welcomes");
     for row in query.fetch_all(from).await.unwrap_or_default() {
-        ask("INSERT OR IGNORE INTO welcomes (code, note, made, used) VALUES (?, ?, ?, ?)")
+        ask("INSERT INTO welcomes (code, note, made, used) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
             .bind(row.try_get::<Vec<u8>>(0)?)
             .bind(row.try_get::<String>(1)?)
             .bind(row.try_get::<i64>(2)?)
@@ -52,7 +52,10 @@ pub(super) async fn save_place(from: &mut Connection, work: &mut Work<'_>) -> Re
 
 /// Databases of before have no members.
 async fn are_there(connection: &mut Connection) -> Result<bool, StoreError> {
-    let query = ask("SELECT 1 FROM sqlite_master WHERE name = 'members'");
+    let query = ask(Sql::each(
+        "SELECT 1 FROM sqlite_master WHERE name = 'members'",
+        "SELECT 1 FROM information_schema.tables WHERE table_name = 'members'",
+    ));
     Ok(query.fetch_optional(connection).await?.is_some())
 }
 
@@ -113,7 +116,7 @@ async fn save_names(
     let former = former.iter().filter_map(|row| row.try_get::<String>(0).ok());
     let present = MemberName::new(name).map(|name| name.keys()).unwrap_or_default();
     for key in present.into_iter().chain(former) {
-        ask("INSERT OR IGNORE INTO names (key, player) VALUES (?, ?)")
+        ask("INSERT INTO names (key, player) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .bind(key)
             .bind(player)
             .execute(&mut *work)
@@ -125,8 +128,8 @@ async fn save_names(
 async fn save_sessions(from: &mut Connection, work: &mut Work<'_>, player: &str) -> Result<(), StoreError> {
     let query = ask("SELECT id, token, device, created, seen FROM sessions WHERE player = ?");
     for row in or_nothing(query.bind(player).fetch_all(from).await)? {
-        ask("INSERT OR IGNORE INTO sessions (id, token, player, device, created, seen) \
-             VALUES (?, ?, ?, ?, ?, ?)")
+        ask("INSERT INTO sessions (id, token, player, device, created, seen) \
+             VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
         .bind(row.try_get::<&str>(0)?)
         .bind(row.try_get::<&[u8]>(1)?)
         .bind(player)
@@ -144,8 +147,8 @@ async fn save_passkeys(from: &mut Connection, work: &mut Work<'_>, player: &str)
         if passkeys::read(&row).is_none() {
             continue;
         }
-        ask("INSERT OR IGNORE INTO passkeys (id, player, device, credential, created, used, seal) \
-             VALUES (?, ?, ?, ?, ?, ?, ?)")
+        ask("INSERT INTO passkeys (id, player, device, credential, created, used, seal) \
+             VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
         .bind(row.try_get::<&[u8]>(0)?)
         .bind(player)
         .bind(row.try_get::<&str>(2)?)
@@ -162,7 +165,7 @@ async fn save_passkeys(from: &mut Connection, work: &mut Work<'_>, player: &str)
 async fn save_codes(from: &mut Connection, work: &mut Work<'_>, player: &str) -> Result<(), StoreError> {
     let query = ask("SELECT code FROM recovery WHERE player = ?").bind(player);
     for row in or_nothing(query.fetch_all(from).await)? {
-        ask("INSERT OR IGNORE INTO recovery (player, code) VALUES (?, ?)")
+        ask("INSERT INTO recovery (player, code) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .bind(player)
             .bind(row.try_get::<&[u8]>(0)?)
             .execute(&mut *work)

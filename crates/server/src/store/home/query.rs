@@ -1,20 +1,30 @@
 //! A query: its words, and what is put into them.
 
+use futures_util::stream::BoxStream;
+use futures_util::{StreamExt as _, TryStreamExt as _};
+use sqlx::postgres::PgArguments;
 use sqlx::query::Query as Asked;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments as _, Sqlite};
+use sqlx::{Arguments as _, AssertSqlSafe, Postgres, Sqlite};
 
+use super::dialect::translate;
 use super::value::Value;
-use super::{Line, Via};
+use super::{Line, Sql, Via};
 
 /// As many values as a query of ours may have.
-const MOST: usize = 12;
+const MOST: usize = 16;
 
 /// A query that is being put together. Values wait beside it and not on the heap: appends are many.
 pub(in crate::store) struct Query<'q> {
-    sql: &'static str,
+    words: Words,
     values: [Value<'q>; MOST],
     count: usize,
+}
+
+/// The words of a query.
+enum Words {
+    Written(Sql),
+    Made(String),
 }
 
 /// What a query has done.
@@ -31,8 +41,13 @@ impl Done {
 }
 
 /// A query in these words.
-pub(in crate::store) fn ask<'q>(sql: &'static str) -> Query<'q> {
-    Query { sql, values: [const { Value::Whole(None) }; MOST], count: 0 }
+pub(in crate::store) fn ask<'q>(sql: impl Into<Sql>) -> Query<'q> {
+    Query { words: Words::Written(sql.into()), values: [const { Value::Whole(None) }; MOST], count: 0 }
+}
+
+/// A query in words that were put together of names the database has given us, and of nothing else.
+pub(in crate::store) fn ask_made<'q>(sql: String) -> Query<'q> {
+    Query { words: Words::Made(sql), values: [const { Value::Whole(None) }; MOST], count: 0 }
 }
 
 impl<'q> Query<'q> {
@@ -48,17 +63,38 @@ impl<'q> Query<'q> {
         let lines = match on.into() {
             Via::Sqlite(connection) => self.sqlite()?.execute(connection).await?.rows_affected(),
             Via::SqlitePool(pool) => self.sqlite()?.execute(pool).await?.rows_affected(),
+            Via::Postgres(connection) => self.postgres()?.execute(connection).await?.rows_affected(),
+            Via::PostgresPool(pool) => self.postgres()?.execute(pool).await?.rows_affected(),
         };
         Ok(Done { lines })
     }
 
     /// All lines that answer it.
     pub(in crate::store) async fn fetch_all(self, on: impl Into<Via<'_>>) -> Result<Vec<Line>, sqlx::Error> {
-        let rows = match on.into() {
-            Via::Sqlite(connection) => self.sqlite()?.fetch_all(connection).await?,
-            Via::SqlitePool(pool) => self.sqlite()?.fetch_all(pool).await?,
-        };
-        Ok(rows.into_iter().map(Line::Sqlite).collect())
+        let files = |rows: Vec<_>| rows.into_iter().map(Line::Sqlite).collect();
+        let servers = |rows: Vec<_>| rows.into_iter().map(Line::Postgres).collect();
+        match on.into() {
+            Via::Sqlite(connection) => self.sqlite()?.fetch_all(connection).await.map(files),
+            Via::SqlitePool(pool) => self.sqlite()?.fetch_all(pool).await.map(files),
+            Via::Postgres(connection) => self.postgres()?.fetch_all(connection).await.map(servers),
+            Via::PostgresPool(pool) => self.postgres()?.fetch_all(pool).await.map(servers),
+        }
+    }
+
+    /// The lines that answer it, one after the other.
+    pub(in crate::store) fn fetch<'e>(
+        self,
+        on: impl Into<Via<'e>>,
+    ) -> Result<BoxStream<'e, Result<Line, sqlx::Error>>, sqlx::Error>
+    where
+        'q: 'e,
+    {
+        Ok(match on.into() {
+            Via::Sqlite(connection) => self.sqlite()?.fetch(connection).map_ok(Line::Sqlite).boxed(),
+            Via::SqlitePool(pool) => self.sqlite()?.fetch(pool).map_ok(Line::Sqlite).boxed(),
+            Via::Postgres(connection) => self.postgres()?.fetch(connection).map_ok(Line::Postgres).boxed(),
+            Via::PostgresPool(pool) => self.postgres()?.fetch(pool).map_ok(Line::Postgres).boxed(),
+        })
     }
 
     /// The line that answers it, if there is one.
@@ -66,11 +102,14 @@ impl<'q> Query<'q> {
         self,
         on: impl Into<Via<'_>>,
     ) -> Result<Option<Line>, sqlx::Error> {
-        let row = match on.into() {
-            Via::Sqlite(connection) => self.sqlite()?.fetch_optional(connection).await?,
-            Via::SqlitePool(pool) => self.sqlite()?.fetch_optional(pool).await?,
-        };
-        Ok(row.map(Line::Sqlite))
+        Ok(match on.into() {
+            Via::Sqlite(connection) => self.sqlite()?.fetch_optional(connection).await?.map(Line::Sqlite),
+            Via::SqlitePool(pool) => self.sqlite()?.fetch_optional(pool).await?.map(Line::Sqlite),
+            Via::Postgres(connection) => {
+                self.postgres()?.fetch_optional(connection).await?.map(Line::Postgres)
+            }
+            Via::PostgresPool(pool) => self.postgres()?.fetch_optional(pool).await?.map(Line::Postgres),
+        })
     }
 
     /// The line that answers it; there is always one.
@@ -85,6 +124,22 @@ impl<'q> Query<'q> {
         for value in self.values.into_iter().take(self.count) {
             value.put(&mut arguments).map_err(sqlx::Error::Encode)?;
         }
-        Ok(sqlx::query_with(self.sql, arguments))
+        Ok(match self.words {
+            Words::Written(sql) => sqlx::query_with(sql.sqlite, arguments),
+            Words::Made(sql) => sqlx::query_with(AssertSqlSafe(sql), arguments),
+        })
+    }
+
+    /// The query as `PostgreSQL` is asked it. Its words are ours in either language.
+    fn postgres(self) -> Result<Asked<'q, Postgres, PgArguments>, sqlx::Error> {
+        let mut arguments = PgArguments::default();
+        for value in self.values.into_iter().take(self.count) {
+            value.put(&mut arguments).map_err(sqlx::Error::Encode)?;
+        }
+        let sql = match self.words {
+            Words::Written(sql) => sql.postgres(),
+            Words::Made(sql) => translate(&sql),
+        };
+        Ok(sqlx::query_with(AssertSqlSafe(sql), arguments))
     }
 }

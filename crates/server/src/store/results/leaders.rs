@@ -27,14 +27,14 @@ const LEADERS: &str = "\
         ratings.last \
     FROM ratings INDEXED BY ratings_by_mean CROSS JOIN members ON members.player = ratings.player \
     WHERE ratings.game = ?1 AND ratings.class = ?2 AND ratings.games >= ?3 AND ratings.deviation < ?4 \
-        AND instr(members.shown, '\"ratings\"') \
+        AND instr(members.shown, '\"ratings\"') > 0 \
     ORDER BY ratings.mean DESC LIMIT ?5";
 
 /// How many of them are stronger than this.
 const AHEAD: &str = "\
     SELECT count(*) FROM ratings INDEXED BY ratings_by_mean CROSS JOIN members ON members.player = ratings.player \
     WHERE ratings.game = ?1 AND ratings.class = ?2 AND ratings.mean > ?5 AND ratings.games >= ?3 \
-        AND ratings.deviation < ?4 AND instr(members.shown, '\"ratings\"')";
+        AND ratings.deviation < ?4 AND instr(members.shown, '\"ratings\"') > 0";
 
 impl Store {
     /// The strongest in a game and class, the strongest first.

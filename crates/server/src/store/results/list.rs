@@ -130,15 +130,15 @@ impl Store {
 
 /// Everybody who sat in these games.
 const SEATS: &str = "SELECT id, player, bot, name, place, points FROM result_seats \
-    WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id, seat";
+    WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?)) ORDER BY id, seat";
 
 /// The page is chosen first, within one player's lines; what else is told of its games is looked up afterwards.
 const WANTED: &str = "\
     WITH page AS (SELECT finished, id, game, kind, outcome, seat, note FROM played \
         WHERE player = ?1 AND (finished, id) < (?2, ?3) AND finished >= ?4 AND finished < ?5 \
         AND (?6 IS NULL OR game = ?6) AND (?7 IS NULL OR outcome = ?7) AND (?8 IS NULL OR kind = ?8) \
-        AND (?9 IS NULL OR instr(sought, ?9)) \
-        AND NOT EXISTS (SELECT 1 FROM json_each(?10) WHERE NOT instr(sought, value)) \
+        AND (?9 IS NULL OR instr(sought, ?9) > 0) \
+        AND NOT EXISTS (SELECT 1 FROM json_each(?10) WHERE instr(sought, value) = 0) \
         ORDER BY finished DESC, id DESC LIMIT ?11) \
     SELECT page.finished, page.id, page.game, page.kind, page.outcome, page.seat, page.note, \
         results.code, results.number, \

@@ -18,9 +18,11 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
-        let rows = ask("SELECT results.id, results.finished, seats.name, seats.player IS ?3 FROM results \
+        let rows = ask(
+            "SELECT results.id, results.finished, seats.name, seats.player IS NOT DISTINCT FROM ?3 FROM results \
              JOIN result_seats AS seats ON seats.id = results.id \
-             WHERE results.code = ?1 AND results.number = ?2 ORDER BY seats.seat");
+             WHERE results.code = ?1 AND results.number = ?2 ORDER BY seats.seat",
+        );
         let rows = rows.bind(code.as_str()).bind(number).bind(player.as_str()).fetch_all(&mut work).await?;
         let Some(first) = rows.first() else { return Ok(false) };
         let mut names = Vec::new();

@@ -87,7 +87,9 @@ impl Store {
 
     /// A player's results by game, the game played most first.
     pub(crate) async fn tallies(&self, player: &PlayerId) -> Result<Vec<Tally>, StoreError> {
-        let rows = ask("SELECT game, outcome, count(*) FROM played WHERE player = ? GROUP BY game, outcome");
+        let rows = ask(
+            "SELECT game, outcome, count(*) FROM played WHERE player = ? GROUP BY game, outcome ORDER BY game",
+        );
         let mut tallies: Vec<Tally> = Vec::new();
         for row in rows.bind(player.as_str()).fetch_all(&self.read).await? {
             let game: String = row.try_get(0)?;
@@ -147,5 +149,5 @@ const COMPANY: &str = "\
         WHERE other.player IS NOT NULL AND other.player <> ?1 GROUP BY other.player \
         ORDER BY games DESC, other.player LIMIT ?3) \
     SELECT met.player, met.name, met.games, met.ahead, members.name, \
-        coalesce(instr(members.shown, '\"profile\"') > 0, 0) \
+        CASE WHEN instr(members.shown, '\"profile\"') > 0 THEN 1 ELSE 0 END \
     FROM met LEFT JOIN members ON members.player = met.player ORDER BY met.games DESC, met.player";

@@ -63,8 +63,10 @@ pub(super) async fn keep(
     player: &PlayerId,
     standing: &Standing,
 ) -> Result<(), StoreError> {
-    ask("INSERT OR REPLACE INTO ratings (player, game, class, mean, deviation, volatility, games, last) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+    ask("INSERT INTO ratings (player, game, class, mean, deviation, volatility, games, last) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
+         ON CONFLICT (player, game, class) DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, \
+         volatility = excluded.volatility, games = excluded.games, last = excluded.last")
     .bind(player.as_str())
     .bind(game)
     .bind(class.word())

@@ -2,7 +2,6 @@
 //! bit; if one is not, something has gone wrong since.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use serde::Serialize;
 use sevenfold_ratings::{Class, Standing};
@@ -14,7 +13,7 @@ use crate::results::{Contest, Kind, Told};
 use crate::store::StoreError;
 use crate::store::connection;
 use crate::store::home::{Connection, Work, ask};
-use crate::{Failure, Limits};
+use crate::{Database, Failure, Limits};
 
 /// So many games are read at a time.
 const PAGE: i64 = 1000;
@@ -35,14 +34,17 @@ type Key = (String, &'static str, PlayerId);
 type Standings = BTreeMap<Key, Standing>;
 
 /// Works out all ratings of a database anew. No server may run on it meanwhile.
-pub async fn rebuild_ratings(database: &Path) -> Result<Rebuilt, Failure> {
-    if !database.exists() {
-        return Err(Failure::Missing(database.into()));
+pub async fn rebuild_ratings(database: impl Into<Database>) -> Result<Rebuilt, Failure> {
+    let database = database.into();
+    if let Database::File(path) = &database
+        && !path.exists()
+    {
+        return Err(Failure::Missing(path.clone()));
     }
-    let _lock = Lock::take(database)?;
-    let (mut writing, read) = connection::open(database, &Limits::default()).await?;
+    let _lock = Lock::take(&database)?;
+    let (mut writing, read) = connection::open(&database, &Limits::default()).await?;
     read.close().await;
-    let failed = |error: StoreError| Failure::database(database, &error);
+    let failed = |error: StoreError| Failure::database(database.shown(), &error);
     let done = match writing.connection().await {
         Ok(connection) => rebuild(connection).await.map_err(failed),
         Err(error) => Err(failed(error)),
@@ -113,10 +115,10 @@ impl Kept {
 
 /// The rated games after this one, in the order in which they were kept.
 async fn page(work: &mut Work<'_>, after: i64) -> Result<Vec<Kept>, StoreError> {
-    let rows = ask("SELECT some.id, some.game, some.finished, some.quarters, \
+    let rows = ask("SELECT counted.id, counted.game, counted.finished, counted.quarters, \
          seats.player, seats.bot, seats.name, seats.place, seats.points \
          FROM (SELECT id, game, finished, quarters FROM results WHERE kind = 'rated' AND id > ? ORDER BY id LIMIT ?) \
-         AS some JOIN result_seats AS seats ON seats.id = some.id ORDER BY some.id, seats.seat");
+         AS counted JOIN result_seats AS seats ON seats.id = counted.id ORDER BY counted.id, seats.seat");
     let mut games: Vec<Kept> = Vec::new();
     for row in rows.bind(after).bind(PAGE).fetch_all(&mut *work).await? {
         let id: i64 = row.try_get(0)?;

@@ -27,9 +27,19 @@ impl Room {
                 // The store itself says at length what is the matter with it.
                 tracing::debug!(code = %self.code, %error, "a step was not kept");
                 self.backoff.fail(Instant::now());
+                if error == StoreError::Doubt {
+                    // Nobody is told yes or no: whoever comes back sees it.
+                    self.end_all(Ending::TryLater);
+                    return Then::End;
+                }
                 if let Some((caller, id)) = asker {
                     let message = ToClient::Refused { id: Some(id), refusal: refusals::not_kept() };
                     let _ = caller.out.try_send(text(&message));
+                }
+                if error == StoreError::Elsewhere {
+                    // Another node goes on with this table; whoever is here finds it there.
+                    self.end_all(Ending::TryLater);
+                    return Then::End;
                 }
                 return self.roll_back().await;
             }

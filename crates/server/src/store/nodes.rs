@@ -1,0 +1,174 @@
+//! Nodes: several servers on one database, and which table is whose.
+//!
+//! A node has a lease that it renews; the time is the database's. The lease is held over a session of its own, so that a process
+//! that ended is known to have ended, however it did, and its tables wait for nothing. A table has one owner, and an epoch that rises whenever it gets
+//! another. Every append looks at node and epoch in its own transaction, and holds them until it is kept: a node that stood
+//! still while its lease ran out, and whose tables others have taken, can write nothing. Clocks decide how soon a table is taken
+//! over, never whether two write to it.
+//!
+//! A file has one server, so it has no nodes.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+
+use sevenfold_protocol::TableCode;
+use tokio::time::{Instant, MissedTickBehavior, interval};
+
+use super::home::{Connection, Pool, Work, ask};
+use super::{Store, StoreError};
+use crate::clock::{hex, random};
+
+/// How often a lease is renewed.
+const BEAT: Duration = Duration::from_secs(2);
+/// How long a lease lasts.
+const LEASE: Duration = Duration::from_secs(8);
+
+/// This server, among those on the same database.
+pub(super) struct Node {
+    /// No other has it, nor has this one after its next start.
+    id: String,
+    /// The tables that are ours, each with its epoch.
+    held: Mutex<HashMap<TableCode, Epoch>>,
+}
+
+/// How often a table has got an owner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Epoch(i64);
+
+impl Node {
+    fn held(&self) -> MutexGuard<'_, HashMap<TableCode, Epoch>> {
+        // Nothing panics while it holds the map, and the map would still be right.
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Store {
+    /// Makes this server one of the nodes on its database, where there can be several.
+    pub(crate) async fn join_nodes(&self) -> Result<(), StoreError> {
+        let Pool::Postgres(_) = self.read else { return Ok(()) };
+        let id = random::<16>().map_err(|error| StoreError::Failed(error.to_string()))?;
+        let node = Node { id: hex(&id), held: Mutex::default() };
+        let query = ask("INSERT INTO nodes (id, lease_until) VALUES (?, database_time() + ?)");
+        query.bind(&node.id).bind(millis(LEASE)).execute(&self.read).await?;
+        // Those that were gone for so long come back as others.
+        let query = ask("DELETE FROM nodes WHERE lease_until < database_time() - ?");
+        query.bind(millis(LEASE) * 1000).execute(&self.read).await?;
+        // Whoever asks twice is the node that it was.
+        self.node.get_or_init(|| node);
+        Ok(())
+    }
+
+    /// Renews the lease for as long as this runs; `lapsed` is called after each time that it had run out.
+    pub(crate) async fn renew_lease<F: Future<Output = ()>>(&self, lapsed: impl Fn() -> F) {
+        let Some(node) = self.node.get() else { return };
+        let (mut clock, mut renewed) = (interval(BEAT), Instant::now());
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut session = None;
+        loop {
+            clock.tick().await;
+            match self.beat(node, &mut session).await {
+                Ok(()) if renewed.elapsed() < LEASE => renewed = Instant::now(),
+                Ok(()) => {
+                    tracing::warn!("the lease of this node had run out: its tables are given up");
+                    lapsed().await;
+                    renewed = Instant::now();
+                }
+                Err(error) => {
+                    session = None;
+                    tracing::warn!(%error, "the lease of this node was not renewed");
+                }
+            }
+        }
+    }
+
+    /// Says that this node is there, over a session that ends with it.
+    async fn beat(&self, node: &Node, session: &mut Option<Connection>) -> Result<(), StoreError> {
+        let session = match session {
+            Some(session) => session,
+            None => session.insert(self.read.session().await?),
+        };
+        let query = ask("INSERT INTO nodes (id, lease_until, session, began) \
+             VALUES (?1, database_time() + ?2, pg_backend_pid(), session_began(pg_backend_pid())) \
+             ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until, session = excluded.session, \
+             began = excluded.began");
+        query.bind(&node.id).bind(millis(LEASE)).execute(session).await?;
+        Ok(())
+    }
+
+    /// Takes a table, unless it belongs to another node that is there and whose lease lasts.
+    pub(crate) async fn claim(&self, code: TableCode) -> Result<Option<Epoch>, StoreError> {
+        let Some(node) = self.node.get() else { return Ok(None) };
+        // Nobody owns what is not there, however often it is asked for.
+        let query =
+            ask("INSERT INTO owners (code, node, epoch) SELECT code, ?2, 1 FROM tables WHERE code = ?1 \
+             ON CONFLICT (code) DO UPDATE SET node = excluded.node, epoch = owners.epoch + 1 \
+             WHERE owners.node = excluded.node OR NOT EXISTS \
+             (SELECT 1 FROM nodes WHERE nodes.id = owners.node AND nodes.lease_until > database_time() \
+             AND (nodes.began IS NULL OR nodes.began = session_began(nodes.session))) \
+             RETURNING epoch");
+        let row = query.bind(code.as_str()).bind(&node.id).fetch_optional(&self.read).await?;
+        let Some(row) = row else {
+            return if self.has_table(code).await? { Err(StoreError::Elsewhere) } else { Ok(None) };
+        };
+        let epoch = Epoch(row.try_get(0)?);
+        node.held().insert(code, epoch);
+        Ok(Some(epoch))
+    }
+
+    /// Lets a table go, so that whoever is asked for it next may take it. The epoch stays, and only rises.
+    pub(crate) async fn release(&self, code: TableCode, epoch: Option<Epoch>) {
+        let (Some(node), Some(epoch)) = (self.node.get(), epoch) else { return };
+        let query = ask("UPDATE owners SET node = '' WHERE code = ? AND node = ? AND epoch = ?");
+        let query = query.bind(code.as_str()).bind(&node.id).bind(epoch.0);
+        if let Err(error) = query.execute(&self.read).await {
+            tracing::warn!(%code, %error, "a table was not handed over; others wait until the lease runs out");
+        }
+        let mut held = node.held();
+        if held.get(&code) == Some(&epoch) {
+            held.remove(&code);
+        }
+    }
+
+    /// Ends the lease: whatever is still ours may be taken at once.
+    pub(super) async fn leave_nodes(&self) {
+        let Some(node) = self.node.get() else { return };
+        let query = ask("DELETE FROM nodes WHERE id = ?").bind(&node.id);
+        if let Err(error) = query.execute(&self.read).await {
+            tracing::warn!(%error, "the lease of this node was not ended");
+        }
+    }
+}
+
+/// The fence: goes on only if all these tables are ours, and nobody can take them until this work is done.
+pub(super) async fn fence(
+    work: &mut Work<'_>,
+    node: &OnceLock<Node>,
+    codes: impl Iterator<Item = TableCode>,
+) -> Result<(), StoreError> {
+    let Some(node) = node.get() else { return Ok(()) };
+    let mut held: Vec<(TableCode, i64)> = Vec::new();
+    for code in codes {
+        let epoch = node.held().get(&code).copied().ok_or(StoreError::Elsewhere)?;
+        held.push((code, epoch.0));
+    }
+    held.sort_unstable();
+    held.dedup();
+    let ours = ask("SELECT 1 FROM owners JOIN json_array_elements(CAST(?1 AS JSON)) AS held (line) \
+         ON owners.code = line ->> 0 AND owners.epoch = CAST(line ->> 1 AS BIGINT) \
+         WHERE owners.node = ?2 ORDER BY owners.code FOR SHARE OF owners");
+    let ours = ours.bind(serde_json::to_string(&held)?).bind(&node.id).fetch_all(&mut *work).await?;
+    if ours.len() == held.len() { Ok(()) } else { Err(StoreError::Elsewhere) }
+}
+
+/// A table that is removed needs no owner.
+pub(super) async fn disown(work: &mut Work<'_>, code: TableCode) -> Result<(), StoreError> {
+    if let Work::Postgres(_) = work {
+        ask("DELETE FROM owners WHERE code = ?").bind(code.as_str()).execute(work).await?;
+    }
+    Ok(())
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
