@@ -3,13 +3,15 @@
 //! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check, with the short stories
 //! in a real browser; `cargo xtask stories` tells all of them, whole games too, or those with given words in their names;
 //! `cargo xtask python` builds the Python package and tests it, `cargo xtask python wheel` makes the wheel that people
-//! install; `cargo xtask fuzz` looks for bytes that something cannot bear.
+//! install; `cargo xtask postgres` runs the tests of store and server with `PostgreSQL`; `cargo xtask fuzz` looks for bytes
+//! that something cannot bear.
 
 mod ahead;
 mod browser;
 mod debian;
 mod fuzz;
 mod phase;
+mod postgres;
 mod python;
 mod tools;
 mod web;
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("stories") => stories(&arguments[1..].iter().map(String::as_str).collect::<Vec<_>>()),
         Some("python") => Python::read(arguments.get(1).map(String::as_str)).and_then(python::python),
+        Some("postgres") => postgres::tests(),
         Some("fuzz") => {
             fuzz::Fuzz::read(arguments.get(1).map(String::as_str)).and_then(|what| fuzz::fuzz(&what))
         }
@@ -39,7 +42,8 @@ fn main() -> ExitCode {
         _ => {
             eprintln!(
                 "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories [WORDS…] | \
-                 cargo xtask web [draft] | cargo xtask python [wheel] | cargo xtask fuzz [MINUTES | keep]"
+                 cargo xtask web [draft] | cargo xtask python [wheel] | cargo xtask postgres | \
+                 cargo xtask fuzz [MINUTES | keep]"
             );
             return ExitCode::from(2);
         }
@@ -104,6 +108,7 @@ fn test() -> Result<(), Failed> {
     // take half the time.
     let client = Ahead::chore(&["web"]);
     phase("tests", tests)?;
+    postgres::tests()?;
     python::python(Python::Test)?;
     phase("the client, built beside the tests", || {
         client.join();
