@@ -16,7 +16,9 @@ pub fn heading(angle: f64) -> (f64, f64) {
         steps.into_iter().fold(1.0, |sum, step| 1.0 - square / (step * (step - 1.0)) * sum)
     };
     let (cosine, sine) = (series(0.0), rest * series(1.0));
-    match quarters.rem_euclid(4.0) as u8 {
+    #[allow(clippy::cast_sign_loss, reason = "a remainder by Euclid is not below 0")]
+    let quarter = quarters.rem_euclid(4.0) as u8;
+    match quarter {
         0 => (cosine, sine),
         1 => (-sine, cosine),
         2 => (-cosine, -sine),
