@@ -176,6 +176,7 @@ exercise-flaw-other-moves = Ihre Liste ist nicht die der erlaubten Züge.
 exercise-flaw-in-doubt = Nach ihren eigenen Zahlen kann { $move } ebenso gut sein.
 exercise-flaw-other-worth = In anderen Welten ist { $move } etwas anderes wert.
 exercise-flaw-other-answer = In anderen Welten ist { $move } besser.
+exercise-flaw-other-most = Der Zug bringt nicht { $most }, oder es geht noch mehr.
 cli-exercise-fine = { $game } { $number }: hält.
 cli-exercise-flawed = { $game } { $number }: { $flaw }
 cli-exercise-checked = { $count } Aufgaben geprüft, { $flaws } fehlerhaft.

@@ -176,6 +176,7 @@ exercise-flaw-other-moves = Its list is not the list of legal moves.
 exercise-flaw-in-doubt = By its own numbers { $move } may be as good.
 exercise-flaw-other-worth = In other worlds { $move } is worth something else.
 exercise-flaw-other-answer = In other worlds { $move } is better.
+exercise-flaw-other-most = Its turn does not bring { $most }, or not the most there is.
 cli-exercise-fine = { $game } { $number }: holds.
 cli-exercise-flawed = { $game } { $number }: { $flaw }
 cli-exercise-checked = { $count } exercises checked, { $flaws } flawed.

@@ -176,6 +176,7 @@ exercise-flaw-other-moves = Haar lijst is niet die van de toegestane zetten.
 exercise-flaw-in-doubt = Volgens haar eigen getallen kan { $move } even goed zijn.
 exercise-flaw-other-worth = In andere werelden is { $move } iets anders waard.
 exercise-flaw-other-answer = In andere werelden is { $move } beter.
+exercise-flaw-other-most = De beurt levert geen { $most } op, of er kan nog meer.
 cli-exercise-fine = { $game } { $number }: klopt.
 cli-exercise-flawed = { $game } { $number }: { $flaw }
 cli-exercise-checked = { $count } oefeningen gecontroleerd, { $flaws } met een fout.

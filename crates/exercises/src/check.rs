@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use sevenfold_core::Seat;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_shelf::Shelved;
+use sevenfold_turns::{Aim, Start, Wrong};
 
 use crate::make::{LEAST_MARGIN, SURE, judges, weigher};
 use crate::weighed::Scales;
@@ -24,6 +26,9 @@ const OFF: f64 = 5.0;
 /// Checks an exercise; its worth is put to the test by the same judge in other worlds.
 pub fn check(game: &dyn Shelved, exercise: &Exercise, care: Care) -> Result<(), Flaw> {
     let run = position(game, exercise).map_err(|astray| Flaw::Astray(astray.0))?;
+    if let Some(aim) = &exercise.aim {
+        return brings_most(&*run, exercise.seat, aim);
+    }
     listed(&*run, exercise)?;
     beyond_doubt(exercise)?;
     let legal = exercise.worths.len();
@@ -33,6 +38,16 @@ pub fn check(game: &dyn Shelved, exercise: &Exercise, care: Care) -> Result<(), 
         return Err(Flaw::OtherMoves);
     }
     agrees(exercise, &scales)
+}
+
+/// The turn is that of the seat, and its certificate holds.
+fn brings_most(run: &dyn AnyRun, seat: Seat, aim: &Aim) -> Result<(), Flaw> {
+    let start = Start::of(run).filter(|start| start.seat() == seat).ok_or(Flaw::NotAsked)?;
+    start.check(run, aim).map_err(|wrong| match wrong {
+        Wrong::Moves => Flaw::OtherMoves,
+        Wrong::Unproven => Flaw::InDoubt(aim.line.join(", ")),
+        Wrong::Most => Flaw::OtherMost(aim.most),
+    })
 }
 
 /// Legal moves, each once.

@@ -1,6 +1,7 @@
 //! The exercises of a game as a file.
 
 use serde::{Deserialize, Serialize};
+use sevenfold_core::json;
 
 use crate::Exercise;
 
@@ -25,7 +26,7 @@ pub struct Collection {
 impl Collection {
     /// Reads a file; nothing if it is none of ours.
     pub fn read(text: &str) -> Option<Self> {
-        serde_json::from_str::<Self>(text).ok().filter(|all| all.format == FORMAT)
+        json::from_text::<Self>(text).ok().filter(|all| all.format == FORMAT)
     }
 
     /// As a file: one exercise a line.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sevenfold_core::Seat;
+use sevenfold_turns::Aim;
 
 /// A position in which one move is better beyond doubt.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,7 +24,11 @@ pub struct Exercise {
     /// Who is to move.
     pub seat: Seat,
     /// The worth of every move that is considered, the best first: the certificate.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub worths: Vec<Worth>,
+    /// What the turn is to bring, where that is asked instead of the best move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aim: Option<Aim>,
 }
 
 /// How hard an exercise is.

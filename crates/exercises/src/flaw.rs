@@ -17,6 +17,8 @@ pub enum Flaw {
     OtherWorth(String),
     /// In other worlds another move is better.
     OtherAnswer(String),
+    /// This is not what its moves bring, or not the most there is.
+    OtherMost(u8),
 }
 
 impl Say for Flaw {
@@ -28,6 +30,7 @@ impl Say for Flaw {
             Self::OtherMoves => Message::new("exercise-flaw-other-moves"),
             Self::InDoubt(text) => about("exercise-flaw-in-doubt", text),
             Self::OtherWorth(text) => about("exercise-flaw-other-worth", text),
+            Self::OtherMost(most) => Message::new("exercise-flaw-other-most").with("most", *most),
             Self::OtherAnswer(text) => about("exercise-flaw-other-answer", text),
         }
     }

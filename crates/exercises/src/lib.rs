@@ -3,6 +3,7 @@
 //!
 //! - An [`Exercise`] is a position told by how it came about, and its certificate: the worth of every move with its
 //!   error. A [`Collection`] is those of a game; `docs/exercises.md` has the format.
+//! - In Double Seven a whole turn is asked for, and nothing is left to judge: the most it brings is proven ([`Aim`]).
 //! - [`elo`] rates exercises and whoever solves them; [`Spacing`] says when something is due again.
 //! - With the feature `position` the position can be played up to; with `make`, exercises are made and checked.
 
@@ -33,4 +34,5 @@ pub use flaw::Flaw;
 pub use position::{Astray, position};
 #[cfg(feature = "make")]
 pub use sets::sets;
+pub use sevenfold_turns::{Aim, Measure};
 pub use spacing::{Spacing, Try};

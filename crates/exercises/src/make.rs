@@ -8,6 +8,7 @@ use sevenfold_core::erased::AnyRun;
 use sevenfold_core::{Agenda, Rng as _, Seat};
 use sevenfold_lab::{Host, seeds};
 use sevenfold_shelf::{AnyBot, Effort, Field, Shelved};
+use sevenfold_turns::{Start, are_asked};
 
 use crate::collection::FORMAT;
 use crate::weighed::Scales;
@@ -76,11 +77,13 @@ pub fn quarry(game: &dyn Shelved, plan: &Plan, seed: &Seed, number: u64) -> Vec<
     let Some(mut host) = players.map(|players| Host::new(players, &seed)) else { return Vec::new() };
     let mut dice = seeds::generator(&seed, "exercises");
     let (mut moves, mut found) = (Vec::new(), Vec::new());
-    while found.len() < plan.of_a_game && moves.len() <= LONGEST {
+    let turns = are_asked(&*run);
+    let longest = if turns { LONGEST_TO_A_TURN } else { LONGEST };
+    while found.len() < plan.of_a_game && moves.len() <= longest {
         let looked_at = dice.below(plan.one_in.max(1)) == 0;
         if let Some(seat) = asked_alone(&*run).filter(|_| looked_at) {
             let place = Place { game, plan, seed: &seed, run: &*run, seat, moves: &moves };
-            found.extend(place.exercise(&mut dice));
+            found.extend(if turns { place.turn(&mut dice) } else { place.exercise(&mut dice) });
         }
         let before = run.len();
         if !matches!(host.step(&mut *run), Ok(true)) {
@@ -133,6 +136,25 @@ impl Place<'_> {
         Some((self.written(&scales), found))
     }
 
+    /// The turn that begins here, if it is worth finding.
+    fn turn(&self, dice: &mut Quick) -> Option<Found> {
+        let start = Start::of(self.run)?;
+        let just_drawn = |text: &String| text.contains(" draw ") || text.contains(" rainbow");
+        if !self.moves.last().is_some_and(just_drawn) {
+            return None;
+        }
+        let aim = start.aim(dice)?;
+        let found = self.tries(u64::from(dice.word()), |bot, rng| {
+            let mut run = self.run.boxed_clone();
+            while Start::of(&*run).is_some_and(|now| now.seat() == self.seat) {
+                let text = bot.choose(&*run, self.seat, rng)?;
+                run.play(self.seat, &text).ok()?;
+            }
+            (start.reached(&*run, aim.measure) >= aim.most).then_some(())
+        });
+        Some((Exercise { aim: Some(aim), ..self.written(&Scales::default()) }, found))
+    }
+
     /// Puts batches on the scales until one move is better beyond doubt; nothing if that does not come to pass.
     fn proven(&self, judge: &str, legal: usize, next: &mut impl FnMut() -> u64) -> Option<Scales> {
         let mut bot = self.bot(judge, self.plan.batch, legal)?;
@@ -165,11 +187,17 @@ impl Place<'_> {
 
     /// How many tries of weaker players find it.
     fn found_by_others(&self, answer: &str, dice: u64) -> u8 {
+        self.tries(dice, |bot, rng| {
+            (bot.choose(self.run, self.seat, rng).as_deref() == Some(answer)).then_some(())
+        })
+    }
+
+    /// How many tries of weaker players succeed.
+    fn tries(&self, dice: u64, succeed: impl Fn(&mut dyn AnyBot, &mut Quick) -> Option<()>) -> u8 {
         let tries = TRIED.iter().flat_map(|name| (0..TRIES).map(move |attempt| (name, attempt)));
-        let found = tries.filter(|(name, attempt)| {
-            let bot = self.game.bot(name, &Effort::iterations(self.plan.play));
-            let mut rng = Quick::new(dice.wrapping_add(*attempt));
-            bot.and_then(|mut bot| bot.choose(self.run, self.seat, &mut rng)).as_deref() == Some(answer)
+        let found = tries.filter_map(|(name, attempt)| {
+            let mut bot = self.game.bot(name, &Effort::iterations(self.plan.play))?;
+            succeed(&mut *bot, &mut Quick::new(dice.wrapping_add(attempt)))
         });
         found.count() as u8
     }
@@ -185,12 +213,16 @@ impl Place<'_> {
             moves: self.moves.to_vec(),
             seat: self.seat,
             worths: scales.0.iter().map(worth).collect(),
+            aim: None,
         }
     }
 }
 
 /// A longer way to a position makes a set too large to travel.
 const LONGEST: usize = 60;
+
+/// Turns of Double Seven become interesting later, and its moves are short.
+const LONGEST_TO_A_TURN: usize = 200;
 
 /// With more moves a person would only guess.
 const MOST_MOVES: usize = 24;
@@ -209,7 +241,9 @@ pub fn collect(game: &dyn Shelved, mut found: Vec<Found>, count: usize) -> Optio
     found.dedup_by(|(one, _), (other, _)| one.seed == other.seed && one.moves == other.moves);
     found.truncate(count);
     found.sort_by(|(one, first), (other, second)| {
-        second.cmp(first).then(other.margin().total_cmp(&one.margin()))
+        let actions = |exercise: &Exercise| exercise.aim.as_ref().map_or(0, |aim| aim.line.len());
+        let shorter = actions(one).cmp(&actions(other));
+        second.cmp(first).then(shorter).then(other.margin().total_cmp(&one.margin()))
     });
     let many = found.len().max(1);
     let levelled = found.into_iter().enumerate().map(|(place, (exercise, found))| {
