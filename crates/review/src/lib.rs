@@ -20,6 +20,7 @@ mod outline;
 pub mod plot;
 mod review;
 mod sum;
+pub mod wire;
 mod words;
 
 pub use decision::{Alternative, Considered, Decision, Judgement};

@@ -26,7 +26,7 @@ pub struct Labels {
 }
 
 const WIDTH: f64 = 640.0;
-const LEFT: f64 = 96.0;
+const LEFT: f64 = 122.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 22.0;
 /// The height of the curve.

@@ -1,5 +1,8 @@
 //! A finished game, played again so that it can be looked at after any of its steps.
 
+#[cfg(feature = "study")]
+mod study;
+
 use serde_json::Value;
 use sevenfold_core::erased::{AnyEvent, AnyRun};
 use sevenfold_core::record::{Document, Fault};

@@ -20,6 +20,9 @@ pub(crate) struct Host {
 pub(crate) struct Output {
     /// In this order.
     pub post: Vec<FromWorker>,
+    /// After that, to a page where one looks back or practises.
+    #[cfg(feature = "study")]
+    pub study: Vec<sevenfold_review::wire::FromStudy>,
     /// When the table wants to be told the time.
     pub wake: Option<Millis>,
 }

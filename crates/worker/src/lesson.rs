@@ -192,7 +192,7 @@ impl Teacher {
     }
 }
 
-fn refusal(refused: Refused) -> Refusal {
+pub(crate) fn refusal(refused: Refused) -> Refusal {
     match refused {
         Refused::Unreadable(message) => Refusal::new(RefusalCode::Unreadable, message),
         Refused::Breach { rule, message } => {

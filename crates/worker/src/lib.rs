@@ -10,6 +10,8 @@ mod host;
 mod journal;
 mod lesson;
 mod lore;
+#[cfg(feature = "study")]
+mod practice;
 #[cfg(feature = "puzzles")]
 mod riddle;
 mod wire;

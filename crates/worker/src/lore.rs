@@ -4,7 +4,19 @@
 //! a file. Advice waits for it, and so does a bot that is consulted, whose moves are the same on every machine.
 
 use sevenfold_protocol::offline::ToWorker;
+#[cfg(feature = "study")]
+use sevenfold_review::wire::ToStudy;
 use sevenfold_shelf::Shelved;
+
+/// What a page asks of the worker.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Asked {
+    /// What any worker is asked.
+    Any(ToWorker),
+    /// What only the worker is asked with which one looks back and practises.
+    #[cfg(feature = "study")]
+    Study(ToStudy),
+}
 
 /// How far such a file has come. It is asked for once.
 #[derive(Default)]
@@ -13,7 +25,7 @@ pub(crate) enum Lore {
     #[default]
     Unasked,
     /// It is on its way, and what was asked of somebody who has read it waits.
-    Coming(Missing, Vec<ToWorker>),
+    Coming(Missing, Vec<Asked>),
     /// It is here, or cannot be had.
     Over,
 }
@@ -38,7 +50,7 @@ impl Lore {
     }
 
     /// Keeps what is asked until the file is here; gives it back if it will not come.
-    pub(crate) fn wait(&mut self, message: ToWorker) -> Option<ToWorker> {
+    pub(crate) fn wait(&mut self, message: Asked) -> Option<Asked> {
         match self {
             Self::Coming(_, waiting) => {
                 waiting.push(message);
@@ -49,7 +61,7 @@ impl Lore {
     }
 
     /// It has come, or nothing has: what waited can be answered either way.
-    pub(crate) fn arrive(&mut self, file: Option<Vec<u8>>) -> Vec<ToWorker> {
+    pub(crate) fn arrive(&mut self, file: Option<Vec<u8>>) -> Vec<Asked> {
         let Self::Coming(missing, waiting) = std::mem::replace(self, Self::Over) else { return Vec::new() };
         // A file that is something else is as good as none.
         let _ = file.is_some_and(|file| missing.shelved.bring(&file));
@@ -70,13 +82,14 @@ mod tests {
     #[test]
     fn a_file_is_sent_for_once_and_what_waits_for_it_is_answered_in_order() {
         let mut lore = Lore::default();
-        assert_eq!(lore.wait(ToWorker::Course), Some(ToWorker::Course), "nothing is on its way");
+        let (course, steps) =
+            (Asked::Any(ToWorker::Course), [1, 2].map(|step| Asked::Any(ToWorker::Step(step))));
+        assert_eq!(lore.wait(course.clone()), Some(course.clone()), "nothing is on its way");
         assert!(lore.miss(missing()) && !lore.miss(missing()));
-        assert_eq!(lore.wait(ToWorker::Step(1)), None);
-        assert_eq!(lore.wait(ToWorker::Step(2)), None);
-        assert_eq!(lore.arrive(Some(b"no net".to_vec())), [ToWorker::Step(1), ToWorker::Step(2)]);
+        assert!(steps.iter().all(|step| lore.wait(step.clone()).is_none()));
+        assert_eq!(lore.arrive(Some(b"no net".to_vec())), steps);
         assert!(lore.arrive(None).is_empty());
         assert!(!lore.miss(missing()), "what could not be had is not asked for again");
-        assert_eq!(lore.wait(ToWorker::Course), Some(ToWorker::Course));
+        assert_eq!(lore.wait(course.clone()), Some(course));
     }
 }

@@ -1,6 +1,8 @@
 //! A worker without a browser: tables that are kept, films that are shown, lessons that are given.
 
 mod lesson;
+#[cfg(feature = "study")]
+mod practice;
 
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept, Reel};

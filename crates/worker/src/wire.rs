@@ -1,15 +1,21 @@
 //! The worker's side of the wire.
 
+#[cfg(feature = "study")]
+mod study;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::{Function, Uint8Array};
+use serde::Serialize;
 use sevenfold_core::json;
 #[cfg(not(feature = "puzzles"))]
 use sevenfold_protocol::offline::{Answer, Riddle};
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
 use sevenfold_protocol::{Ask, Millis};
+#[cfg(feature = "study")]
+use sevenfold_review::wire::ToStudy;
 use sevenfold_table::{Clock, Effort, Secret};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,7 +26,9 @@ use crate::consult::Consulted;
 use crate::film::Projector;
 use crate::host::{Host, Output};
 use crate::lesson::Teacher;
-use crate::lore::{Lore, Missing};
+use crate::lore::{Asked, Lore, Missing};
+#[cfg(feature = "study")]
+use crate::practice::Practice;
 #[cfg(feature = "puzzles")]
 use crate::riddle::work_out;
 
@@ -38,6 +46,8 @@ struct Work {
 enum Hosting {
     Table(Box<Host>),
     Lesson(Box<Teacher>),
+    #[cfg(feature = "study")]
+    Practice(Box<Practice>),
 }
 
 impl Hosting {
@@ -45,6 +55,8 @@ impl Hosting {
         match self {
             Self::Table(host) => host.ask(ask, now()),
             Self::Lesson(teacher) => teacher.ask(ask, now()),
+            #[cfg(feature = "study")]
+            Self::Practice(practice) => practice.ask(ask, now()),
         }
     }
 
@@ -52,6 +64,8 @@ impl Hosting {
         match self {
             Self::Table(host) => host.tick(now()),
             Self::Lesson(teacher) => teacher.tick(now()),
+            #[cfg(feature = "study")]
+            Self::Practice(practice) => practice.tick(now()),
         }
     }
 
@@ -60,6 +74,8 @@ impl Hosting {
         match self {
             Self::Table(host) => host.lacks(),
             Self::Lesson(_) => None,
+            #[cfg(feature = "study")]
+            Self::Practice(practice) => practice.lacks(),
         }
     }
 
@@ -68,12 +84,16 @@ impl Hosting {
         match self {
             Self::Table(host) => host.lacks_for(ask),
             Self::Lesson(_) => None,
+            #[cfg(feature = "study")]
+            Self::Practice(practice) => practice.lacks_for(ask),
         }
     }
 
     fn step(&mut self, step: usize) -> Output {
         match self {
             Self::Table(_) => Output::default(),
+            #[cfg(feature = "study")]
+            Self::Practice(practice) => practice.step(now()),
             Self::Lesson(teacher) => teacher.step(step, now()),
         }
     }
@@ -99,8 +119,8 @@ pub fn start_worker(fetch: Function) {
         let wire = wire.clone();
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            if let Ok(message) = json::from_text(&text) {
-                wire.listen(message);
+            if let Some(asked) = read(&text) {
+                wire.listen(asked);
             }
         })
     };
@@ -112,23 +132,25 @@ pub fn start_worker(fetch: Function) {
 
 impl Wire {
     /// Does what it is told, unless that has to wait for what somebody has learned.
-    fn listen(&self, message: ToWorker) {
-        let message = match self.missing_for(&message) {
+    fn listen(&self, asked: Asked) {
+        let asked = match self.missing_for(&asked) {
             Some(missing) => {
                 self.send_for(missing);
-                self.work.borrow_mut().lore.wait(message)
+                self.work.borrow_mut().lore.wait(asked)
             }
-            None => Some(message),
+            None => Some(asked),
         };
-        if let Some(message) = message {
-            self.hear(message);
+        if let Some(asked) = asked {
+            self.answer(asked);
         }
     }
 
-    fn missing_for(&self, message: &ToWorker) -> Option<Missing> {
-        match message {
-            ToWorker::Ask(ask) => self.work.borrow().host.as_ref()?.lacks_for(ask),
-            ToWorker::Consult(consult) => Consulted::read(consult)?.lacks(),
+    fn missing_for(&self, asked: &Asked) -> Option<Missing> {
+        match asked {
+            Asked::Any(ToWorker::Ask(ask)) => self.work.borrow().host.as_ref()?.lacks_for(ask),
+            Asked::Any(ToWorker::Consult(consult)) => Consulted::read(consult)?.lacks(),
+            #[cfg(feature = "study")]
+            Asked::Study(ToStudy::Judge { .. }) => self.work.borrow().film.as_ref()?.lacks(),
             _ => None,
         }
     }
@@ -150,8 +172,16 @@ impl Wire {
     /// What waited for a file is answered, with it or without.
     fn brought(&self, file: Option<Vec<u8>>) {
         let waiting = self.work.borrow_mut().lore.arrive(file);
-        for message in waiting {
-            self.hear(message);
+        for asked in waiting {
+            self.answer(asked);
+        }
+    }
+
+    fn answer(&self, asked: Asked) {
+        match asked {
+            Asked::Any(message) => self.hear(message),
+            #[cfg(feature = "study")]
+            Asked::Study(message) => self.study(message),
         }
     }
 
@@ -213,6 +243,10 @@ impl Wire {
         for message in &output.post {
             self.post(message);
         }
+        #[cfg(feature = "study")]
+        for message in &output.study {
+            self.post(message);
+        }
         let before = std::mem::replace(&mut self.work.borrow_mut().wake, output.wake);
         if let Some(wake) = output.wake
             && before != Some(wake)
@@ -246,7 +280,7 @@ impl Wire {
         self.put_out(&output.unwrap_or_default());
     }
 
-    fn post(&self, message: &FromWorker) {
+    fn post(&self, message: &impl Serialize) {
         if let Ok(text) = serde_json::to_string(message) {
             // A page that has gone hears nothing, and a worker without a page ends by itself.
             let _ = self.scope.post_message(&text.into());
@@ -262,6 +296,14 @@ impl Wire {
         }
         Secret(bytes)
     }
+}
+
+/// What a page asks; nothing if this worker does not know such a thing.
+fn read(text: &str) -> Option<Asked> {
+    let any = json::from_text(text).ok().map(Asked::Any);
+    #[cfg(feature = "study")]
+    let any = any.or_else(|| Some(Asked::Study(json::from_text(text).ok()?)));
+    any
 }
 
 /// How much a bot may think about a move here.
