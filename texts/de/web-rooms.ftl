@@ -240,3 +240,6 @@ web-report-say = Gelesen wird es von denen, die sich um diesen Ort kümmern, mit
 web-report-words = Was ist los?
 web-report-go = Meldung abschicken
 web-report-told = Gemeldet. Danke.
+web-review = Rückblick
+web-exercises-say = Stellungen mit verdeckten Karten, in denen ein Zug ohne Zweifel besser ist, was auch immer die anderen halten.
+web-exercises = Aufgaben

@@ -240,3 +240,6 @@ web-report-say = It is read by whoever looks after this place, with your name; n
 web-report-words = What is the matter?
 web-report-go = Send the report
 web-report-told = Reported. Thank you.
+web-review = Review
+web-exercises-say = Positions with hidden cards in which one move is better beyond doubt, whatever the others hold.
+web-exercises = Exercises

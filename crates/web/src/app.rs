@@ -29,6 +29,9 @@ const OWN: &str = "own";
 /// What the book of sentences is called that only the pages of membership need.
 const MEMBERS: &str = "members";
 
+/// And the one that only looking back and practising needs.
+const REVIEW: &str = "review";
+
 /// Puts the application where the page says it loads.
 pub(crate) fn mount(lang: Lang) {
     let place = document().get_element_by_id("app").and_then(|element| element.dyn_into().ok());
@@ -78,6 +81,9 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Games => own(|rooms| (rooms.games)()),
         Place::Person(name) => own(move |rooms| (rooms.person)(name.clone())),
         Place::Leaders(game) => own(move |rooms| (rooms.leaders)(game.clone())),
+        Place::Review(of) => studying(move |rooms| (rooms.review)(of)),
+        Place::Exercises => studying(|rooms| (rooms.exercises)()),
+        Place::Exercise(game) => studying(move |rooms| (rooms.exercise)(game.clone())),
         Place::Nowhere => view! { <NotFound /> }.into_any(),
     }
 }
@@ -103,6 +109,11 @@ fn own(page: impl Fn(&'static OwnRooms) -> AnyView + Send + 'static) -> AnyView 
 /// A page of the puzzles.
 fn puzzling(page: impl Fn(&'static PuzzleRooms) -> AnyView + Send + 'static) -> AnyView {
     later(later::puzzle_rooms, Some(PUZZLES), page)
+}
+
+/// A page where one looks back or practises.
+fn studying(page: impl Fn(&'static SideRooms) -> AnyView + Send + 'static) -> AnyView {
+    beside(Some(REVIEW), page)
 }
 
 /// A page of membership.

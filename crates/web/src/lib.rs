@@ -36,6 +36,7 @@ mod puzzles;
 mod random;
 mod sound;
 mod speech;
+mod study;
 mod styles;
 mod table;
 mod tables;

@@ -100,6 +100,16 @@ impl Link {
         (link, room.unwrap_or_else(|| unreachable!("a link is opened at once")))
     }
 
+    /// A game that is played on in this browser's worker, and the worker itself, which `open` starts.
+    pub(crate) fn to_practice(
+        open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<Room>,
+    ) -> (Self, Rc<Room>) {
+        let mut room = None;
+        let link = Self::over(Place::Browser, |heard, reach| Rc::clone(room.insert(open(heard, reach))));
+        // The worker has just been opened.
+        (link, room.unwrap_or_else(|| unreachable!("a link is opened at once")))
+    }
+
     /// A table that is only looked at: its picture is put there by whoever made it.
     pub(crate) fn to_picture() -> Self {
         Self::over(Place::Browser, |_, reach| {
@@ -179,6 +189,6 @@ impl Link {
 }
 
 /// The first thing a client says on every connection.
-fn hello() -> Ask {
+pub(crate) fn hello() -> Ask {
     Ask { id: 0, request: Request::Hello { protocol: PROTOCOL } }
 }

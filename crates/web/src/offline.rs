@@ -6,4 +6,5 @@ mod room;
 pub(crate) mod shelf;
 
 pub(crate) use channel::{Call, Channel};
+pub(crate) use database::Drawer;
 pub(crate) use room::Room;

@@ -2,6 +2,7 @@
 
 mod aid;
 mod create;
+mod exercises;
 mod home;
 mod learn;
 mod lobby;
@@ -13,6 +14,7 @@ mod puzzle;
 mod puzzles;
 mod quick;
 mod replay;
+mod review;
 mod rooms;
 mod rules;
 mod score;
@@ -21,6 +23,7 @@ mod table;
 
 pub(crate) use create::{Plan, Planned};
 pub(crate) use home::{Home, PAST_TABLES, PastTables, day};
+pub(crate) use learn::table as learn_table;
 pub(crate) use not_found::NotFound;
 pub(crate) use own::{OWN_ROOMS, OwnRooms};
 pub(crate) use play::{PlayNow, Resume};

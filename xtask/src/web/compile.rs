@@ -51,8 +51,11 @@ impl Build {
     }
 }
 
-/// The worker that is not a game's.
+/// The worker of SEVEN's puzzles.
 pub(super) const PUZZLES: &str = "puzzles";
+
+/// The worker with which one looks back and practises.
+const STUDY: &str = "study";
 
 /// Compiles the page.
 pub(super) fn page(build: Build) -> Result<Program, Failed> {
@@ -64,7 +67,7 @@ pub(super) fn page(build: Build) -> Result<Program, Failed> {
     })
 }
 
-/// Compiles a worker for each game and one for the puzzles; for a draft one that has them all.
+/// Compiles a worker for each game, one for the puzzles and one for looking back and practising; for a draft one that has them all.
 pub(super) fn workers(build: Build) -> Result<Vec<Program>, Failed> {
     match build {
         Build::Draft => Ok(vec![worker(build, "all", &[])?]),
@@ -73,7 +76,9 @@ pub(super) fn workers(build: Build) -> Result<Vec<Program>, Failed> {
             for game in games()? {
                 workers.push(worker(build, &game, &only(&shelf_feature(&game)?))?);
             }
-            workers.push(worker(build, PUZZLES, &only(PUZZLES))?);
+            for others in [PUZZLES, STUDY] {
+                workers.push(worker(build, others, &only(others))?);
+            }
             Ok(workers)
         }
     }

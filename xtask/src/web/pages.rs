@@ -79,14 +79,19 @@ fn loaders(app: &Path) -> Result<String, Failed> {
     Ok(parts.collect::<Vec<_>>().join("\n"))
 }
 
-/// Tactics and certificates of SEVEN's puzzles, and what they are called beside the programs.
+/// Tactics and certificates of SEVEN's puzzles, exercises of the other games, and what they are called beside the programs.
 fn puzzles(house: &Path) -> Result<Vec<(PathBuf, String)>, Failed> {
     let folder = house.join("crates/puzzles");
     let certificates = files(&folder.join("certificates"))?.into_iter().map(|file| {
         let packed = format!("certificates-{}", name(&file));
         (file, packed)
     });
-    Ok(certificates.chain([(folder.join("tactics.json"), "tactics.json".to_owned())]).collect())
+    let exercises = files(&house.join("crates/exercises/sets"))?.into_iter().map(|file| {
+        let packed = format!("exercises-{}", name(&file));
+        (file, packed)
+    });
+    let tactics = [(folder.join("tactics.json"), "tactics.json".to_owned())];
+    Ok(certificates.chain(exercises).chain(tactics).collect())
 }
 
 /// What players have learned, and what it is called beside the programs.

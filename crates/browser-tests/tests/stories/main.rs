@@ -25,6 +25,7 @@ mod puzzles;
 mod replay;
 mod results;
 mod returns;
+mod review;
 mod settings;
 mod sheets;
 mod sizes;

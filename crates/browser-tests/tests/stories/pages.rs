@@ -32,6 +32,9 @@ const PLAIN: &[&str] = &[
     "/@Nobody",
     "/settings",
     "/replay",
+    "/review",
+    "/exercises",
+    "/exercises/mine",
     "/puzzles",
     "/nowhere",
     "/table/K73X9Q",
@@ -186,6 +189,10 @@ fn no_page_is_forgotten() {
         "/table/*",
         "/replay/*",
         "/replay/*/*",
+        // Reviews and exercises have stories of their own.
+        "/review/*",
+        "/review/*/*",
+        "/exercises/*",
     ]
     .map(str::to_owned);
     let of_games = OF_GAMES.iter().map(|path| format!("{path}*"));

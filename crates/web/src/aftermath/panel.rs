@@ -11,6 +11,8 @@ use super::{Course, Moments, moments};
 use crate::memo::Memo;
 use crate::pages::{HandOver, Projector, fetch_film};
 use crate::parts::{Dialog, Icon};
+use crate::speech::Speech;
+use crate::styles::ROOMS;
 use crate::table::Here;
 use crate::watch::watch;
 use crate::way::{Finished, Way};
@@ -46,7 +48,11 @@ fn Panel(here: Here, finished: Finished) -> impl IntoView {
         let address = Finished::address(finished.code, finished.game.unwrap_or(1));
         way.to(&format!("{address}?step={step}"));
     });
-    let sharing = RwSignal::new(false);
+    let (sharing, speech) = (RwSignal::new(false), Speech::here());
+    let review = move || {
+        let address = Finished::review_address(finished.code, finished.game.unwrap_or(1));
+        here.me().map_or_else(|| address.clone(), |seat| format!("{address}?seat={}", seat.number()))
+    };
     view! {
         <Why here game=game.clone() />
         <Made here game=game.clone() projector />
@@ -56,6 +62,12 @@ fn Panel(here: Here, finished: Finished) -> impl IntoView {
             <Icon name="icon-share" />
             {here.says("web-share")}
         </button>
+        {move || speech.has(ROOMS).then(|| view! {
+            <a class="btn go" href=review>
+                <Icon name="icon-search" />
+                {here.says("web-review")}
+            </a>
+        })}
         <Dialog open=sharing title=Signal::derive(here.says("web-share-game"))>
             {move || film().map(|film| view! { <HandOver here film projector moment=String::new() /> })}
         </Dialog>

@@ -118,6 +118,54 @@ impl Database {
     }
 }
 
+/// A database beside that of the tables: texts by their keys, that can be made again when they are lost.
+#[derive(Clone)]
+pub(crate) struct Drawer(IdbDatabase);
+
+/// What it is called, and where its texts are.
+const DRAWER: &str = "sevenfold-study";
+const TEXTS: &str = "texts";
+
+impl Drawer {
+    /// Opens it; nothing where the browser keeps nothing.
+    pub(crate) async fn open() -> Option<Self> {
+        let request = window().indexed_db().ok()??.open_with_u32(DRAWER, 1).ok()?;
+        let fresh = request.clone();
+        let lay_out = Closure::once(move || {
+            if let Some(database) = result(&fresh).and_then(|result| result.dyn_into::<IdbDatabase>().ok()) {
+                // In a database that is being made there is room for it.
+                let _ = database.create_object_store(TEXTS);
+            }
+        });
+        request.set_onupgradeneeded(Some(lay_out.as_ref().unchecked_ref()));
+        Some(Self(answer(&request).await.ok()?.dyn_into().ok()?))
+    }
+
+    /// The text under a key.
+    pub(crate) async fn get(&self, key: &str) -> Option<String> {
+        let work = self.0.transaction_with_str_and_mode(TEXTS, IdbTransactionMode::Readonly).ok()?;
+        let request = work.object_store(TEXTS).ok()?.get(&key.into()).ok()?;
+        answer(&request).await.ok()?.as_string()
+    }
+
+    /// Puts a text under a key. A full or forbidden database only means that it is not kept.
+    pub(crate) async fn put(&self, key: &str, text: &str) {
+        let work = self.0.transaction_with_str_and_mode(TEXTS, IdbTransactionMode::Readwrite);
+        let request = work.and_then(|work| work.object_store(TEXTS)?.put_with_key(&text.into(), &key.into()));
+        if let Ok(request) = request {
+            let _ = answer(&request).await;
+        }
+    }
+
+    /// Throws everything away.
+    pub(crate) async fn clear(&self) {
+        let work = self.0.transaction_with_str_and_mode(TEXTS, IdbTransactionMode::Readwrite);
+        if let Ok(request) = work.and_then(|work| work.object_store(TEXTS)?.clear()) {
+            let _ = answer(&request).await;
+        }
+    }
+}
+
 /// Reading or writing that happens as one, or not at all.
 struct Work {
     whole: IdbTransaction,

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
+use serde::Serialize;
 use sevenfold_core::json;
 use sevenfold_protocol::offline::{FromWorker, ToWorker};
 use wasm_bindgen::JsCast;
@@ -19,7 +20,7 @@ type Listener = Closure<dyn FnMut(MessageEvent)>;
 pub(crate) struct Room {
     worker: Worker,
     /// What is to be posted as soon as the worker listens; nothing once it does.
-    waiting: RefCell<Option<Vec<ToWorker>>>,
+    waiting: RefCell<Option<Vec<String>>>,
     _listener: Listener,
 }
 
@@ -37,6 +38,12 @@ impl Room {
     /// Starts the worker of the puzzles.
     pub(crate) fn of_puzzles(heard: impl Fn(FromWorker) + 'static) -> Rc<Self> {
         Self::named("puzzles", move |message, _| heard(message))
+    }
+
+    /// Starts the worker with which one looks back and practises; what it says is also handed on as it said it, for
+    /// it says more than others.
+    pub(crate) fn of_study(heard: impl Fn(FromWorker, String) + 'static) -> Rc<Self> {
+        Self::named("study", heard)
     }
 
     fn named(name: &str, heard: impl Fn(FromWorker, String) + 'static) -> Rc<Self> {
@@ -64,9 +71,15 @@ impl Room {
 
     /// Tells the worker something, as soon as it listens.
     pub(crate) fn post(&self, message: ToWorker) {
+        self.tell(&message);
+    }
+
+    /// Tells it what only some workers understand.
+    pub(crate) fn tell(&self, message: &impl Serialize) {
+        let Ok(text) = serde_json::to_string(message) else { return };
         match self.waiting.borrow_mut().as_mut() {
-            Some(waiting) => waiting.push(message),
-            None => self.send(&message),
+            Some(waiting) => waiting.push(text),
+            None => self.send(&text),
         }
     }
 
@@ -77,14 +90,12 @@ impl Room {
 
     fn say_what_waits(&self) {
         let waiting = self.waiting.borrow_mut().take();
-        waiting.iter().flatten().for_each(|message| self.send(message));
+        waiting.iter().flatten().for_each(|text| self.send(text));
     }
 
-    fn send(&self, message: &ToWorker) {
-        if let Ok(text) = serde_json::to_string(message) {
-            // A worker that has ended takes no messages, and nobody waits for an answer then.
-            let _ = self.worker.post_message(&text.into());
-        }
+    fn send(&self, text: &str) {
+        // A worker that has ended takes no messages, and nobody waits for an answer then.
+        let _ = self.worker.post_message(&text.into());
     }
 }
 

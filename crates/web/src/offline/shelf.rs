@@ -7,7 +7,7 @@ use sevenfold_protocol::offline::{Journal, Kept};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use super::database::{Database, Written};
+use super::database::{Database, Drawer, Written};
 use crate::speech::storage;
 
 /// Under such keys tables were kept in the storage of pages, each whole, before there was a database.
@@ -32,6 +32,9 @@ pub(crate) async fn tables() -> Vec<Kept> {
 pub(crate) async fn forget_all() {
     if let Some(database) = open().await {
         database.clear().await;
+    }
+    if let Some(drawer) = Drawer::open().await {
+        drawer.clear().await;
     }
 }
 

@@ -118,6 +118,11 @@ fn Given(face: &'static Face, lesson: &'static str, text: String) -> impl IntoVi
     }
 }
 
+/// The table as it always is, for whoever practises.
+pub(crate) fn table(here: Here, drawn: &'static Drawn) -> AnyView {
+    view! { <Table here drawn /> }.into_any()
+}
+
 /// The table as it always is, without what only a game among players needs.
 #[component]
 fn Table(here: Here, drawn: &'static Drawn) -> impl IntoView {

@@ -5,7 +5,7 @@ mod list;
 
 use leptos::prelude::*;
 
-use crate::parts::{Bar, Title};
+use crate::parts::{Bar, Icon, Title};
 use crate::puzzles::Progress;
 use crate::speech::Speech;
 use crate::styles::Styles;
@@ -31,6 +31,11 @@ pub(crate) fn Puzzles() -> impl IntoView {
             </div>
             <Show when=coloured><List progress here=None /></Show>
             <Answers />
+            <a class="pz-band" href="/exercises">
+                <Icon name="icon-learn" />
+                <span><b class="serif">{speech.says("web-exercises")}</b>{speech.says("web-exercises-say")}</span>
+                <Icon name="icon-arrow" />
+            </a>
         </main>
     }
 }

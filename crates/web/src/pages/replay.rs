@@ -24,10 +24,13 @@ use crate::parts::{Bar, Icon, Title, Unreadable, unpacked};
 use crate::speech::Speech;
 use crate::way::{Finished, asked};
 use deal::Wanted;
-pub(crate) use film::Projector;
+pub(crate) use film::{Origin, Projector};
 pub(crate) use hand_on::HandOver;
+pub(crate) use hands::Hands;
+pub(crate) use moment::Eyes;
 use moment::Moment;
 use player::Player;
+pub(crate) use player::Reel;
 
 /// The replay page: of the table in the address, or of a file.
 #[component]
@@ -71,7 +74,7 @@ pub(crate) async fn fetch(Finished { code, game }: Finished, projector: Projecto
 }
 
 /// Shows the game that came with the address, if one did.
-async fn unpack(projector: Projector) {
+pub(crate) async fn unpack(projector: Projector) {
     match unpacked().await {
         Some(Ok(record)) => projector.show_record(record),
         Some(Err(Unreadable)) => projector.fail(Message::new("web-replay-cut")),
@@ -81,7 +84,7 @@ async fn unpack(projector: Projector) {
 
 /// Opens a record from a file.
 #[component]
-fn FileButton(projector: Projector) -> impl IntoView {
+pub(crate) fn FileButton(projector: Projector) -> impl IntoView {
     let speech = Speech::here();
     let open = move |event: web_sys::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
@@ -102,7 +105,7 @@ fn FileButton(projector: Projector) -> impl IntoView {
 
 /// The film is on its way.
 #[component]
-fn Coming() -> impl IntoView {
+pub(crate) fn Coming() -> impl IntoView {
     let speech = Speech::here();
     view! {
         <main id="main" class="empty" aria-busy="true">
@@ -113,7 +116,7 @@ fn Coming() -> impl IntoView {
 }
 
 #[component]
-fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
+pub(crate) fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
     let speech = Speech::here();
     // Any game may have something against a record, in its own words.
     let sentence = problem.map(|problem| {

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::aid::Aid;
 use super::create::{Create, UsualTerms};
+use super::exercises::{Exercise, Exercises};
 use super::learn::Learn;
 use super::lobby::LobbyPage;
 use super::member::{Admin, Enter, MemberPage};
@@ -11,13 +12,15 @@ use super::puzzle::Puzzle;
 use super::puzzles::Puzzles;
 use super::quick::Quick;
 use super::replay::Replay;
+use super::review::Review;
 use super::rules::Rules;
 use super::score::Score;
 use super::settings::Settings;
 use crate::games::Face;
 use crate::way::Finished;
 
-/// The pages beside the tables.
+/// The pages beside the tables. Reviews and exercises are among them because they share most with replays and lessons: what
+/// two parts need would come with every first page.
 pub(crate) struct SideRooms {
     /// The form for a new table; of a game, by its id.
     pub create: fn(String) -> AnyView,
@@ -37,6 +40,12 @@ pub(crate) struct SideRooms {
     pub replay: fn(Option<Finished>) -> AnyView,
     /// The rules of a game; by its id.
     pub rules: fn(String) -> AnyView,
+    /// A finished game, looked back at.
+    pub review: fn(Option<Finished>) -> AnyView,
+    /// The exercises there are.
+    pub exercises: fn() -> AnyView,
+    /// Exercises of a game, by its id, or those from one's own games.
+    pub exercise: fn(String) -> AnyView,
 }
 
 /// The pages beside the tables.
@@ -50,6 +59,9 @@ pub(crate) static SIDE_ROOMS: SideRooms = SideRooms {
     score: |game| view! { <Score game /> }.into_any(),
     replay: |of| view! { <Replay of /> }.into_any(),
     rules: |game| view! { <Rules game /> }.into_any(),
+    review: |of| view! { <Review of /> }.into_any(),
+    exercises: || view! { <Exercises /> }.into_any(),
+    exercise: |game| view! { <Exercise game /> }.into_any(),
 };
 
 /// The pages of membership.

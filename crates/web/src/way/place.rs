@@ -33,6 +33,12 @@ pub(crate) enum Place {
     Quick(String),
     /// A finished game: of a table, one from a file, or one that came with the address.
     Replay(Option<Finished>),
+    /// A finished game, looked back at; where it comes from as for a replay.
+    Review(Option<Finished>),
+    /// The exercises there are.
+    Exercises,
+    /// Exercises of a game, by its id; which of them, the address says after its question mark.
+    Exercise(String),
     /// The rules of a game; its id.
     Rules(String),
     /// Who I am here: becoming a member, or what a member has set.
@@ -64,6 +70,11 @@ impl Finished {
     /// The address of this very game, whatever is played at the table afterwards.
     pub(crate) fn address(code: TableCode, game: u32) -> String {
         format!("/replay/{code}/{game}")
+    }
+
+    /// Where one looks back at this very game.
+    pub(crate) fn review_address(code: TableCode, game: u32) -> String {
+        format!("/review/{code}/{game}")
     }
 }
 
@@ -103,17 +114,22 @@ impl Place {
             ["quick", game] => Self::Quick(game.to_owned()),
             ["replay"] => Self::Replay(None),
             ["replay", code] => about(code, |code| Self::Replay(Some(Finished { code, game: None }))),
-            ["replay", code, game] => finished(code, game),
+            ["replay", code, game] => finished(code, game, Self::Replay),
+            ["review"] => Self::Review(None),
+            ["review", code] => about(code, |code| Self::Review(Some(Finished { code, game: None }))),
+            ["review", code, game] => finished(code, game, Self::Review),
+            ["exercises"] => Self::Exercises,
+            ["exercises", game] => Self::Exercise(game.to_owned()),
             ["rules", game] => Self::Rules(game.to_owned()),
             _ => Self::Nowhere,
         }
     }
 }
 
-/// The replay of a game that is named by its table and its number.
-fn finished(code: &str, game: &str) -> Place {
+/// A page about a game that is named by its table and its number.
+fn finished(code: &str, game: &str, place: fn(Option<Finished>) -> Place) -> Place {
     match (code.parse(), game.parse()) {
-        (Ok(code), Ok(game)) => Place::Replay(Some(Finished { code, game: Some(game) })),
+        (Ok(code), Ok(game)) => place(Some(Finished { code, game: Some(game) })),
         _ => Place::Nowhere,
     }
 }
@@ -135,6 +151,9 @@ mod tests {
         assert_eq!(Place::at("/lobby"), Place::Lobby);
         assert_eq!(Place::at("/@Ada"), Place::Person("Ada".to_owned()));
         assert_eq!(Place::at("/@"), Place::Nowhere);
+        let looked_back = Place::Review(Some(Finished { code, game: Some(2) }));
+        assert_eq!(Place::at(&Finished::review_address(code, 2)), looked_back);
+        assert_eq!(Place::at("/exercises/sieben"), Place::Exercise("sieben".to_owned()));
         let wheel = Place::Learn("double-lucky-7".to_owned(), Some("wheel".to_owned()));
         assert_eq!(Place::at("/learn/double-lucky-7/wheel"), wheel);
         assert_eq!(Place::at("/aid/triple-seven-pad"), Place::Aid("triple-seven-pad".to_owned()));

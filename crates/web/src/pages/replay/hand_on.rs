@@ -24,7 +24,19 @@ pub(crate) fn HandOn(here: Here, reel: Reel, film: Film, projector: Projector) -
         way.rename(&format!("{path}?{}{game}", moment.get()));
     });
     let film = StoredValue::new(film);
+    let review = {
+        let path = own_path(projector.origin()).replacen("/replay", "/review", 1);
+        move || {
+            let seat =
+                reel.viewer().seat().map_or_else(String::new, |seat| format!("?seat={}", seat.number()));
+            format!("{path}{seat}{}", window().location().hash().unwrap_or_default())
+        }
+    };
     view! {
+        <a class="tool" href=review>
+            <Icon name="icon-search" />
+            <span>{here.says("web-review")}</span>
+        </a>
         <button class="tool" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="icon-share" />
             <span>{here.says("web-share")}</span>

@@ -1,0 +1,119 @@
+//! What came of an answer: a sentence, the worth of every choice with its whiskers, and why.
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+use sevenfold_exercises::{Exercise, Worth};
+use sevenfold_review::hundredths;
+use sevenfold_review::wire::{MoveFace, PracticeFace};
+
+use super::page::{Chosen, On};
+use crate::study::Practice;
+use crate::table::Here;
+
+/// The sentence about an answer.
+fn sentence(exercise: &Exercise, answer: &str) -> Message {
+    let best = exercise.answer().map_or(0.0, Worth::share);
+    match exercise.worth(answer).map(|own| best - own.share()) {
+        Some(less) if less <= 0.0 => Message::new("web-exercise-right"),
+        Some(less) if less < 0.05 => Message::new("web-exercise-close").with("more", hundredths(less)),
+        Some(less) => Message::new("web-exercise-other").with("more", hundredths(less)),
+        None => Message::new("web-exercise-unknown"),
+    }
+}
+
+/// The answer and what there is to learn from it.
+#[component]
+pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: String) -> impl IntoView {
+    let told = sentence(&chosen.position, &answer);
+    let face = move || practice.face.get();
+    let moved = move |text: &str| {
+        let faces = face().map(|face: PracticeFace| face.moves).unwrap_or_default();
+        faces.into_iter().find(|one: &MoveFace| one.text == text)
+    };
+    let best = chosen.position.answer().map(|best| best.text().to_owned()).unwrap_or_default();
+    let why = {
+        let best = best.clone();
+        move || moved(&best).and_then(|best| best.reason).map(|reason| here.say(&reason))
+    };
+    let row = |worth: &Worth| {
+        let (text, share, error) = (worth.text().to_owned(), worth.share(), worth.error());
+        let (first, made) = (text == best, text == answer);
+        let label = {
+            let text = text.clone();
+            move || {
+                moved(&text).and_then(|one| one.label).map_or_else(|| text.clone(), |label| here.say(&label))
+            }
+        };
+        let place = |share: f64| format!("{:.1}%", share.clamp(0.0, 1.0) * 100.0);
+        let (least, most) = (share - 1.96 * error, share + 1.96 * error);
+        view! {
+            <li class:best=first class:made=made>
+                <b>{label}</b>
+                {made.then(|| view! { <span class="rv-you">{here.says("web-exercise-yours")}</span> })}
+                {first.then(|| view! { <span class="rv-mark">{here.says("web-exercise-best")}</span> })}
+                <span class="num">{hundredths(share)}</span>
+                <span class="rv-bar" aria-hidden="true">
+                    <i style=format!("width:{}", place(share))></i>
+                    <u style=format!("left:{};right:calc(100% - {})", place(least), place(most))></u>
+                </span>
+            </li>
+        }
+    };
+    let rows = chosen.position.worths.iter().map(row).collect_view();
+    view! {
+        <div role="status"><h1>{move || here.say(&told)}</h1></div>
+        <h2 class="serif">{here.says("web-exercise-worths")}</h2>
+        <ol class="rv-list">{rows}</ol>
+        <p class="say">{why}</p>
+        <p class="soft">{here.says("web-review-whiskers")}</p>
+        <On practice next=chosen.next.clone() />
+    }
+}
+
+/// What a turn has brought, and moves that bring the most.
+#[component]
+pub(crate) fn TurnAnswer(here: Here, practice: Practice, chosen: Chosen, brought: u8) -> impl IntoView {
+    let most = chosen.position.aim.as_ref().map_or(0, |aim| aim.most);
+    let key = if brought >= most { "web-exercise-turn-most" } else { "web-exercise-turn-less" };
+    let told = Message::new(key).with("brought", brought).with("most", most);
+    let moves =
+        move || practice.face.with(|face| face.as_ref().map(|face| face.moves.clone())).unwrap_or_default();
+    let step = move |one: MoveFace| {
+        let label = one.label.map_or(one.text, |label| here.say(&label));
+        view! { <li>{label}</li> }
+    };
+    view! {
+        <div role="status"><h1>{move || here.say(&told)}</h1></div>
+        <h2 class="serif">{here.says("web-exercise-turn-way")}</h2>
+        <ol class="rv-way">{move || moves().into_iter().map(step).collect_view()}</ol>
+        <p class="soft">{here.says("web-exercise-turn-proven")}</p>
+        <On practice next=chosen.next.clone() />
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sevenfold_core::Seat;
+    use sevenfold_exercises::Level;
+
+    #[test]
+    fn an_answer_hears_how_close_it_was() {
+        let worth = |text: &str, parts| Worth(text.to_owned(), parts, 10);
+        let exercise = Exercise {
+            level: Level::Easy,
+            rating: 1200,
+            seats: 2,
+            options: serde_json::Value::Null,
+            seed: String::new(),
+            moves: Vec::new(),
+            seat: Seat::FIRST,
+            worths: vec![worth("a", 6000), worth("b", 5700), worth("c", 2000)],
+            aim: None,
+        };
+        let keys = ["a", "b", "c", "x"].map(|answer| sentence(&exercise, answer).key);
+        let expected =
+            ["web-exercise-right", "web-exercise-close", "web-exercise-other", "web-exercise-unknown"];
+        assert_eq!(keys, expected);
+    }
+}

@@ -1,0 +1,208 @@
+//! Looking back at a finished game: the sum, the curve, the moments that mattered, and what one could have done.
+
+mod head;
+mod moment;
+mod moments;
+mod plots;
+mod saving;
+mod trying;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sevenfold_core::record::Document;
+use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_protocol::offline::Film;
+use sevenfold_protocol::{Sitter, Snapshot};
+use sevenfold_review::{Cause, Review as Looked};
+
+use super::replay::{Coming, FileButton, Nothing, Projector, fetch, unpack};
+use crate::games::{self, Face};
+use crate::link::Link;
+use crate::memo::Memo;
+use crate::pages::NotFound;
+use crate::parts::{Bar, Icon, Title};
+use crate::puzzles::today;
+use crate::speech::Speech;
+use crate::study::{Crew, Mistake, Progress, Stage};
+use crate::table::Here;
+use crate::tables::Tables;
+use crate::watch::watch;
+use crate::way::{Finished, asked};
+use head::Head;
+use moment::Opened;
+use moments::List;
+use plots::{Curve, Waterfall};
+use trying::{Trying, Wish};
+
+/// Everything the parts of a review share.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    /// The game as it was shown last, for names and positions.
+    pub here: Here,
+    /// Who judges.
+    pub crew: Crew,
+    /// The film of the game.
+    pub projector: Projector,
+    /// Who looks back.
+    pub seat: RwSignal<Seat>,
+    /// What is known so far.
+    pub review: Memo<Option<Looked>>,
+    /// The step of the moment that is open.
+    pub open: RwSignal<Option<usize>>,
+    /// Whether somebody has chosen it.
+    pub chosen: RwSignal<bool>,
+    /// What is being tried.
+    pub trying: RwSignal<Option<Wish>>,
+    /// The game.
+    pub face: &'static Face,
+    film: StoredValue<Film>,
+}
+
+impl Look {
+    /// The film of the game.
+    pub(crate) fn film(self) -> Film {
+        self.film.get_value()
+    }
+
+    /// Opens a moment that somebody wants to see.
+    pub(crate) fn choose(self, step: Option<usize>) {
+        self.chosen.set(step.is_some());
+        self.open.set(step);
+    }
+
+    /// Nobody has chosen a moment any more.
+    pub(crate) fn forget(self) {
+        self.choose(None);
+    }
+}
+
+/// The page: of the table in the address, of a file, or of a game that came with the address.
+#[component]
+pub(crate) fn Review(of: Option<Finished>) -> impl IntoView {
+    let speech = Speech::here();
+    let projector = Projector::new();
+    on_cleanup(move || projector.close());
+    let coming = of.is_some() || !window().location().hash().unwrap_or_default().is_empty();
+    spawn_local(async move {
+        match of {
+            Some(finished) => fetch(finished, projector).await,
+            None => unpack(projector).await,
+        }
+    });
+    let replay = move || {
+        let path = window().location().pathname().unwrap_or_default().replacen("/review", "/replay", 1);
+        path + &window().location().hash().unwrap_or_default()
+    };
+    view! {
+        <Title text=Signal::derive(speech.says("web-review")) />
+        <Bar>
+            <span class="serif">{speech.says("web-review")}</span>
+            <span class="tools">
+                <a class="tool" href=replay><Icon name="icon-play" /><span class="wide">{speech.says("web-replay")}</span></a>
+                <FileButton projector />
+            </span>
+        </Bar>
+        {move || match projector.film.get() {
+            Some(Ok(film)) => view! { <Whole film projector /> }.into_any(),
+            Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
+            None if coming => view! { <Coming /> }.into_any(),
+            None => view! { <Nothing problem=None projector /> }.into_any(),
+        }}
+    }
+}
+
+/// Who looks back: as the address says, else the first person at the table.
+fn own_seat(picture: Option<&Snapshot>) -> Option<Seat> {
+    let told = asked("seat").and_then(|number| number.parse().ok()).and_then(Seat::from_number);
+    let person = picture.and_then(|picture| {
+        let seats = &picture.table.seats;
+        seats.iter().find(|seat| matches!(seat.sitter, Sitter::Person { .. })).map(|seat| seat.seat)
+    });
+    told.or(person)
+}
+
+/// The review of a film.
+#[component]
+fn Whole(film: Film, projector: Projector) -> impl IntoView {
+    let Some(face) = games::face(&film.game) else { return view! { <NotFound /> }.into_any() };
+    let link = Link::to_picture();
+    let seat = RwSignal::new(Seat::FIRST);
+    let crew = Crew::start(face, film.record.clone(), seat);
+    on_cleanup(move || crew.stop());
+    // The end of the game tells who sat where.
+    projector.turn_to(film.steps, Viewer::Watcher);
+    watch(move || {
+        let last =
+            projector.pictures.with(|all| all.iter().find(|one| one.viewer == Viewer::Watcher).cloned());
+        if let Some(last) = last {
+            if let Some(own) =
+                own_seat(Some(&last)).filter(|_| link.with_picture_untracked(|it| it.faces.is_empty()))
+            {
+                seat.set(own);
+            }
+            link.update_picture(|shown| shown.faces = vec![last]);
+        }
+    });
+    let here = Here::from_seat(link, projector.whose());
+    let review = Memo::new(move |_| {
+        let judged = crew.judgements();
+        crew.outline.with(|outline| Looked::of(outline.as_ref()?, &judged, seat.get()))
+    });
+    let open = RwSignal::new(asked("step").and_then(|step| step.parse().ok()));
+    let chosen = RwSignal::new(open.get_untracked().is_some());
+    let (trying, film) = (RwSignal::new(None), StoredValue::new(film));
+    let look = Look { here, crew, projector, seat, review, open, chosen, trying, face, film };
+    remember_mistakes(look);
+    let tables = Tables::here();
+    let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
+    let shown = move || match (drawn.get(), trying.get()) {
+        (None, _) => view! { <Coming /> }.into_any(),
+        (Some(drawn), Some(wish)) => view! { <Trying look wish drawn /> }.into_any(),
+        (Some(drawn), None) => view! {
+            <main id="main" class=format!("rv-page {}", face.tint)>
+                <Head look />
+                <Waterfall look />
+                <Curve look />
+                <List look />
+                <Opened look drawn />
+                <p class="rv-foot soft">{here.says("web-review-adds-up")}</p>
+            </main>
+        }
+        .into_any(),
+    };
+    shown.into_any()
+}
+
+/// Once everything was judged, one's own losses become exercises of one's own.
+fn remember_mistakes(look: Look) {
+    watch(move || {
+        if look.crew.stage.get() != Stage::Done {
+            return;
+        }
+        let Some(review) = look.review.get_untracked() else { return };
+        let Ok(document) = Document::read(&look.film().record) else { return };
+        let mut progress = Progress::kept();
+        for moment in review.moments.iter().filter(|moment| moment.cause == Cause::Loss) {
+            let judged = untrack(|| look.crew.judgement(moment.step));
+            if let Some(mistake) = judged.and_then(|judged| Mistake::of(&document, &judged, today())) {
+                progress.remember(mistake);
+            }
+        }
+        progress.keep();
+    });
+}
+
+/// What a cause is called.
+pub(crate) const fn word(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Deal | Cause::Drawn => "web-review-luck",
+        Cause::Gift => "web-review-gifts",
+        Cause::Loss => "web-review-losses",
+        Cause::Unforeseen => "web-review-unforeseen",
+    }
+}
+
+/// A sentence about a moment: the round, and the number.
+pub(crate) fn round_of(round: u32) -> Message {
+    Message::new("web-round").with("round", round)
+}

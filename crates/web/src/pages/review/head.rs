@@ -1,0 +1,94 @@
+//! What happened and what to take along, in a headline and two sentences; who looks back; how far the judging has got.
+
+use leptos::prelude::*;
+use sevenfold_core::{Message, Seat};
+
+use super::Look;
+use crate::parts::Icon;
+use crate::study::Stage;
+use crate::table::Sign;
+
+/// The head of the page.
+#[component]
+pub(crate) fn Head(look: Look) -> impl IntoView {
+    let here = look.here;
+    let said = move |which: fn(&sevenfold_review::Summary) -> Option<&Message>| {
+        look.review.with(|review| {
+            let message = which(&review.as_ref()?.summary)?;
+            Some(here.say(message))
+        })
+    };
+    let title = look.face.title;
+    view! {
+        <header class="rv-head">
+            <div class="rv-say">
+                <p class="soft">{title}</p>
+                <h1 class="serif">{move || said(|summary| Some(&summary.headline)).unwrap_or_else(|| here.t("web-review-looking"))}</h1>
+                <p>{move || said(|summary| Some(&summary.came))}</p>
+                <p>{move || said(|summary| Some(&summary.most))}</p>
+                {move || said(|summary| summary.lesson.as_ref()).map(|lesson| view! {
+                    <p class="rv-take"><b>{here.t("web-review-take")}</b>" "{lesson}</p>
+                })}
+            </div>
+            <div class="rv-who">
+                <Seats look />
+                <Work look />
+            </div>
+        </header>
+    }
+}
+
+/// Whose game it is.
+#[component]
+fn Seats(look: Look) -> impl IntoView {
+    let (here, seats) = (look.here, look.film().seats);
+    let choice = move |seat: Seat| {
+        view! {
+            <button aria-pressed=move || (look.seat.get() == seat).to_string() on:click=move |_| {
+                look.forget();
+                look.seat.set(seat);
+            }>
+                <Sign seat />
+                <span>{move || here.name(seat)}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="views" role="group" aria-label=here.says("web-review-whose")>
+            {Seat::all(seats).map(choice).collect_view()}
+        </div>
+    }
+}
+
+/// How far the judging has got, and the way to stop it.
+#[component]
+fn Work(look: Look) -> impl IntoView {
+    let (here, crew) = (look.here, look.crew);
+    let of = move || {
+        let (done, all) = crew.progress();
+        here.say(&Message::new("web-review-progress").with("done", done).with("of", all))
+    };
+    move || {
+        match crew.stage.get() {
+        Stage::Running => view! {
+            <div class="rv-work">
+                <progress max=move || crew.progress().1.max(1) value=move || crew.progress().0 aria-label=here.says("web-review-judging")></progress>
+                <span class="num">{of}</span>
+                <button class="btn" on:click=move |_| crew.stop()><Icon name="icon-pause" />{here.says("web-review-stop")}</button>
+            </div>
+        }
+        .into_any(),
+        Stage::Stopped => view! {
+            <div class="rv-work">
+                <span class="num">{of}</span>
+                <button class="btn" on:click=move |_| crew.go_on()><Icon name="icon-play" />{here.says("web-review-go-on")}</button>
+            </div>
+        }
+        .into_any(),
+        Stage::Done => view! { <p class="rv-work soft" data-review="done">{move || {
+            here.say(&Message::new("web-review-done").with("worlds", crew.full()))
+        }}</p> }
+        .into_any(),
+    }
+    }
+}

@@ -1,0 +1,82 @@
+//! The moments that mattered, in the order of the game; each can be opened.
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+use sevenfold_review::plot::{sign_svg, signed};
+use sevenfold_review::{Cause, Moment, Review as Looked};
+
+use super::{Look, round_of};
+use crate::study::Stage;
+use crate::watch::watch;
+
+/// What a moment was, in a few words: the better move, or who gave something.
+pub(crate) fn title(look: Look, moment: &Moment) -> String {
+    let here = look.here;
+    let label = look.crew.judgement(moment.step).and_then(|judged| {
+        let shown = match moment.cause {
+            Cause::Gift => judged.made().cloned(),
+            _ => judged.best().cloned(),
+        };
+        shown.and_then(|shown| shown.label)
+    });
+    let what = label.map(|label| here.say(&label)).unwrap_or_default();
+    let key = match moment.cause {
+        Cause::Deal => "web-review-title-deal",
+        Cause::Drawn | Cause::Unforeseen => "web-review-title-drawn",
+        Cause::Gift => "web-review-title-gift",
+        Cause::Loss => "web-review-title-loss",
+    };
+    here.say(&Message::new(key).with("move", what).with("name", here.name(moment.seat)))
+}
+
+/// The list of moments.
+#[component]
+pub(crate) fn List(look: Look) -> impl IntoView {
+    let here = look.here;
+    // The page opens at what cost or brought most; as long as that may change, the moment that is open stays open while it
+    // is one. Whoever has chosen one is left there.
+    watch(move || {
+        let done = look.crew.stage.get() == Stage::Done;
+        let (opening, steps) = look.review.with(|review| {
+            let review = review.as_ref();
+            let opening = review.and_then(Looked::opening).map(|moment| moment.step);
+            (
+                opening,
+                review.map_or_else(Vec::new, |review| review.moments.iter().map(|one| one.step).collect()),
+            )
+        });
+        let stays = |step| look.chosen.get_untracked() || (!done && steps.contains(&step));
+        if !look.open.get_untracked().is_some_and(stays) {
+            look.open.set(opening);
+        }
+    });
+    let row = move |moment: Moment| {
+        let step = moment.step;
+        let current = move || (look.open.get() == Some(step)).then_some("step");
+        let by = signed(moment.by());
+        view! {
+            <li>
+                <button aria-current=current on:click=move |_| look.choose(Some(step))>
+                    <span class="rv-sign" inner_html=sign_svg(moment.cause)></span>
+                    <span class="rv-what">
+                        <small>{move || format!("{} · {}", here.say(&round_of(moment.round)), here.t(super::word(moment.cause)))}</small>
+                        <b>{move || title(look, &moment)}</b>
+                    </span>
+                    <span class="num">{by}</span>
+                </button>
+            </li>
+        }
+    };
+    let moments = move || {
+        look.review.with(|review| review.as_ref().map(|review| review.moments.clone()).unwrap_or_default())
+    };
+    view! {
+        <section class="rv-moments" aria-labelledby="rv-moments">
+            <h2 id="rv-moments" class="serif">{here.says("web-moments")}</h2>
+            <ol>{move || moments().into_iter().map(row).collect_view()}</ol>
+            <p class="soft">{move || moments().is_empty().then(|| here.t("web-review-no-moment"))}</p>
+            <a class="btn" href=format!("/exercises/{}", look.face.id)>{here.says("web-exercises")}</a>
+            <a class="btn" href="/exercises/mine">{here.says("web-exercises-mine")}</a>
+        </section>
+    }
+}

@@ -1,0 +1,90 @@
+//! The pictures of a review, each with what it says for those who do not see it.
+
+use leptos::prelude::*;
+use sevenfold_core::Message;
+use sevenfold_review::plot::{self, Labels, signed};
+
+use super::Look;
+use super::saving::{save_png, save_svg};
+use crate::parts::Icon;
+use crate::table::Here;
+
+/// The words in the pictures, in the reader's language.
+fn labels(here: Here) -> Labels {
+    Labels {
+        fair: here.t("web-review-fair"),
+        luck: here.t("web-review-luck"),
+        gifts: here.t("web-review-gifts"),
+        losses: here.t("web-review-losses"),
+        unforeseen: here.t("web-review-unforeseen"),
+        result: here.t("web-review-result"),
+    }
+}
+
+/// How a fair share became a result.
+#[component]
+pub(crate) fn Waterfall(look: Look) -> impl IntoView {
+    let here = look.here;
+    let title = move || {
+        let sum = look.review.with(|review| review.as_ref().map(|review| review.sum));
+        let (from, to) = sum.map_or((0, 0), |sum| (sum.fair, sum.end));
+        here.say(&Message::new("web-review-became").with("from", from).with("to", to))
+    };
+    let drawn = move || {
+        look.review.with(|review| {
+            review.as_ref().map(|review| plot::waterfall(&review.sum, &labels(here))).unwrap_or_default()
+        })
+    };
+    let told = move || {
+        let sum = look.review.with(|review| review.as_ref().map(|review| review.sum))?;
+        let message =
+            Message::new("web-review-sum-told").with("fair", sum.fair).with("luck", signed(sum.luck));
+        let message = message.with("gifts", signed(sum.gifts)).with("losses", signed(-sum.losses));
+        Some(here.say(&message.with("unforeseen", signed(sum.unforeseen)).with("result", sum.end)))
+    };
+    let doubt = move || {
+        let doubt = look.review.with(|review| review.as_ref().map_or(0, |review| review.sum.doubt));
+        (doubt > 0).then(|| here.say(&Message::new("web-review-doubt").with("doubt", doubt)))
+    };
+    view! {
+        <section class="rv-card rv-sum" aria-labelledby="rv-sum">
+            <div class="rv-title"><h2 id="rv-sum" class="serif">{title}</h2><span class="soft">{here.says("web-review-hundredths")}</span></div>
+            <div role="img" aria-label=told inner_html=drawn></div>
+            <p class="soft">{doubt}</p>
+        </section>
+    }
+}
+
+/// One's prospects in the course of the game.
+#[component]
+pub(crate) fn Curve(look: Look) -> impl IntoView {
+    let here = look.here;
+    let svg = move || {
+        look.crew.outline.with(|outline| {
+            look.review.with(|review| {
+                let (outline, review) = (outline.as_ref()?, review.as_ref()?);
+                Some(plot::curve(review, outline, &labels(here), look.open.get()))
+            })
+        })
+    };
+    let told = move || {
+        let moments = look.review.with(|review| review.as_ref().map(|review| review.moments.clone()))?;
+        let say = |moment: &sevenfold_review::Moment| {
+            let message = Message::new("web-review-moment-told").with("round", moment.round);
+            let message = message.with("what", here.t(super::word(moment.cause)));
+            here.say(&message.with("before", moment.before).with("after", moment.after))
+        };
+        Some(moments.iter().map(say).collect::<Vec<_>>().join(" "))
+    };
+    let now = move || untrack(svg).unwrap_or_default();
+    view! {
+        <section class="rv-card rv-curve" aria-labelledby="rv-curve">
+            <div class="rv-title"><h2 id="rv-curve" class="serif">{here.says("web-review-prospects")}</h2><span class="soft">{here.says("web-review-in-100")}</span></div>
+            <div role="img" aria-label=told inner_html=move || svg().unwrap_or_default()></div>
+            <div class="rv-save">
+                <button class="tool" on:click=move |_| save_svg(&now())><Icon name="icon-share" /><span>"SVG"</span></button>
+                <button class="tool" on:click=move |_| save_png(&now())><Icon name="icon-share" /><span>"PNG"</span></button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,248 @@
+//! Those who judge a game for its review: as many workers as the device has, bounded. First everybody glances at every
+//! decision, then the critical ones are looked at closely, and so on outwards; one can stop at any time.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sevenfold_core::Seat;
+use sevenfold_protocol::offline::{Reel, ToWorker};
+use sevenfold_review::wire::{FromStudy, ToStudy};
+use sevenfold_review::{Decision, Judgement, Outline, accounts, order};
+
+use super::kept::{self, Kept};
+use super::worker::{Said, open};
+use crate::games::Face;
+use crate::offline::Room;
+
+/// More workers than these would take more memory than they save time.
+const MOST_WORKERS: f64 = 4.0;
+
+/// A glance is so small a part of a close look.
+const GLANCE: u32 = 8;
+
+/// How much the judge may think about a decision: as much as lets two cores review a game within half a minute.
+fn iterations(game: &str) -> u32 {
+    match game {
+        "double-seven" => 240,
+        "double-lucky-7" => 160,
+        "seven" => 600,
+        _ => 320,
+    }
+}
+
+/// How far the work has got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// It goes on.
+    Running,
+    /// It was stopped.
+    Stopped,
+    /// Everything was looked at closely.
+    Done,
+}
+
+/// Judgements by step, and with how many iterations each was made.
+type Judged = BTreeMap<usize, (u32, Judgement)>;
+
+/// The workers and what they have found.
+#[derive(Clone, Copy)]
+pub(crate) struct Crew {
+    /// What the sums need of the game; nothing before it is known.
+    pub outline: RwSignal<Option<Outline>>,
+    /// How far the work has got.
+    pub stage: RwSignal<Stage>,
+    judged: RwSignal<Judged>,
+    /// What is to be looked at next, and with how many iterations.
+    queue: StoredValue<VecDeque<(usize, u32)>>,
+    /// What each worker is at.
+    at_work: StoredValue<Vec<Option<(usize, u32)>>>,
+    rooms: StoredValue<Vec<Rc<Room>>, LocalStorage>,
+    record: StoredValue<String>,
+    seat: RwSignal<Seat>,
+    face: &'static Face,
+}
+
+impl Crew {
+    /// Begins to judge a record, unless that has been done before; who looks back says what matters first.
+    pub(crate) fn start(face: &'static Face, record: String, seat: RwSignal<Seat>) -> Self {
+        let crew = Self {
+            outline: RwSignal::new(None),
+            stage: RwSignal::new(Stage::Running),
+            judged: RwSignal::new(Judged::new()),
+            queue: StoredValue::new(VecDeque::new()),
+            at_work: StoredValue::new(Vec::new()),
+            rooms: StoredValue::new_local(Vec::new()),
+            record: StoredValue::new(record),
+            seat,
+            face,
+        };
+        spawn_local(async move {
+            match kept::find(&crew.record.get_value()).await {
+                Some(known) if known.iterations >= crew.full() => crew.recall(known),
+                _ => crew.go_on(),
+            }
+        });
+        crew
+    }
+
+    /// What has been found so far, in the order of the game.
+    pub(crate) fn judgements(self) -> Vec<Judgement> {
+        self.judged.with(|judged| judged.values().map(|(_, judgement)| judgement.clone()).collect())
+    }
+
+    /// What was found at a step.
+    pub(crate) fn judgement(self, step: usize) -> Option<Judgement> {
+        self.judged.with(|judged| judged.get(&step).map(|(_, judgement)| judgement.clone()))
+    }
+
+    /// How many decisions there are, and how many of them were looked at closely.
+    pub(crate) fn progress(self) -> (usize, usize) {
+        let all =
+            self.outline.with(|outline| outline.as_ref().map_or(0, |outline| outline.choices().count()));
+        (self.judged.with(|judged| judged.values().filter(|(of, _)| *of == self.full()).count()), all)
+    }
+
+    /// In how many iterations a decision is looked at closely.
+    pub(crate) fn full(self) -> u32 {
+        iterations(self.face.id)
+    }
+
+    /// Ends the workers; what was found stays.
+    pub(crate) fn stop(self) {
+        self.close();
+        if self.stage.try_get_untracked() == Some(Stage::Running) {
+            self.stage.set(Stage::Stopped);
+        }
+    }
+
+    /// Begins, or goes on where it was stopped.
+    pub(crate) fn go_on(self) {
+        let Some(Stage::Running | Stage::Stopped) = self.stage.try_get_untracked() else { return };
+        self.stage.set(Stage::Running);
+        let workers = window().navigator().hardware_concurrency().clamp(1.0, MOST_WORKERS);
+        // At most a handful.
+        #[allow(clippy::cast_sign_loss, reason = "at least 1")]
+        let rooms: Vec<Rc<Room>> = (0..workers as u32).map(|number| self.open(number)).collect();
+        if let Some(first) = rooms.first() {
+            first.tell(&ToStudy::Outline);
+        }
+        self.at_work.set_value(vec![None; rooms.len()]);
+        self.rooms.set_value(rooms);
+    }
+
+    fn recall(self, known: Kept) {
+        let Kept { iterations, outline, judgements } = known;
+        let judged = judgements.into_iter().map(|one| (one.decision.step, (iterations, one))).collect();
+        if self.judged.try_set(judged).is_none() {
+            self.outline.set(Some(outline));
+            self.stage.set(Stage::Done);
+        }
+    }
+
+    fn open(self, number: u32) -> Rc<Room> {
+        let number = number as usize;
+        let room = open(move |said| match said {
+            Said::Study(FromStudy::Outline(outline)) => self.begin(outline),
+            Said::Study(FromStudy::Judged { judgement, .. }) => {
+                self.note(number, judgement.map(|judgement| *judgement));
+                self.give_out();
+            }
+            _ => {}
+        });
+        room.post(ToWorker::Film(Reel::Record(self.record.get_value())));
+        room
+    }
+
+    /// The game is known: everybody gets something to do. Whoever has left the page waits for nothing.
+    fn begin(self, outline: Option<Outline>) {
+        if self.outline.try_set(outline).is_none() {
+            self.give_out();
+        }
+    }
+
+    /// Keeps what a worker has found; it is free then.
+    fn note(self, number: usize, judgement: Option<Judgement>) {
+        let done = self.at_work.try_update_value(|all| all.get_mut(number).and_then(Option::take)).flatten();
+        if let (Some((step, of)), Some(judgement)) = (done, judgement) {
+            let _ = self.judged.try_update(|judged| judged.insert(step, (of, judgement)));
+        }
+    }
+
+    /// Gives everybody who is free something to do; where nothing is left, the work is done.
+    fn give_out(self) {
+        let Some(free) = self.at_work.try_with_value(|all| {
+            all.iter()
+                .enumerate()
+                .filter(|(_, work)| work.is_none())
+                .map(|(number, _)| number)
+                .collect::<Vec<_>>()
+        }) else {
+            return;
+        };
+        for number in free {
+            if self.queue.with_value(VecDeque::is_empty) {
+                self.refill();
+            }
+            let Some((step, iterations)) = self.queue.try_update_value(VecDeque::pop_front).flatten() else {
+                break;
+            };
+            self.at_work.update_value(|all| all[number] = Some((step, iterations)));
+            self.rooms.with_value(|rooms| {
+                if let Some(room) = rooms.get(number) {
+                    room.tell(&ToStudy::Judge { step, iterations });
+                }
+            });
+        }
+        if self.is_complete() {
+            self.finish();
+        }
+    }
+
+    /// What is to be done: glances at all that nobody has looked at, then close looks, the critical ones first. Whatever
+    /// is under way is not given out again.
+    fn refill(self) {
+        let full = self.full();
+        let Some(Some(outline)) = self.outline.try_get_untracked() else { return };
+        let judged = self.judged.get_untracked();
+        let is_out = |step: &usize| {
+            self.at_work.with_value(|all| all.iter().flatten().any(|(other, _)| other == step))
+        };
+        let unseen = outline.choices().map(|(step, _)| step).filter(|step| !judged.contains_key(step));
+        let unseen: Vec<usize> = unseen.collect();
+        let work: VecDeque<(usize, u32)> = if unseen.is_empty() {
+            let mut glances: Vec<Decision> = judged.values().map(|(_, one)| one.decision.clone()).collect();
+            accounts(&outline, &mut glances);
+            let close = |step: &usize| judged.get(step).is_some_and(|(of, _)| *of != full) && !is_out(step);
+            let steps = order(&glances, self.seat.get_untracked()).into_iter().filter(close);
+            steps.map(|step| (step, full)).collect()
+        } else {
+            unseen.into_iter().filter(|step| !is_out(step)).map(|step| (step, full / GLANCE)).collect()
+        };
+        self.queue.set_value(work);
+    }
+
+    fn is_complete(self) -> bool {
+        let (done, all) = untrack(|| self.progress());
+        done == all
+    }
+
+    fn finish(self) {
+        if self.stage.try_get_untracked() != Some(Stage::Running) {
+            return;
+        }
+        self.stage.set(Stage::Done);
+        self.close();
+        let Some(outline) = self.outline.get_untracked() else { return };
+        let judgements = untrack(|| self.judgements());
+        let kept = Kept { iterations: self.full(), outline, judgements };
+        let record = self.record.get_value();
+        spawn_local(async move { kept::keep(&record, &kept).await });
+    }
+
+    fn close(self) {
+        let _ = self.rooms.try_update_value(|rooms| rooms.drain(..).for_each(|room| room.close()));
+        let _ = self.queue.try_update_value(VecDeque::clear);
+    }
+}
