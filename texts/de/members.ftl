@@ -1,7 +1,5 @@
 ### Was ein Ort seinen Mitgliedern sagt, und denen, die es werden wollen.
 
-server-members-only = Das ist für Mitglieder. Werde eins, es dauert eine Minute, oder spiele als Gast.
-
 ## Was nicht geht
 
 members-bad-name = Der Name eines Mitglieds hat 2 bis 24 Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Bindestriche, Punkte oder Apostrophe.
@@ -19,14 +17,7 @@ members-bad-passkey = Dieser Passkey gehört nicht zu diesem Ort, oder die Frage
 members-enough-passkeys = Du hast { $most } Passkeys. Entferne einen, bevor du einen weiteren anlegst.
 members-last-way-in = Das ist dein letzter Weg herein. Lege zuerst einen anderen an.
 members-own-role = Deine eigene Rolle kannst du nicht ändern. Jemand anderes, der den Ort betreut, kann es.
-members-too-long = Schreib etwas, in höchstens { $most } Zeichen.
 members-closed = Dieser Ort nimmt zurzeit keine neuen Mitglieder auf. Du kannst als Gast spielen.
 members-not-invited = Mitglied wird man hier auf Einladung. Bitte die Betreiber um eine; jede gilt einmal.
 server-admins-only = Das ist für die, die diesen Ort betreuen.
 server-maintenance = Dieser Server schließt bald für Wartungsarbeiten, darum werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter, und nichts davon geht verloren.
-server-bad-note = Eine Notiz hat höchstens { $most } Zeichen, und keine, die etwas verbergen oder umdrehen.
-server-unfinished = Dieses Spiel ist noch nicht zu Ende.
-server-unknown-game = Ein Spiel namens { $game } gibt es hier nicht.
-server-no-such-seat = Welche Plätze waren deine? Das muss dabeistehen.
-server-broken-record = So kann es nicht gespielt worden sein: Schritt { $step }, { $why }
-server-no-such-member = Hier gibt es niemanden mit diesem Namen, oder sie oder er zeigt nichts von sich.

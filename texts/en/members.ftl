@@ -1,7 +1,5 @@
 ### What a place says to its members, and to those who want to become one.
 
-server-members-only = That is for members. Become one in a minute, or play as a guest.
-
 ## What is not possible
 
 members-bad-name = A member’s name has 2 to 24 letters and digits, with single spaces, hyphens, dots or apostrophes between them.
@@ -19,14 +17,7 @@ members-bad-passkey = This passkey does not belong to this place, or the questio
 members-enough-passkeys = You have { $most } passkeys. Remove one before you add another.
 members-last-way-in = That is your last way in. Add another one first.
 members-own-role = You cannot change your own role. Somebody else who looks after the place can.
-members-too-long = Write something, in at most { $most } characters.
 members-closed = This place takes no new members at the moment. You can play as a guest.
 members-not-invited = Members come by invitation here. Ask whoever runs the place for one; each is good once.
 server-admins-only = That is for those who look after this place.
 server-maintenance = This server closes soon for maintenance, so no new tables are opened. Games that run go on, and nothing of them is lost.
-server-bad-note = A note has at most { $most } letters, and none that hide or turn round what stands beside them.
-server-unfinished = This game is not over yet.
-server-unknown-game = There is no game called { $game } here.
-server-no-such-seat = Say which seats were yours.
-server-broken-record = This cannot have been played: step { $step }, { $why }
-server-no-such-member = There is nobody of this name here, or they show nothing of themselves.

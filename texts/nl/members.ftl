@@ -1,7 +1,5 @@
 ### Wat een plek tegen haar leden zegt, en tegen wie het wil worden.
 
-server-members-only = Dat is voor leden. Word er in een minuut een, of speel als gast.
-
 ## Wat niet kan
 
 members-bad-name = De naam van een lid heeft 2 tot 24 letters en cijfers, met enkele spaties, streepjes, punten of apostrofs ertussen.
@@ -19,14 +17,7 @@ members-bad-passkey = Deze passkey hoort niet bij deze plek, of de vraag is te o
 members-enough-passkeys = Je hebt { $most } passkeys. Verwijder er een voordat je een nieuwe toevoegt.
 members-last-way-in = Dat is je laatste weg naar binnen. Voeg eerst een andere toe.
 members-own-role = Je kunt je eigen rol niet veranderen. Iemand anders die de plek beheert kan dat wel.
-members-too-long = Schrijf iets, in hoogstens { $most } tekens.
 members-closed = Deze plek neemt nu geen nieuwe leden aan. Je kunt als gast spelen.
 members-not-invited = Lid word je hier op uitnodiging. Vraag er een aan wie de plek beheert; elke uitnodiging is één keer geldig.
 server-admins-only = Dat is voor wie deze plek beheert.
 server-maintenance = Deze server sluit binnenkort voor onderhoud, dus er worden geen nieuwe tafels geopend. Lopende spellen gaan door, en er gaat niets van verloren.
-server-bad-note = Een notitie heeft hooguit { $most } tekens, en geen die iets verbergen of omdraaien.
-server-unfinished = Dit spel is nog niet afgelopen.
-server-unknown-game = Een spel dat { $game } heet is er hier niet.
-server-no-such-seat = Zeg welke plaatsen van jou waren.
-server-broken-record = Zo kan er niet gespeeld zijn: stap { $step }, { $why }
-server-no-such-member = Hier is niemand met deze naam, of hij of zij laat niets van zichzelf zien.

@@ -26,7 +26,7 @@ pub(crate) async fn measure(config: Config, cookies: &[String]) {
         assert!(socket.send_text(hello.clone()).await);
         let told = socket.hear_text().await.unwrap();
         times.push(began.elapsed());
-        assert!(told.contains("Member"), "friends are told: {told}");
+        assert!(told.contains("Asker"), "friends are told: {told}");
         socket.close().await;
     }
     super::tell("the lobby", times);

@@ -25,6 +25,13 @@ async fn run(connection: &mut SqliteConnection, sql: &'static str) {
 async fn people(connection: &mut SqliteConnection) {
     let members = sqlx::query("SELECT player, name FROM members ORDER BY name");
     let members = members.fetch_all(&mut *connection).await.unwrap();
+    // Those who ask are all friends of each other.
+    run(
+        connection,
+        "INSERT INTO friendships (player, friend, since) SELECT one.player, other.player, 0 \
+         FROM members AS one JOIN members AS other ON one.player <> other.player",
+    )
+    .await;
     run(
         connection,
         "CREATE TABLE people_made_up (number INTEGER PRIMARY KEY, player TEXT NOT NULL, name TEXT NOT NULL)",
@@ -52,15 +59,6 @@ async fn people(connection: &mut SqliteConnection) {
          FROM people_made_up",
     )
     .await;
-    // Everybody has thirty friends.
-    run(
-        connection,
-        "INSERT OR IGNORE INTO friendships (player, friend, since) \
-         WITH RECURSIVE step(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM step WHERE i < 15) \
-         SELECT one.player, other.player, 0 FROM people_made_up AS one CROSS JOIN step \
-         JOIN people_made_up AS other ON other.number IN ((one.number + i * 37) % 10000, (one.number + 10000 - i * 37) % 10000)",
-    )
-    .await;
 }
 
 /// Games with two to four people each; a few play much more than others.
@@ -80,7 +78,8 @@ async fn results(connection: &mut SqliteConnection, games: u64) {
     for sql in [
         "INSERT OR IGNORE INTO result_seats (id, seat, player, bot, name, place, points) \
          WITH seats(seat) AS (VALUES (0), (1), (2), (3)), chosen AS (SELECT results.id, seats.seat, \
-             (abs(random()) % 10000) * (abs(random()) % 10000) / 10000 AS number \
+             ((results.id * 7919 + seats.seat * 104729) % 10000) \
+             * ((results.id * 15485863 + seats.seat * 32452843) % 9973) / 10000 AS number \
              FROM results CROSS JOIN seats WHERE seats.seat < 2 + results.id % 3) \
          SELECT chosen.id, chosen.seat, people.player, NULL, people.name, chosen.seat + 1, 7 \
          FROM chosen JOIN people_made_up AS people ON people.number = chosen.number",

@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 /// The heart of each question, as the store asks it.
-const QUESTIONS: [(&str, &str); 4] = [
+const QUESTIONS: [(&str, &str); 5] = [
     (
         "a page of my games",
         "EXPLAIN QUERY PLAN SELECT finished, id FROM played WHERE player = 'x' AND (finished, id) < (9, 9) \
@@ -23,6 +23,11 @@ const QUESTIONS: [(&str, &str); 4] = [
          CROSS JOIN members ON members.player = ratings.player WHERE ratings.game = 'seven' AND ratings.class = 'two' \
          AND ratings.games >= 15 AND ratings.deviation < 110 AND instr(members.shown, 'ratings') \
          ORDER BY ratings.mean DESC LIMIT 50",
+    ),
+    (
+        "friends in the lobby",
+        "EXPLAIN QUERY PLAN SELECT name FROM members WHERE player IN (SELECT friend FROM friendships \
+         WHERE player = 'x' UNION SELECT player FROM friendships WHERE friend = 'x')",
     ),
     (
         "the course of a rating",

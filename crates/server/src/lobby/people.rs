@@ -1,12 +1,14 @@
 //! How people stand to each other, and what waits for them, as the store knows it.
 
+use std::collections::HashMap;
+
 use sevenfold_lobby::{Bond, Regard, Shown, Stage};
 use sevenfold_protocol::limits;
 use sevenfold_table::PlayerId;
 
 use super::turn;
 use crate::AppState;
-use crate::members;
+use crate::members::{self, Member};
 use crate::store::{Sought, StoreError, TableLine};
 
 /// So many tables are asked whether they wait for somebody: one that sleeps is read from its journal for that.
@@ -28,10 +30,14 @@ pub(crate) async fn regard(app: &AppState, who: &PlayerId) -> Result<Regard, Sto
 async fn ties(app: &AppState, who: &PlayerId) -> Result<Regard, StoreError> {
     let store = &app.shared.store;
     let apart = store.apart(who).await?.into_iter().collect();
+    // One question for all of them: somebody may have many.
+    let members = store.friends_of(who).await?.into_iter();
+    let mut members: HashMap<PlayerId, Member> =
+        members.map(|member| (member.player.clone(), member)).collect();
     let mut bonds = Vec::new();
     for friendship in store.friendships(who).await? {
         // Whoever is no member has no name that lasts.
-        let Some(member) = store.member(&friendship.who).await? else { continue };
+        let Some(member) = members.remove(&friendship.who) else { continue };
         let shown = if member.shows(members::Shown::Presence) { Shown::ToFriends } else { Shown::ToNobody };
         let stage = match friendship.wanted {
             Sought::Mutually => Stage::Agreed(shown),

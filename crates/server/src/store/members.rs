@@ -46,6 +46,16 @@ impl Store {
         row.fetch_optional(&self.read).await?.map(|row| self.sound_member(&row)).transpose()
     }
 
+    /// Everybody who is somebody's friend, or asks or was asked to be.
+    pub(crate) async fn friends_of(&self, player: &PlayerId) -> Result<Vec<Member>, StoreError> {
+        let query = ask(members_where!(
+            "player IN (SELECT friend FROM friendships WHERE player = ? \
+             UNION SELECT player FROM friendships WHERE friend = ?)"
+        ));
+        let rows = query.bind(player.as_str()).bind(player.as_str()).fetch_all(&self.read).await?;
+        rows.iter().map(|row| self.sound_member(row)).collect()
+    }
+
     /// The member with this name, however it is written; also by a name they once had.
     pub(crate) async fn member_named(&self, name: &str) -> Result<Option<Member>, StoreError> {
         let query = ask(members_where!("player = (SELECT player FROM names WHERE key = ?)"));
