@@ -24,6 +24,7 @@ mod layout;
 mod look;
 mod patience;
 mod player;
+mod postgres;
 mod screen;
 mod spoken;
 mod spy;
