@@ -13,6 +13,7 @@ mod solver;
 mod table;
 #[cfg(test)]
 mod tests;
+mod told;
 mod trial;
 mod worlds;
 

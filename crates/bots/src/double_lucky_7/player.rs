@@ -9,6 +9,7 @@ use super::manner::{Ending, Manner, Thinking};
 use super::odds::{ODDS, OPENING};
 use super::solver::Solver;
 use super::table::Table;
+use super::told::told;
 use super::trial::{self, Tried};
 use super::worlds::Worlds;
 use super::{habit, reason};
@@ -79,11 +80,10 @@ impl Bot<DoubleLucky7> for Player {
         let mut judged: Vec<_> = legal
             .iter()
             .zip(tried.unwrap_or_default())
-            .map(|(&action, tried)| Judged {
-                action,
-                worth: tried.worth().clamp(0.0, 1.0),
-                visits: tried.visits,
-                error: tried.error(),
+            .map(|(&action, tried)| {
+                let found = tried.worth().clamp(0.0, 1.0);
+                let [worth, beyond] = [found, found + tried.error()].map(|worth| told(view.seats, worth));
+                Judged { action, worth, visits: tried.visits, error: beyond - worth }
             })
             .collect();
         // Equals stay in the order of the list.

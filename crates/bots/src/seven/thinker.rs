@@ -13,7 +13,7 @@ use super::row::Row;
 use super::solver::{Ask, Guide, Solver, Unsolved};
 use super::spot::Spot;
 use super::survey::Room;
-use super::told::told;
+use super::told::{share, told};
 use super::tree::{self, Eye, First, Growth, Tree};
 use crate::{Begun, Bot, Effort, Judged, Level, Meter, Part, at_once};
 
@@ -274,13 +274,14 @@ impl Bot<Seven> for Thinker {
     fn judge(&mut self, view: &View, _legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
         let opinions = self.opinions(view, Scope::All).into_iter();
         let told = |worth: f64| match self.mind.eye {
-            Eye::Learned(_) => told(view, worth),
-            Eye::Instinct | Eye::Counts => worth,
+            Eye::Learned(_) => share(view, told(view, worth)),
+            Eye::Instinct | Eye::Counts => share(view, worth),
         };
         opinions
             .filter_map(|opinion| {
                 let (action, worth) = (opinion.action.action()?, told(opinion.worth));
-                Some(Judged { worth, ..opinion.map(|_| action) })
+                let error = share(view, opinion.error);
+                Some(Judged { worth, error, ..opinion.map(|_| action) })
             })
             .collect()
     }
