@@ -24,6 +24,7 @@ mod layout;
 mod look;
 mod patience;
 mod player;
+#[path = "../../server/tests/support/no_postgres.rs"]
 mod postgres;
 mod screen;
 mod spoken;

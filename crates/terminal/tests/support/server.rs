@@ -11,5 +11,7 @@ pub(crate) mod host;
 pub(crate) mod http;
 #[path = "../../../server/tests/support/pair.rs"]
 pub(crate) mod pair;
+#[path = "../../../server/tests/support/no_postgres.rs"]
+pub(crate) mod postgres;
 
 pub(crate) use host::Host;
