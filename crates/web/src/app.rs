@@ -10,9 +10,7 @@ use crate::later::{self, Coming};
 use crate::library::Library;
 use crate::looks;
 use crate::memo::Memo;
-use crate::pages::{
-    Home, MemberRooms, NotFound, OwnRooms, Plan, PlayNow, PuzzleRooms, Resume, ServerTable, SideRooms,
-};
+use crate::pages::{Home, NotFound, Plan, PlayNow, Resume, Rooms, ServerTable};
 use crate::parts::OnItsWay;
 use crate::sound::Sounds;
 use crate::speech::Speech;
@@ -64,27 +62,21 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Play(game) => view! { <PlayNow game /> }.into_any(),
         Place::Local(code) => view! { <Resume code /> }.into_any(),
         Place::Table(code) => view! { <ServerTable code /> }.into_any(),
-        Place::New(game) => beside(book(&game), move |rooms| (rooms.create)(game.clone())),
-        Place::Lobby => later(later::lobby_room, None, |room| (room.lobby)()),
-        Place::Settings => beside(None, |rooms| (rooms.settings)()),
-        Place::Quick(game) => beside(book(&game), move |rooms| (rooms.quick)(game.clone())),
-        Place::Learn(game, lesson) => beside(None, move |rooms| (rooms.learn)(game.clone(), lesson.clone())),
-        Place::Aid(name) => beside(None, move |rooms| (rooms.aid)(name.clone())),
-        Place::Score(game) => beside(book(&game), move |rooms| (rooms.score)(game.clone())),
-        Place::Replay(of) => beside(None, move |rooms| (rooms.replay)(of)),
-        Place::Rules(game) => beside(None, move |rooms| (rooms.rules)(game.clone())),
-        Place::Puzzles => puzzling(|rooms| (rooms.list)()),
-        Place::Puzzle(puzzle) => puzzling(move |rooms| (rooms.one)(puzzle.clone())),
-        Place::Member => for_members(|rooms| (rooms.member)()),
-        Place::Admin => for_members(|rooms| (rooms.admin)()),
-        Place::Enter => for_members(|rooms| (rooms.enter)()),
-        Place::Games => own(|rooms| (rooms.games)()),
-        Place::Person(name) => own(move |rooms| (rooms.person)(name.clone())),
-        Place::Leaders(game) => own(move |rooms| (rooms.leaders)(game.clone())),
-        Place::Review(of) => studying(move |rooms| (rooms.review)(of)),
-        Place::Exercises => studying(|rooms| (rooms.exercises)()),
-        Place::Exercise(game) => studying(move |rooms| (rooms.exercise)(game.clone())),
         Place::Nowhere => view! { <NotFound /> }.into_any(),
+        place => later(place),
+    }
+}
+
+/// The part of the program that a page is in, and the book of sentences it needs beside that of all rooms.
+fn rooms(place: &Place) -> (fn() -> Coming<&'static Rooms>, Option<&'static str>) {
+    match place {
+        Place::New(game) | Place::Quick(game) | Place::Score(game) => (later::beside, book(game)),
+        Place::Review(_) | Place::Exercises | Place::Exercise(_) => (later::beside, Some(REVIEW)),
+        Place::Lobby => (later::lobby_room, None),
+        Place::Puzzles | Place::Puzzle(_) => (later::puzzle_rooms, Some(PUZZLES)),
+        Place::Member | Place::Admin | Place::Enter => (later::member_rooms, Some(MEMBERS)),
+        Place::Games | Place::Person(_) | Place::Leaders(_) => (later::own_rooms, Some(OWN)),
+        _ => (later::beside, None),
     }
 }
 
@@ -93,41 +85,10 @@ fn book(game: &str) -> Option<&'static str> {
     games::face(game).map(|face| face.id)
 }
 
-/// A page beside the tables.
-fn beside(
-    book: Option<&'static str>,
-    page: impl Fn(&'static SideRooms) -> AnyView + Send + 'static,
-) -> AnyView {
-    later(later::side_rooms, book, page)
-}
-
-/// A page of a place of one's own.
-fn own(page: impl Fn(&'static OwnRooms) -> AnyView + Send + 'static) -> AnyView {
-    later(later::own_rooms, Some(OWN), page)
-}
-
-/// A page of the puzzles.
-fn puzzling(page: impl Fn(&'static PuzzleRooms) -> AnyView + Send + 'static) -> AnyView {
-    later(later::puzzle_rooms, Some(PUZZLES), page)
-}
-
-/// A page where one looks back or practises.
-fn studying(page: impl Fn(&'static SideRooms) -> AnyView + Send + 'static) -> AnyView {
-    beside(Some(REVIEW), page)
-}
-
-/// A page of membership.
-fn for_members(page: impl Fn(&'static MemberRooms) -> AnyView + Send + 'static) -> AnyView {
-    later(later::member_rooms, Some(MEMBERS), page)
-}
-
 /// A page, once its part of the program, its style and its books of sentences are there. From then on it stays as it is:
 /// what somebody has filled in survives another language.
-fn later<T: Sync>(
-    part: fn() -> Coming<&'static T>,
-    book: Option<&'static str>,
-    page: impl Fn(&'static T) -> AnyView + Send + 'static,
-) -> AnyView {
+fn later(place: Place) -> AnyView {
+    let (part, book) = rooms(&place);
     let (speech, styles) = (Speech::here(), expect_context::<Styles>());
     let there = later::fetch(part);
     let come = there.clone();
@@ -138,7 +99,7 @@ fn later<T: Sync>(
         drawn && told && said && come.with(Option::is_some)
     });
     let shown = move || match (ready.get(), there.get_untracked()) {
-        (true, Some(rooms)) => page(rooms),
+        (true, Some(rooms)) => (rooms.enter)(place.clone()),
         _ => view! { <OnItsWay /> }.into_any(),
     };
     shown.into_any()

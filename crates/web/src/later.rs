@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::games::further::Reading;
-use crate::pages::{LobbyRoom, MemberRooms, OwnRooms, PastTables, PuzzleRooms, SideRooms};
+use crate::pages::{PastTables, Rooms, SideRooms};
 use crate::parts::Codes;
 use crate::table::Occasions;
 
@@ -36,6 +36,11 @@ fn try_to_fetch<T: Copy + Send + Sync + 'static>(part: fn() -> Coming<T>, there:
             found => there.set(found),
         }
     });
+}
+
+/// The pages beside the tables, where only those with an address are wanted.
+pub(crate) fn beside() -> Coming<&'static Rooms> {
+    Box::pin(async { Some(&side_rooms().await?.rooms) })
 }
 
 macro_rules! parts {
@@ -86,11 +91,11 @@ parts! {
     /// What a finished game has to tell.
     aftermath: Aftermath = &crate::aftermath::AFTERMATH;
     /// The pages of membership.
-    member_rooms: MemberRooms = &crate::pages::MEMBER_ROOMS;
+    member_rooms: Rooms = &crate::pages::MEMBER_ROOMS;
     /// The pages of the puzzles.
-    puzzle_rooms: PuzzleRooms = &crate::pages::PUZZLE_ROOMS;
+    puzzle_rooms: Rooms = &crate::pages::PUZZLE_ROOMS;
     /// The lobby.
-    lobby_room: LobbyRoom = &crate::pages::LOBBY_ROOM;
+    lobby_room: Rooms = &crate::pages::LOBBY_ROOM;
     /// A place of one's own: my games, somebody's page, leaderboards.
-    own_rooms: OwnRooms = &crate::pages::OWN_ROOMS;
+    own_rooms: Rooms = &crate::pages::OWN_ROOMS;
 }

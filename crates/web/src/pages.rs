@@ -25,10 +25,8 @@ pub(crate) use create::{Plan, Planned};
 pub(crate) use home::{Home, PAST_TABLES, PastTables, day};
 pub(crate) use learn::table as learn_table;
 pub(crate) use not_found::NotFound;
-pub(crate) use own::{OWN_ROOMS, OwnRooms};
+pub(crate) use own::OWN_ROOMS;
 pub(crate) use play::{PlayNow, Resume};
 pub(crate) use replay::{HandOver, Projector, fetch as fetch_film};
-pub(crate) use rooms::{
-    LOBBY_ROOM, LobbyRoom, MEMBER_ROOMS, MemberRooms, PUZZLE_ROOMS, PuzzleRooms, SIDE_ROOMS, SideRooms,
-};
+pub(crate) use rooms::{LOBBY_ROOM, MEMBER_ROOMS, PUZZLE_ROOMS, Rooms, SIDE_ROOMS, SideRooms};
 pub(crate) use table::ServerTable;

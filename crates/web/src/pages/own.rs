@@ -13,26 +13,21 @@ mod results;
 
 use leptos::prelude::*;
 
+use super::rooms::{Rooms, nowhere};
 use crate::games::{self, Face};
+use crate::way::Place;
 use leaders::Leaders;
 use mine::MyGames;
 use person::Person;
 
 /// The pages of a place of one's own.
-pub(crate) struct OwnRooms {
-    /// One's finished games.
-    pub games: fn() -> AnyView,
-    /// A member's page; by name.
-    pub person: fn(String) -> AnyView,
-    /// Who is strongest; in a game, by its id.
-    pub leaders: fn(String) -> AnyView,
-}
-
-/// The pages of a place of one's own.
-pub(crate) static OWN_ROOMS: OwnRooms = OwnRooms {
-    games: || view! { <MyGames /> }.into_any(),
-    person: |name| view! { <Person name /> }.into_any(),
-    leaders: |game| view! { <Leaders game /> }.into_any(),
+pub(crate) static OWN_ROOMS: Rooms = Rooms {
+    enter: |place| match place {
+        Place::Games => view! { <MyGames /> }.into_any(),
+        Place::Person(name) => view! { <Person name /> }.into_any(),
+        Place::Leaders(game) => view! { <Leaders game /> }.into_any(),
+        _ => nowhere(),
+    },
 };
 
 /// A game's picture, small.
