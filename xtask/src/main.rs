@@ -37,12 +37,13 @@ fn main() -> ExitCode {
         Some("web") => match arguments.get(1).map(String::as_str) {
             None => web::build(Build::Final),
             Some("draft") => web::build(Build::Draft),
-            Some(other) => Err(Failed(format!("`web` takes `draft` or nothing, not `{other}`"))),
+            Some("compile") => web::compile(Build::Final).map(drop),
+            Some(other) => Err(Failed(format!("`web` takes `draft`, `compile` or nothing, not `{other}`"))),
         },
         _ => {
             eprintln!(
                 "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories [WORDS…] | \
-                 cargo xtask web [draft] | cargo xtask python [wheel] | cargo xtask postgres | \
+                 cargo xtask web [draft | compile] | cargo xtask python [wheel] | cargo xtask postgres | \
                  cargo xtask fuzz [MINUTES | keep]"
             );
             return ExitCode::from(2);
@@ -105,12 +106,12 @@ fn test() -> Result<(), Failed> {
     })?;
     phase("advisories", advisories)?;
     // Most of the client is linked by one processor alone, and the tests of Python are run by one: beside each other they
-    // take half the time.
-    let client = Ahead::chore(&["web"]);
+    // take half the time. It is packed later: the server would be built anew with every client.
+    let client = Ahead::chore(&["web", "compile"]);
     phase("tests", tests)?;
     postgres::tests()?;
     python::python(Python::Test)?;
-    phase("the client, built beside the tests", || {
+    phase("the client, compiled beside the tests", || {
         client.join();
         Ok(())
     })?;

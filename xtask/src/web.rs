@@ -44,6 +44,16 @@ pub(crate) enum Build {
 
 /// Builds everything a browser needs.
 pub(crate) fn build(build: Build) -> Result<(), Failed> {
+    let programs = compile(build)?;
+    phase("pack the client", || pack(build, &programs))?;
+    if let Some(sizes) = Sizes::of(&dist())? {
+        sizes.print();
+    }
+    Ok(())
+}
+
+/// Compiles its programs, and packs nothing.
+pub(crate) fn compile(build: Build) -> Result<Vec<Program>, Failed> {
     let mut programs = Vec::new();
     phase("compile the page to WebAssembly", || {
         tools::wasm_target()?;
@@ -54,11 +64,7 @@ pub(crate) fn build(build: Build) -> Result<(), Failed> {
         programs.extend(compile::workers(build)?);
         Ok(())
     })?;
-    phase("pack the client", || pack(build, &programs))?;
-    if let Some(sizes) = Sizes::of(&dist())? {
-        sizes.print();
-    }
-    Ok(())
+    Ok(programs)
 }
 
 /// Does the client that was built last, if any, load little enough before the first move?

@@ -10,7 +10,7 @@ use crate::tools;
 
 /// What a program is to a browser.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Role {
+pub(crate) enum Role {
     /// What is shown; it is split into parts.
     Page,
     /// What runs beside it.
@@ -18,7 +18,7 @@ pub(super) enum Role {
 }
 
 /// A compiled program.
-pub(super) struct Program {
+pub(crate) struct Program {
     /// What it is.
     pub role: Role,
     /// What its files are called.
