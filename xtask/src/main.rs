@@ -176,9 +176,9 @@ const SHORT: &[&str] = &[
 fn stories(words: &[&str]) -> Result<(), Failed> {
     web::build(Build::Final)?;
     phase("browser and driver", browser::ready)?;
-    // Of the whole workspace, so that what the other tests were built with is not built again with other features.
+    // As a test of the program has it built, of the whole workspace: with other features most would be built once more.
     phase("the program, for stories with terminals", || {
-        cargo(&["build", "--workspace", "--quiet", "--bin", "sevenfold"])
+        cargo(&["test", "--workspace", "--quiet", "--no-run", "--test", "stories", "--test", "program"])
     })?;
     let told = ["test", "--workspace", "--test", "stories", "--no-fail-fast", "--"];
     phase("stories", || cargo(&[told.as_slice(), words].concat()))?;
