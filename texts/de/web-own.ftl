@@ -71,6 +71,6 @@ web-own-played = Gewertete Spiele
 web-own-no-leaders = Noch steht niemand hier: Sei die oder der Erste.
 web-own-least = Hier steht, wer mindestens { $games } gewertete Spiele gespielt hat, gut genug bekannt ist und Wertungen zeigen will.
 web-own-bots-say = Die Bots wurden in der Arena gemessen und bleiben, wo sie sind. Gegen sie bewegt sich eine Wertung halb so weit.
-web-own-pairs = Der zweite Platz ist hier viel besser: Er gewinnt rund 88 % der Spiele von „Meister“ gegen sich selbst. Darum werden zwei Spiele mit getauschten Plätzen zusammen gewertet.
+web-own-pairs = Der zweite Platz ist hier viel besser: Er gewinnt drei von vier Spielen von „Meister“ gegen sich selbst. Darum werden zwei Spiele mit getauschten Plätzen zusammen gewertet.
 web-own-me = Du: { $rating } ± { $deviation } nach { $games } Spielen; Platz { $place }.
 web-own-me-soon = Du: { $rating } ± { $deviation } nach { $games } Spielen. Ab { $least } Spielen und mit einer sichereren Zahl kann sie hier stehen.

@@ -71,6 +71,6 @@ web-own-played = Rated games
 web-own-no-leaders = Nobody is listed yet: be the first.
 web-own-least = Listed is who has played at least { $games } rated games, is known well enough, and chose to show ratings.
 web-own-bots-say = The bots were measured in the arena and stay where they are. Against them a rating moves half as far.
-web-own-pairs = The second seat is much better here: it wins some 88 % of master’s games against itself. So two games with the seats exchanged are rated as one.
+web-own-pairs = The second seat is much better here: it wins three of four of master’s games against itself. So two games with the seats exchanged are rated as one.
 web-own-me = You: { $rating } ± { $deviation } after { $games } games; place { $place }.
 web-own-me-soon = You: { $rating } ± { $deviation } after { $games } games. With { $least } games and a surer number it can be listed.

@@ -71,6 +71,6 @@ web-own-played = Spellen met rating
 web-own-no-leaders = Er staat nog niemand op: wees de eerste.
 web-own-least = Hier staat wie minstens { $games } spellen met rating gespeeld heeft, goed genoeg bekend is en ratings wil laten zien.
 web-own-bots-say = De bots zijn in de arena gemeten en blijven waar ze zijn. Tegen hen beweegt een rating half zo ver.
-web-own-pairs = De tweede plaats is hier veel beter: die wint zo’n 88 % van de spellen van ‘meester’ tegen zichzelf. Daarom tellen twee spellen met gewisselde plaatsen samen als één.
+web-own-pairs = De tweede plaats is hier veel beter: die wint drie van de vier spellen van ‘meester’ tegen zichzelf. Daarom tellen twee spellen met gewisselde plaatsen samen als één.
 web-own-me = Jij: { $rating } ± { $deviation } na { $games } spellen; plaats { $place }.
 web-own-me-soon = Jij: { $rating } ± { $deviation } na { $games } spellen. Met { $least } spellen en een zekerder getal kan het op de lijst.
