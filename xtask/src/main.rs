@@ -108,7 +108,9 @@ fn test() -> Result<(), Failed> {
     // Most of the client is linked by one processor alone, and the tests of Python are run by one: beside each other they
     // take half the time. It is packed later: the server would be built anew with every client.
     let client = Ahead::chore(&["web", "compile"]);
-    phase("tests", tests)?;
+    phase("tests", || {
+        cargo(&["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"])
+    })?;
     postgres::tests()?;
     python::python(Python::Test)?;
     phase("the client, compiled beside the tests", || {
@@ -118,13 +120,6 @@ fn test() -> Result<(), Failed> {
     stories(SHORT)?;
     println!("── not told: whole games in a real browser; `cargo xtask stories` tells those too");
     Ok(())
-}
-
-/// Every test but the stories. Examples are not built: the lints have seen that they compile.
-fn tests() -> Result<(), Failed> {
-    let all = ["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"];
-    cargo(&[all.as_slice(), &["--lib", "--bins", "--tests"]].concat())?;
-    cargo(&[all.as_slice(), &["--doc"]].concat())
 }
 
 /// Known faults of dependencies, where the list of them can be had; where it cannot, that is said and nothing else.
