@@ -25,7 +25,8 @@ const DELAY: &str = "
 /// A pile of some cards, and one card that fits, in one way, and makes seven.
 fn only_seven(game: &GameFace) -> bool {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let (pile, choices) = (list(&game.view["pile"]["cards"]), list(&game.view["choices"]));
+    let view = game.view.value();
+    let (pile, choices) = (list(&view["pile"]["cards"]), list(&view["choices"]));
     game.choices.len() == 1 && pile.len() > 2 && choices.iter().all(|choice| choice["total"] == 7)
 }
 

@@ -22,5 +22,7 @@ pub fn answers(message: &ToClient) -> Option<u32> {
         | ToClient::Hinted { id, .. } => Some(*id),
         ToClient::Refused { id, .. } => *id,
         ToClient::Snapshot(_) | ToClient::Update(_) | ToClient::Reseated { .. } => None,
+        #[cfg(not(target_arch = "wasm32"))]
+        ToClient::Patch(..) => None,
     }
 }

@@ -6,7 +6,8 @@
 //!
 //! # For transports
 //! - On every new connection send [`Client::hello`]. What was known stays until the table has told everything again.
-//! - Give each message that comes in to [`Client::hear`] and send the asks it gives, in order.
+//! - Read what comes in with a [`Hearing`], a new one for each connection; give each message to [`Client::hear`] and send
+//!   the asks it gives, in order.
 //! - What a player wants is a [`Request`](sevenfold_protocol::Request); [`Client::ask`] gives it a number by which
 //!   [`answers`] knows its answer.
 //! - When a connection breaks, try again after [`wait_before`].
@@ -20,6 +21,8 @@
 
 mod asks;
 mod client;
+#[cfg(not(target_arch = "wasm32"))]
+mod hearing;
 #[cfg(feature = "table")]
 mod own;
 mod picture;
@@ -31,6 +34,8 @@ mod socket;
 
 pub use asks::{act, answers, choose};
 pub use client::{Client, Heard, News};
+#[cfg(not(target_arch = "wasm32"))]
+pub use hearing::Hearing;
 #[cfg(feature = "table")]
 pub use own::OwnTable;
 pub use picture::{Hint, Picture};

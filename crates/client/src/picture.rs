@@ -48,6 +48,8 @@ impl Picture {
             }
             ToClient::Snapshot(face) => self.replace(*face),
             ToClient::Update(update) => return self.update(*update),
+            #[cfg(not(target_arch = "wasm32"))]
+            ToClient::Patch(..) => return Next::Refresh,
             ToClient::Seated { seat, token, .. } => {
                 self.seats = self.seats.with(seat);
                 self.tokens.retain(|(kept, _)| *kept != seat);
@@ -206,7 +208,7 @@ mod tests {
         let (ada, bo) = (Seat::FIRST, Seat::FIRST.next(2));
         let asks = |must: Seat| GameFace {
             step: 1,
-            view: serde_json::Value::Null,
+            view: serde_json::Value::Null.into(),
             agenda: Agenda::turn(WindowId(1), must),
             windows: Vec::new(),
             ask: None,

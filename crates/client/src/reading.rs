@@ -1,7 +1,7 @@
 //! A view in its game's own type.
 
 use serde::de::DeserializeOwned;
-use sevenfold_core::{Viewer, json};
+use sevenfold_core::Viewer;
 use sevenfold_protocol::Snapshot;
 
 /// Reads views of one client, each once.
@@ -24,7 +24,7 @@ impl<V: DeserializeOwned> Reading<V> {
         let of = Some((face.viewer, face.version));
         if self.of != of {
             self.of = of;
-            self.view = face.game.as_ref().and_then(|game| json::from_value(&game.view).ok());
+            self.view = face.game.as_ref().and_then(|game| game.view.read().ok());
         }
         self.view.as_ref()
     }

@@ -3,6 +3,7 @@
 use std::{fmt, io};
 
 use futures_util::{SinkExt, StreamExt};
+use sevenfold_protocol::patch::PATCHED;
 use sevenfold_protocol::{Ask, ToClient};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -13,6 +14,8 @@ use tokio_tungstenite::tungstenite::http::{HeaderMap, HeaderValue, header};
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, client_async_tls};
 
+use crate::Hearing;
+
 /// An open socket to a table.
 pub struct Socket<S = MaybeTlsStream<TcpStream>> {
     /// In a box, since what TLS keeps is large.
@@ -20,6 +23,7 @@ pub struct Socket<S = MaybeTlsStream<TcpStream>> {
     /// What proves who one is, if the server has just given it: to be shown next time.
     pub cookie: Option<String>,
     closed: Option<Closed>,
+    hearing: Hearing,
 }
 
 /// Why a server closed a socket.
@@ -84,7 +88,7 @@ impl Socket {
         // As browsers do: what is small goes out at once. A system that cannot only sends it later.
         let _ = stream.set_nodelay(true);
         let (stream, response) = Box::pin(client_async_tls(request, stream)).await?;
-        Ok(Self { stream: Box::new(stream), cookie: given(&response), closed: None })
+        Ok(Self::new(stream, &response))
     }
 }
 
@@ -92,7 +96,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     /// Speaks to the table at this address over a connection that is already there.
     pub async fn over(stream: S, address: &str, cookie: Option<&str>) -> Result<Self, Unreachable> {
         let (stream, response) = client_async(request(address, cookie)?, stream).await?;
-        Ok(Self { stream: Box::new(stream), cookie: given(&response), closed: None })
+        Ok(Self::new(stream, &response))
+    }
+
+    fn new(stream: WebSocketStream<S>, response: &Response) -> Self {
+        let (stream, cookie) = (Box::new(stream), given(response));
+        Self { stream, cookie, closed: None, hearing: Hearing::default() }
     }
 
     /// Sends an ask; false if the socket is closed.
@@ -113,10 +122,15 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     pub async fn hear(&mut self) -> Option<ToClient> {
         loop {
             let text = self.hear_text().await?;
-            if let Ok(message) = serde_json::from_str(&text) {
+            if let Some(message) = self.read(&text) {
                 return Some(message);
             }
         }
+    }
+
+    /// Reads a text that has come in, each once and in order; nothing if it is no message.
+    pub fn read(&mut self, text: &str) -> Option<ToClient> {
+        self.hearing.read(text)
     }
 
     /// The next message as it was written; nothing once the socket is closed.
@@ -146,6 +160,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
 }
 
 fn request(address: &str, cookie: Option<&str>) -> Result<Request, Unreachable> {
+    let address = format!("{address}?{PATCHED}");
     let mut request = address.into_client_request().map_err(|_| Unreachable::BadAddress)?;
     if let Some(cookie) = cookie {
         let value = HeaderValue::from_str(cookie).map_err(|_| Unreachable::BadAddress)?;

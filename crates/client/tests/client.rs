@@ -142,7 +142,7 @@ fn a_view_is_read_once_into_the_games_own_type_and_a_move_is_the_games_own() {
     let address: *const _ = view;
     assert!(std::ptr::eq(address, reading.of(&face).unwrap()), "it is the same one");
     let mut other = face.clone();
-    other.game.as_mut().unwrap().view = serde_json::Value::Null;
+    other.game.as_mut().unwrap().view = serde_json::Value::Null.into();
     assert!(reading.of(&other).is_some(), "the same version is not read again");
     other.version += 1;
     assert!(reading.of(&other).is_none(), "another one is");

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::agenda::WindowId;
 use crate::chance::{Quick, Seed};
+use crate::json::Data;
 use crate::options::read_options;
 use crate::record::{Document, Extras, Fault, replay, write_record};
 use crate::run::{Run, Step};
@@ -55,6 +56,25 @@ pub trait AnyRun: Send + Sync {
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused>;
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// All that this viewer is shown.
+    ///
+    /// Here it is put together from what else a game is asked: that is all a browser needs, whose programs are to be small.
+    /// A host for many makes it from one view.
+    fn shown(&self, viewer: Viewer, offer: Offer) -> Shown {
+        let mut moves = Vec::new();
+        if let (Some(seat), Offer::Moves { labelled }) = (viewer.seat(), offer) {
+            let agenda = self.agenda();
+            let only = only_window(&agenda);
+            let legal = self.legal(seat);
+            let described = legal.len() <= labelled;
+            moves.extend(legal.into_iter().filter_map(|text| {
+                let window = only.or_else(|| self.window_of(seat, &text))?;
+                let label = if described { self.describe(seat, &text) } else { None };
+                Some(Listed { window, text, label })
+            }));
+        }
+        Shown { view: self.view(viewer).into(), ask: self.ask(viewer), moves }
+    }
     /// What is asked of this viewer, in one sentence.
     fn ask(&self, viewer: Viewer) -> Option<Message>;
     /// What a move of a seat would do, in words; `None` if it cannot be read.
@@ -101,7 +121,41 @@ pub struct Told {
     /// The sentence.
     pub message: Message,
     /// The event as data.
-    pub event: Value,
+    pub event: Data,
+}
+
+/// Are a viewer's moves listed?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// No.
+    Nothing,
+    /// Yes, in words if they are no more than this.
+    Moves {
+        /// The most that are put into words.
+        labelled: usize,
+    },
+}
+
+/// What one viewer is shown of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// All that the viewer may know.
+    pub view: Data,
+    /// What is asked of the viewer, in one sentence.
+    pub ask: Option<Message>,
+    /// The moves of the viewer's seat, sorted by text.
+    pub moves: Vec<Listed>,
+}
+
+/// A move in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The window it answers.
+    pub window: WindowId,
+    /// The move in the notation.
+    pub text: String,
+    /// What it would do, in words.
+    pub label: Option<Message>,
 }
 
 /// A move that was not played.
@@ -217,6 +271,16 @@ impl<G: Game> AnyRun for Run<G> {
         json(&self.game().view(viewer))
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
+    fn shown(&self, viewer: Viewer, offer: Offer) -> Shown {
+        let view = self.game().view(viewer);
+        let moves = match (viewer.seat(), offer) {
+            (Some(seat), Offer::Moves { labelled }) => list(self.game(), &view, seat, labelled),
+            _ => Vec::new(),
+        };
+        Shown { ask: G::ask(&view), moves, view: Data::write(&view) }
+    }
+
     fn ask(&self, viewer: Viewer) -> Option<Message> {
         G::ask(&self.game().view(viewer))
     }
@@ -286,8 +350,30 @@ struct ErasedEvent<G: Game>(G::Event);
 impl<G: Game> AnyEvent for ErasedEvent<G> {
     fn seen_by(&self, viewer: Viewer) -> Option<Told> {
         let event = self.0.seen_by(viewer)?;
-        Some(Told { message: event.say(), event: json(&event) })
+        Some(Told { message: event.say(), event: Data::write(&event) })
     }
+}
+
+/// Where only one window is open every move answers it.
+fn only_window(agenda: &Agenda) -> Option<WindowId> {
+    if let [window] = agenda.windows() { Some(window.id) } else { None }
+}
+
+/// Every move of a seat with the window it answers, in words from its view unless they are too many.
+#[cfg(not(target_arch = "wasm32"))]
+fn list<G: Game>(game: &G, view: &G::View, seat: Seat, labelled: usize) -> Vec<Listed> {
+    let agenda = game.agenda();
+    let only = only_window(&agenda);
+    let window = |action: &G::Action| only.or_else(|| game.window_of(seat, action));
+    let legal = game.legal(seat);
+    let described = legal.len() <= labelled;
+    let listed = legal.iter().filter_map(|action| {
+        let label = described.then(|| G::describe(view, action));
+        Some(Listed { window: window(action)?, text: action.to_string(), label })
+    });
+    let mut listed: Vec<Listed> = listed.collect();
+    listed.sort_unstable_by(|one, other| one.text.cmp(&other.text));
+    listed
 }
 
 fn erase<G: Game>(events: Vec<G::Event>) -> Vec<Box<dyn AnyEvent>> {

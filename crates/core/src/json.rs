@@ -6,6 +6,7 @@
 //! with `serde_json`.
 
 mod access;
+mod data;
 
 use std::fmt;
 
@@ -13,6 +14,8 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error, Visitor};
 use serde_json::{Map, Value};
 
 use access::{Entries, Items, Variant};
+
+pub use data::Data;
 
 /// It is not what it should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

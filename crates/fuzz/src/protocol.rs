@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sevenfold_protocol::{Ask, Millis, SeatToken, Settings, TableCode, ToClient};
+use sevenfold_protocol::{Ask, Millis, SeatToken, Settings, TableCode, ToClient, patch};
 use sevenfold_table::{Effort, Opening, PlayerId, Secret, Table};
 
 /// Asks of one input.
@@ -16,6 +16,7 @@ pub(crate) fn feed(bytes: &[u8]) -> usize {
     let Some(first) = lines.next() else { return 0 };
     let _ = (first.parse::<TableCode>().is_ok(), serde_json::from_str::<SeatToken>(first).is_ok());
     same::<ToClient>(first);
+    patched(first, text);
     let settings = same::<Settings>(first).unwrap_or_else(|| Settings::new("sieben", 2));
     let opening = Opening {
         code: TableCode::from_number(7),
@@ -25,6 +26,13 @@ pub(crate) fn feed(bytes: &[u8]) -> usize {
     };
     let Ok((table, _)) = Table::open(opening, Millis(STEP)) else { return 0 };
     talk(table.with_effort(Effort::iterations(1)), lines.take(MOST))
+}
+
+/// Anything is a patch or none; what is written as one reads back.
+fn patched(known: &str, text: &str) {
+    let _ = patch::read(&[known], text);
+    let written = patch::write(&[known], text);
+    assert_eq!(patch::read(&[known], &written).as_deref(), Ok(text));
 }
 
 /// Two people ask by turns; how much of it was done.

@@ -1,7 +1,7 @@
 //! What of a table can be seen.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use sevenfold_core::json::Data;
 use sevenfold_core::{Agenda, Message, Outcome, Seat, SeatSet, WindowId};
 
 use crate::{Auto, Leg, Millis, TableCode};
@@ -176,7 +176,7 @@ pub struct GameFace {
     /// How many steps have been taken, chance included.
     pub step: u32,
     /// The game's own view, as the game's type writes it.
-    pub view: Value,
+    pub view: Data,
     /// What is asked next, and of whom.
     pub agenda: Agenda,
     /// When the open windows opened and close.
@@ -254,7 +254,7 @@ pub struct LogLine {
     pub message: Message,
     /// The event as the game's type writes it, for pictures and sounds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub event: Option<Value>,
+    pub event: Option<Data>,
 }
 
 /// What kind of line.

@@ -8,7 +8,8 @@
 //!    [`ToClient::Snapshot`] for each viewer it is (each of its seats; a watcher if it has none). A client that is too
 //!    old is refused with [`RefusalCode::Outdated`] and should reload itself.
 //! 2. Whatever happens arrives as a [`ToClient::Update`] for each viewer. An update follows on the version in
-//!    [`Update::after`]; a client that has another version missed something and asks for [`Request::Refresh`].
+//!    [`Update::after`]; a client that has another version missed something and asks for [`Request::Refresh`]. Over a
+//!    network most updates travel as a [`ToClient::Patch`] on the text of the one before.
 //! 3. Every ask has an id of the client's choosing and gets exactly one of [`ToClient::Done`], [`ToClient::Seated`],
 //!    [`ToClient::Hinted`] or [`ToClient::Refused`] with that id. `Done` means: it has happened and is kept. The
 //!    updates that belong to it may come before or after.
@@ -33,10 +34,12 @@ mod letters;
 pub mod limits;
 mod lobby;
 pub mod offline;
+pub mod patch;
 mod refusal;
 mod request;
 mod settings;
 mod talk;
+pub mod text;
 mod time;
 mod to_client;
 mod token;
@@ -58,6 +61,8 @@ pub use request::{Ask, Auto, Consent, Request};
 pub use settings::{Begins, BotSpeed, Hints, Listing, Pace, Rated, Settings, Watching};
 pub use talk::{PHRASES, Talk};
 pub use time::Millis;
+#[cfg(not(target_arch = "wasm32"))]
+pub use to_client::Ground;
 pub use to_client::{Snapshot, ToClient, Update};
 pub use token::{NotAToken, SeatToken};
 

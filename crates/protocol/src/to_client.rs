@@ -24,6 +24,11 @@ pub enum ToClient {
     Snapshot(Box<Snapshot>),
     /// What has changed, for one viewer.
     Update(Box<Update>),
+    /// The same as a [`patch`](crate::patch) on the last texts with a game that this viewer was told on this connection:
+    /// whose seat it is (nobody's for who looks on), which texts it is on, and the patch. Browsers do not ask for them:
+    /// reading them is not worth the size of a page.
+    #[cfg(not(target_arch = "wasm32"))]
+    Patch(Option<Seat>, Ground, String),
     /// It has happened and is kept.
     Done {
         /// The ask it answers.
@@ -65,6 +70,18 @@ pub enum ToClient {
         /// Why.
         refusal: Refusal,
     },
+}
+
+/// Which texts a patch is on.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ground {
+    /// The last update with a game.
+    #[serde(rename = "1")]
+    Last,
+    /// The last update before it that listed moves, then the last.
+    #[serde(rename = "2")]
+    Both,
 }
 
 /// Everything a viewer may know of a table.

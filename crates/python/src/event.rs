@@ -28,7 +28,7 @@ impl Event {
     #[pyo3(signature = (seat=None))]
     fn seen_by<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let told = self.event.seen_by(viewer(seat, self.seats)?);
-        told.map(|told| to_python(py, &told.event)).transpose()
+        told.map(|told| to_python(py, &told.event.value())).transpose()
     }
 
     /// The same in one sentence, in English ("en"), German ("de") or Dutch ("nl").

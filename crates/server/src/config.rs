@@ -178,6 +178,8 @@ impl Default for Limits {
 pub struct Keep {
     /// A table in memory that nobody is at.
     pub idle: Duration,
+    /// Entries of a journal after which its table is kept beside it, so that no more than these are read again.
+    pub entries: u64,
     /// A table at which no game has begun.
     pub gathering: Duration,
     /// A table whose game stands still.
@@ -204,6 +206,7 @@ impl Default for Keep {
     fn default() -> Self {
         Self {
             idle: Duration::from_mins(1),
+            entries: 256,
             gathering: DAY * 2,
             playing: DAY * 60,
             over: DAY * 14,

@@ -8,15 +8,18 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use serde_json::Value;
 use sevenfold_core::Message as Sentence;
 use sevenfold_protocol::closing;
 use sevenfold_protocol::limits::REQUEST_BYTES;
+use sevenfold_protocol::patch::PATCHED;
 use sevenfold_protocol::{Ask, Refusal, Request as Wish, TableCode, ToClient};
 use sevenfold_table::PlayerId;
 use tokio::sync::{Notify, mpsc};
+use tokio::time::error::Elapsed;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 
@@ -24,13 +27,15 @@ use crate::farewell::Connected;
 use crate::guests::{Guest, network};
 use crate::limits::{Bucket, Held, Network};
 use crate::problem::Problem;
-use crate::tables::{Caller, Command, Ending, Out, text};
+use crate::tables::{Caller, Command, Ending, Out, Updates, text};
 use crate::{AppState, refusals};
 
 /// What is larger is not even read. Up to it a client is told that its message was too large.
 const MOST_BYTES: usize = 16 * REQUEST_BYTES;
 /// A small buffer for each of many idle connections; larger messages make it grow for a moment.
 const BUFFER: usize = 1024;
+/// So many messages are written in one go.
+const TOGETHER: usize = 16;
 /// How long one message to a client may take.
 pub(crate) const WRITING: Duration = Duration::from_secs(10);
 
@@ -50,12 +55,14 @@ pub(crate) async fn socket(
 ) -> Result<Response, Problem> {
     let (upgrade, held) = admit(&app, &guest, upgrade, &request)?;
     let network = network(app.shared.config.front, &request);
+    let updates = updates(request.uri());
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _held = (held, app.shared.closing.subscribe());
         metrics::gauge!("sevenfold_sockets").increment(1);
         let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
         let dropped = Arc::new(Notify::new());
-        let caller = Caller { id: app.next_socket(), player: guest.player.clone(), network, out, dropped };
+        let (id, player) = (app.next_socket(), guest.player.clone());
+        let caller = Caller { id, player, network, out, updates, dropped };
         // A code that cannot be one is the code of no table.
         match code.parse() {
             Ok(code) => match app.shared.farewells.connect(&guest, code) {
@@ -90,7 +97,7 @@ pub(crate) fn admit(
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0);
+        .write_buffer_size(BUFFER);
     Ok((upgrade, (by_address, by_guest)))
 }
 
@@ -100,6 +107,12 @@ fn is_our_page(headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
     origin.is_some() && origin == host
+}
+
+/// What the address says after `?`.
+fn updates(address: &Uri) -> Updates {
+    let patched = address.query().is_some_and(|query| query.split('&').any(|word| word == PATCHED));
+    if patched { Updates::Patched } else { Updates::Whole }
 }
 
 async fn no_such_table(mut socket: WebSocket) {
@@ -173,6 +186,7 @@ impl Line {
         let mut clock = interval(ping.min(hello));
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         clock.reset();
+        let mut waiting = Vec::new();
         loop {
             let then = tokio::select! {
                 frame = self.socket.recv() => match frame {
@@ -180,10 +194,9 @@ impl Line {
                     Some(Err(error)) => Then::End(is_too_large(error).then_some(Ending::TooLarge)),
                     None => Then::End(None),
                 },
-                out = outgoing.recv() => match out {
-                    Some(Out::Text(text)) => self.write(Message::Text(text)).await,
-                    Some(Out::Close(ending)) => Then::End(Some(ending)),
-                    None => Then::End(None),
+                count = outgoing.recv_many(&mut waiting, TOGETHER) => match count {
+                    0 => Then::End(None),
+                    _ => self.write_all(waiting.drain(..)).await,
                 },
                 () = caller.dropped.notified() => Then::End(Some(Ending::Slow)),
                 () = connected.must_end() => Then::End(Some(Ending::Forgotten)),
@@ -239,7 +252,7 @@ impl Line {
         if let Wish::Hello { .. } = ask.request {
             self.manners = Manners::Greeted;
         }
-        self.app.shared.tables.send(self.code, Command::Ask(caller.clone(), ask)).await;
+        self.app.shared.tables.send(self.code, Command::Ask(caller.clone(), ask, now)).await;
         Then::Go
     }
 
@@ -251,11 +264,30 @@ impl Line {
     }
 
     async fn write(&mut self, message: Message) -> Then {
-        match timeout(WRITING, self.socket.send(message)).await {
-            Ok(Ok(())) => Then::Go,
-            Ok(Err(_)) => Then::End(None),
-            Err(_) => Then::End(Some(Ending::Slow)),
+        written(&timeout(WRITING, self.socket.send(message)).await)
+    }
+
+    /// Writes what has been waiting in one go: an update and the answer to whoever brought it about go out together.
+    async fn write_all(&mut self, waiting: impl Iterator<Item = Out>) -> Then {
+        for out in waiting {
+            let then = match out {
+                Out::Text(text) => written(&timeout(WRITING, self.socket.feed(Message::Text(text))).await),
+                Out::Close(ending) => Then::End(Some(ending)),
+            };
+            if let Then::End(ending) = then {
+                return Then::End(ending);
+            }
         }
+        written(&timeout(WRITING, self.socket.flush()).await)
+    }
+}
+
+/// Does a line go on after writing?
+fn written(written: &Result<Result<(), axum::Error>, Elapsed>) -> Then {
+    match written {
+        Ok(Ok(())) => Then::Go,
+        Ok(Err(_)) => Then::End(None),
+        Err(_) => Then::End(Some(Ending::Slow)),
     }
 }
 

@@ -6,11 +6,13 @@ mod forget;
 mod party;
 mod pool;
 mod room;
+mod said;
 mod speak;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use sevenfold_core::Seat;
@@ -21,6 +23,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use crate::clock::{HouseClock, random};
 use crate::limits::{Guards, Network, Origin};
 use crate::lobby::Lobby;
+use crate::metrics::Asked;
 use crate::store::{NewTable, Store, StoreError};
 use crate::{Failure, Keep, refusals};
 
@@ -47,13 +50,14 @@ struct Shared {
     guards: Arc<Guards>,
     pool: Pool,
     lobby: Arc<Lobby>,
+    asked: Asked,
     rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
 }
 
 /// What a running table is told.
 pub(crate) enum Command {
-    /// A client asks for something.
-    Ask(Caller, Ask),
+    /// A client asked for something at this moment.
+    Ask(Caller, Ask, Instant),
     /// A connection is closed.
     Leave(u64),
     /// What can be seen of the table?
@@ -83,6 +87,8 @@ pub(crate) struct Caller {
     pub(crate) network: Network,
     /// What goes out to the client. When it is full the client is too slow, and is dropped.
     pub(crate) out: mpsc::Sender<Out>,
+    /// How it wants to hear of changes.
+    pub(crate) updates: Updates,
     /// Tells the socket that its client was dropped.
     pub(crate) dropped: Arc<Notify>,
 }
@@ -92,6 +98,15 @@ impl Caller {
     fn origin(&self) -> Origin {
         Origin { player: self.player.clone(), network: self.network }
     }
+}
+
+/// How a client wants to hear of changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Updates {
+    /// Every update whole.
+    Whole,
+    /// As patches on the updates before.
+    Patched,
 }
 
 /// What goes out to a client.
@@ -183,8 +198,8 @@ impl Tables {
         guards: Arc<Guards>,
         lobby: Arc<Lobby>,
     ) -> Self {
-        let (pool, rooms) = (Pool::new(), Mutex::default());
-        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, lobby, rooms }) }
+        let (pool, asked, rooms) = (Pool::new(), Asked::new(), Mutex::default());
+        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, lobby, asked, rooms }) }
     }
 
     /// Opens a table and keeps it.

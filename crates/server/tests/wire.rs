@@ -6,8 +6,9 @@
 
 mod support;
 
+use serde_json::Value;
 use sevenfold_core::{Seat, Viewer};
-use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, ToClient};
+use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, ToClient, patch};
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Done, Entry, Happened, PlayerId, Table, To};
 use support::Host;
@@ -173,7 +174,36 @@ async fn compare(game: &str, seats: u8) {
             assert_eq!(heard, said, "{game}: what player {index} of {seats} is told");
         }
         assert_eq!(heard.len(), party.said[index].len());
+        let patches = patches(&party.clients[index]);
+        assert!(patches > made / 2, "{game}: {patches} patches in {made} moves");
     }
+}
+
+/// A patch follows from what its client has been told and the text that it tells, and from nothing else. How many of
+/// them there were.
+fn patches(client: &Client) -> usize {
+    let (mut last, mut before, mut patches) = (String::new(), None::<String>, 0);
+    for (text, whole) in client.texts.iter().zip(&client.heard) {
+        let message: Value = serde_json::from_str(text).unwrap();
+        if let Some(facts) = message.get("patch") {
+            let (ground, change) = (facts[1].as_str().unwrap(), facts[2].as_str().unwrap());
+            let known: Vec<&str> = match ground {
+                "1" => vec![&last],
+                _ => vec![before.as_deref().unwrap(), &last],
+            };
+            assert_eq!(patch::write(&known, whole), change);
+            assert!(text.len() < whole.len(), "what is longer is told whole");
+            patches += 1;
+        }
+        let told: Value = serde_json::from_str(whole).unwrap();
+        if told["update"]["game"].is_object() {
+            let former = std::mem::replace(&mut last, whole.clone());
+            if former.contains("\"choices\":[{\"window\"") {
+                before = Some(former);
+            }
+        }
+    }
+    patches
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,12 +1,13 @@
 //! Who sits where.
 
+use serde::{Deserialize, Serialize};
 use sevenfold_core::{Seat, SeatSet};
 use sevenfold_protocol::{Auto, StandIn, StandInCause};
 
 use crate::PlayerId;
 
 /// A chair at the table.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Chair {
     /// Nobody sits here.
     #[default]
@@ -18,7 +19,7 @@ pub(crate) enum Chair {
 }
 
 /// A person at the table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub(crate) player: PlayerId,
     pub(crate) name: String,
@@ -37,7 +38,7 @@ pub(crate) struct Person {
 }
 
 /// What a person adds to a deal.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Share {
     /// Nothing yet.
     #[default]
@@ -78,7 +79,7 @@ impl Share {
 }
 
 /// Whether a person wants to play again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Rematch {
     /// Has not said so.
     #[default]
@@ -118,7 +119,7 @@ impl Chair {
 }
 
 /// All chairs of a table, by seat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Chairs(Vec<Chair>);
 
 impl Chairs {

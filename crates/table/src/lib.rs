@@ -76,6 +76,7 @@ mod error;
 mod face;
 mod hidden;
 mod journal;
+mod kept;
 mod listed;
 mod log;
 mod mind;

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use serde::{Deserialize, Serialize};
 use sevenfold_core::erased::AnyEvent;
 use sevenfold_core::{Arg, Message, Seat, Viewer};
 use sevenfold_protocol::{LogKind, LogLine, Millis, Talk, limits};
@@ -23,6 +24,51 @@ enum What {
     Game(Box<dyn AnyEvent>),
     Table(Message),
     Talk(Seat, Talk),
+}
+
+/// The lines of a table that is put away.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct KeptLog(Vec<KeptLine>);
+
+#[derive(Serialize, Deserialize)]
+struct KeptLine {
+    version: u64,
+    step: u32,
+    at: Millis,
+    what: KeptWhat,
+}
+
+#[derive(Serialize, Deserialize)]
+enum KeptWhat {
+    /// One of the last events of its step, in order: they happen again when the step is taken again.
+    Game,
+    Table(Message),
+    Talk(Seat, Talk),
+}
+
+impl KeptLog {
+    /// The lines again, with the events of each step; nothing if they do not belong together.
+    pub(crate) fn taken_out(self, mut happened: Vec<Vec<Box<dyn AnyEvent>>>) -> Option<Log> {
+        let lines_of = |step: usize| {
+            let is_event =
+                |line: &&KeptLine| matches!(line.what, KeptWhat::Game) && line.step as usize == step;
+            self.0.iter().filter(is_event).count()
+        };
+        // What is too old for the log is at the beginning.
+        for (events, step) in happened.iter_mut().zip(1..) {
+            events.drain(..events.len().checked_sub(lines_of(step))?);
+        }
+        let mut events = happened.into_iter().flatten();
+        let line = |KeptLine { version, step, at, what }: KeptLine| {
+            let what = match what {
+                KeptWhat::Game => What::Game(events.next()?),
+                KeptWhat::Table(message) => What::Table(message),
+                KeptWhat::Talk(seat, talk) => What::Talk(seat, talk),
+            };
+            Some(Line { version, step, at, what })
+        };
+        Some(Log { lines: self.0.into_iter().map(line).collect::<Option<_>>()? })
+    }
 }
 
 /// When something happened.
@@ -76,6 +122,19 @@ impl Log {
     pub(crate) fn last_talk(&self, seat: Seat) -> Option<Millis> {
         let said = |line: &&Line| matches!(line.what, What::Talk(by, _) if by == seat);
         self.lines.iter().rev().find(said).map(|line| line.at)
+    }
+
+    /// The lines as they are put away: the truth.
+    pub(crate) fn put_away(&self) -> KeptLog {
+        let line = |line: &Line| {
+            let what = match &line.what {
+                What::Game(_) => KeptWhat::Game,
+                What::Table(message) => KeptWhat::Table(message.clone()),
+                What::Talk(seat, talk) => KeptWhat::Talk(*seat, talk.clone()),
+            };
+            KeptLine { version: line.version, step: line.step, at: line.at, what }
+        };
+        KeptLog(self.lines.iter().map(line).collect())
     }
 
     /// The lines from a version on, as this viewer may read them.

@@ -1,12 +1,13 @@
 //! What happened at the table in the course of a game, beside the game itself. The record of the game tells it, so that
 //! whoever looks at it again learns why a bot moved, or who gave up.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sevenfold_core::record::Document;
 use sevenfold_core::{Message, Seat};
 
 /// What happened to a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Note {
     /// Time was up, and the table moved.
     TimeUp,
@@ -21,7 +22,7 @@ pub enum Note {
 }
 
 /// A note, the seat it is about, and how many steps of the game had been taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Noted {
     /// How many steps of the game had been taken.
     pub step: u32,

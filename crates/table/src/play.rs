@@ -1,5 +1,6 @@
 //! The game that is being played: its run, who made each step, and since when each seat has been asked.
 
+use serde::{Deserialize, Serialize};
 use sevenfold_core::erased::{AnyEvent, AnyRun, Refused};
 use sevenfold_core::{Agenda, Message, Seat, Window, WindowId};
 use sevenfold_protocol::Millis;
@@ -29,8 +30,42 @@ pub(crate) struct Play {
     sights: Sights,
 }
 
+/// What happened with each step.
+pub(crate) type Told = Vec<Vec<Box<dyn AnyEvent>>>;
+
+/// A game of a table that is put away.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct KeptPlay {
+    started: Millis,
+    pub(crate) shares: Vec<Share>,
+    names: Vec<String>,
+    notes: Vec<Noted>,
+    /// Every step: whose it was and who made it, and its text.
+    steps: Vec<(Option<(Seat, Mover)>, String)>,
+    asked: Vec<Asked>,
+    opened: Vec<(WindowId, Millis)>,
+}
+
+impl KeptPlay {
+    /// The game again, from a run before its first step, and what happened with each step; nothing if they cannot be
+    /// taken.
+    pub(crate) fn taken_out(self, mut run: Box<dyn AnyRun>) -> Option<(Play, Told)> {
+        let Self { started, shares, names, notes, steps, asked, opened } = self;
+        let (mut movers, mut happened) = (Vec::with_capacity(steps.len()), Vec::new());
+        for (mover, text) in steps {
+            happened.push(match mover {
+                Some((seat, _)) => run.play(seat, &text).ok()?,
+                None => run.settle(&text).ok()?,
+            });
+            movers.push(mover);
+        }
+        let sights = Sights::default();
+        Some((Play { run, started, shares, names, notes, movers, asked, opened, sights }, happened))
+    }
+}
+
 /// A seat that is asked through a window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Asked {
     pub(crate) window: WindowId,
     pub(crate) seat: Seat,
@@ -70,6 +105,21 @@ impl Play {
 
     pub(crate) fn is_over(&self) -> bool {
         self.run.agenda() == Agenda::Over
+    }
+
+    /// The game as it is put away: the truth.
+    pub(crate) fn put_away(&self) -> KeptPlay {
+        let text = |step| self.run.step_text(step).unwrap_or_default();
+        let steps = self.movers.iter().enumerate().map(|(step, mover)| (*mover, text(step)));
+        KeptPlay {
+            started: self.started,
+            shares: self.shares.clone(),
+            names: self.names.clone(),
+            notes: self.notes.clone(),
+            steps: steps.collect(),
+            asked: self.asked.clone(),
+            opened: self.opened.clone(),
+        }
     }
 
     /// When an open window opened.

@@ -1,13 +1,11 @@
 //! A game as a table shows it, for hosts that only show one: films of finished games, and lessons.
 
-use sevenfold_core::erased::AnyRun;
+use sevenfold_core::erased::{AnyRun, Listed, Offer, Shown};
 use sevenfold_core::{Seat, SeatSet, Viewer};
 use sevenfold_protocol::{
     Choice, Ending, FairFace, GameFace, Leg, Millis, Phase, SeatFace, Settings, Sitter, Snapshot, TableCode,
     TableFace, limits,
 };
-
-use crate::play::legal_in;
 
 /// Around what game, and by whom it is played.
 #[derive(Clone, Copy, Debug)]
@@ -67,28 +65,24 @@ fn table_face(Scene { settings, sitters, ending, leg }: Scene<'_>) -> TableFace 
     }
 }
 
-/// The game as this viewer may see it, without times.
+/// The game as this viewer may see it, without times. A long list of moves goes without labels.
 pub(crate) fn game_face(run: &dyn AnyRun, viewer: Viewer, offered: Offered) -> GameFace {
-    let seat = viewer.seat().filter(|_| offered == Offered::Moves);
+    let offer = match offered {
+        Offered::Moves => Offer::Moves { labelled: limits::LABELLED_CHOICES },
+        Offered::Nothing | Offered::Question => Offer::Nothing,
+    };
+    let Shown { view, ask, moves } = run.shown(viewer, offer);
     GameFace {
         step: run.len() as u32,
-        view: run.view(viewer),
+        view,
         agenda: run.agenda(),
         windows: Vec::new(),
-        ask: if offered == Offered::Nothing { None } else { run.ask(viewer) },
-        choices: seat.map(|seat| choices(run, seat)).unwrap_or_default(),
+        ask: ask.filter(|_| offered != Offered::Nothing),
+        choices: moves.into_iter().map(choice).collect(),
         outcome: run.outcome(),
     }
 }
 
-/// Every move of a seat, with what it would do; a long list goes without labels.
-fn choices(run: &dyn AnyRun, seat: Seat) -> Vec<Choice> {
-    let mut choices: Vec<Choice> =
-        legal_in(run, seat).map(|(window, text)| Choice { window, text, label: None }).collect();
-    if choices.len() <= limits::LABELLED_CHOICES {
-        for choice in &mut choices {
-            choice.label = run.describe(seat, &choice.text);
-        }
-    }
-    choices
+fn choice(Listed { window, text, label }: Listed) -> Choice {
+    Choice { window, text, label }
 }

@@ -135,7 +135,7 @@ impl Sight {
         if self.of != of || of.is_none() {
             self.of = of;
             let game = face.and_then(|face| face.game.as_ref());
-            self.seen = game.and_then(|game| drawing.read(&game.view));
+            self.seen = game.and_then(|game| drawing.read(&game.view.value()));
         }
     }
 

@@ -12,7 +12,7 @@ mod terms;
 pub(crate) mod triple_seven;
 
 use leptos::prelude::*;
-use sevenfold_core::{Game, Message, Seat, json};
+use sevenfold_core::{Game, Message, Seat};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::DoubleSeven;
 use sevenfold_seven::Seven;
@@ -196,7 +196,7 @@ impl PartialEq for Drawn {
 
 /// What the game says, in its own types: read once an update, however many drawings ask for it.
 fn view_of<G: Game<View: 'static>>(here: Here) -> Option<G::View> {
-    here.view(|view| Some(Shared::new(json::from_value::<G::View>(view).ok()?)))?.get().cloned()
+    here.view(|view| Some(Shared::new(view.read::<G::View>().ok()?)))?.get().cloned()
 }
 
 /// A move in the game's own words.

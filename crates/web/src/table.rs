@@ -31,7 +31,7 @@ mod waiting;
 mod watchers;
 
 use leptos::prelude::*;
-use serde_json::Value;
+use sevenfold_core::json::Data;
 use sevenfold_core::{Message, Seat, SeatSet, Viewer};
 use sevenfold_protocol::{Choice, GameFace, Rated, Request, Sitter, Snapshot, StandIn};
 use sevenfold_texts::{Nobody, Reader, Texts};
@@ -144,7 +144,7 @@ impl Here {
     }
 
     /// The view of the game as `read` reads it. To be watched; read once for each snapshot that comes.
-    pub(crate) fn view(self, read: fn(&Value) -> Option<Shared>) -> Option<Shared> {
+    pub(crate) fn view(self, read: fn(&Data) -> Option<Shared>) -> Option<Shared> {
         let face = self.face.held();
         let read = || {
             let snapshot = face.get::<Option<Snapshot>>()?.as_ref()?;

@@ -5,6 +5,7 @@ mod study;
 
 use serde_json::Value;
 use sevenfold_core::erased::{AnyEvent, AnyRun};
+use sevenfold_core::json::Data;
 use sevenfold_core::record::{Document, Fault};
 use sevenfold_core::{Message, Say, Viewer};
 use sevenfold_fair::{FairDeal, check_fair};
@@ -127,7 +128,7 @@ enum When {
     After,
 }
 
-fn line(step: u32, kind: LogKind, message: Message, event: Option<Value>) -> LogLine {
+fn line(step: u32, kind: LogKind, message: Message, event: Option<Data>) -> LogLine {
     LogLine { version: u64::from(step), step, at: Millis(0), kind, message, event }
 }
 

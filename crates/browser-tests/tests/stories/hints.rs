@@ -101,7 +101,7 @@ async fn a_way_to_lay_is_called_the_same_everywhere() {
 async fn a_hint_for_the_last_card_says_that_one_is_out() {
     let stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;
-    two_ways(&window, |game| game.view["players"][0]["cards"] == 1).await;
+    two_ways(&window, |game| game.view.value()["players"][0]["cards"] == 1).await;
     window.press(".hand [data-pick]").await;
     let shown = window.until("two pictures", WAYS).await;
     let out = said(Lang::En, "web-sieben-then-out");

@@ -1,12 +1,6 @@
-//! A load run: how many tables does a server on this machine hold?
-//!
-//! `cargo run --release -p sevenfold-server --example load -- [TABLES] [SECONDS] [IDLE]` starts a server in a process of
-//! its own on this machine, opens that many tables with two scripted players each, lets each table make one move a
-//! second, and then opens idle connections. It reports how long moves took from sending to acknowledgement, and how much
-//! memory a table and an idle connection take.
-//!
-//! `… --example load -- hostile [TABLES] [SECONDS]` measures how long moves take at honest tables, first alone, then
-//! while others do their worst from other addresses: see `hostile.rs`. That server has its usual limits.
+//! Honest tables while others do their worst: `cargo run --release -p sevenfold-server --example load -- hostile [TABLES]
+//! [SECONDS]` measures how long moves take, first alone, then under attack from other addresses (see `hostile.rs`). The server
+//! is a process of its own with its usual limits. What a server holds without attackers is measured by `sevenfold load`.
 #![allow(
     clippy::unwrap_used,
     clippy::missing_panics_doc,
@@ -22,19 +16,11 @@ mod players;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use sevenfold_server::{Config, Rate, serve};
-use tokio::sync::{Semaphore, mpsc};
-use tokio::task::JoinSet;
+use sevenfold_server::{Config, serve};
 
-use api::{Api, HOME, PORT};
-use line::Line;
-use players::Table;
-
-/// Connections that are being opened at the same time.
-const AT_ONCE: usize = 64;
+use api::{HOME, PORT};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,29 +29,14 @@ fn main() {
         arguments.get(index).map_or(usual, |text| text.parse().expect("a number"))
     };
     match arguments.first().map(String::as_str) {
-        Some("serve") => runtime.block_on(serve_without_limits(Path::new(&arguments[1]))),
         Some("serve-as-usual") => runtime.block_on(serve_as_usual(Path::new(&arguments[1]))),
         Some("attack") => runtime.block_on(hostile::attack()),
-        Some("hostile") => runtime.block_on(hostile::hostile(number(1, 20), number(2, 20))),
-        _ => runtime.block_on(load(number(0, 100), number(1, 20), number(2, 1000))),
+        _ => runtime.block_on(hostile::hostile(number(1, 20), number(2, 20))),
     }
 }
 
 async fn serve_as_usual(database: &Path) {
     serve(Config::new(SocketAddr::from((HOME, PORT)), database)).await.unwrap();
-}
-
-async fn serve_without_limits(database: &Path) {
-    let mut config = Config::new(SocketAddr::from((HOME, PORT)), database);
-    let limits = &mut config.limits;
-    (limits.requests, limits.newcomers) = (Rate::UNLIMITED, Rate::UNLIMITED);
-    (limits.openings, limits.messages) = (Rate::UNLIMITED, Rate::UNLIMITED);
-    (limits.bytes_per_guest, limits.bytes_per_address) = (Rate::UNLIMITED, Rate::UNLIMITED);
-    (limits.work_per_guest, limits.work_per_address) = (Rate::UNLIMITED, Rate::UNLIMITED);
-    (limits.openings_per_address, limits.connections_per_address) = (Rate::UNLIMITED, u32::MAX);
-    (limits.tables_per_guest, limits.sockets_per_guest, limits.sockets_per_address) =
-        (u32::MAX, u32::MAX, u32::MAX);
-    serve(config).await.unwrap();
 }
 
 /// The server's process; it ends with us.
@@ -102,52 +73,6 @@ impl Server {
     }
 }
 
-async fn load(tables: usize, seconds: usize, idle: usize) {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start("serve", folder.path());
-    let mut api = Api::connect(HOME).await;
-    let guests = [api.guest().await, api.guest().await];
-    let empty = server.memory();
-    println!("server alone: {empty} kB");
-
-    let (results, mut received) = mpsc::unbounded_channel();
-    let began = Instant::now();
-    let gate = Arc::new(Semaphore::new(AT_ONCE));
-    let mut playing = JoinSet::new();
-    for _ in 0..tables {
-        let code = api.open(&guests[0], "sieben").await;
-        let place = Arc::clone(&gate).acquire_owned().await.unwrap();
-        let (guests, results) = (guests.clone(), results.clone());
-        playing.spawn(async move {
-            let table = Table::gather(HOME, &code, &guests).await;
-            drop(place);
-            table.play(results).await;
-        });
-    }
-    let _all = gate.acquire_many(AT_ONCE as u32).await.unwrap();
-    println!("{tables} tables open after {:.1} s", began.elapsed().as_secs_f64());
-    // The first moves are made while others still sit down: they do not count.
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    while received.try_recv().is_ok() {}
-    let (work, began) = (server.work(), Instant::now());
-    tokio::time::sleep(Duration::from_secs(seconds as u64)).await;
-    let mut times = Vec::new();
-    while let Ok(time) = received.try_recv() {
-        times.push(time);
-    }
-    let spent = began.elapsed().as_secs_f64();
-    let full = server.memory();
-    report(&mut times, spent);
-    println!("server's processor time: {:.0} %", 100.0 * (server.work() - work) / spent);
-    println!("memory: {full} kB, {:.1} kB a table", (full.saturating_sub(empty)) as f64 / tables as f64);
-    // Games grow with every move: they rest while idle connections are weighed.
-    drop(received);
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    // The server has closed the connection that was silent for so long.
-    idle_connections(&server, &mut Api::connect(HOME).await, &guests[0], idle).await;
-    playing.shutdown().await;
-}
-
 /// Prints how long moves took; the p99 in milliseconds.
 fn report(times: &mut [Duration], spent: f64) -> f64 {
     times.sort();
@@ -159,24 +84,4 @@ fn report(times: &mut [Duration], spent: f64) -> f64 {
     println!("answered within: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms", at(0.5), at(0.9), at(0.99));
     println!("longest {:.1} ms", at(1.0));
     at(0.99)
-}
-
-/// Watchers of a table where nothing happens.
-async fn idle_connections(server: &Server, api: &mut Api, guest: &str, idle: usize) {
-    let mut open = Vec::new();
-    let before = server.memory();
-    for index in 0..idle {
-        // A table for every hundred: an idle connection is somebody waiting, not a crowd.
-        if index % 100 == 0 {
-            open.push((api.open(guest, "sieben").await, Vec::new()));
-        }
-        let (code, sockets) = open.last_mut().unwrap();
-        let mut line = Line::connect(HOME, code, guest).await;
-        line.hello().await;
-        sockets.push(line);
-    }
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    let after = server.memory();
-    let each = (after.saturating_sub(before)) as f64 / idle.max(1) as f64;
-    println!("{idle} idle connections: {after} kB, {each:.1} kB each");
 }

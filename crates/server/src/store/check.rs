@@ -18,7 +18,7 @@ use super::damage::{Damage, is_damage};
 use super::home::{Connection, ask};
 use super::journal::{self, Journal};
 use super::spelling::Spelled;
-use super::{Store, StoreError};
+use super::{Store, StoreError, kept};
 use crate::{Database, Failure, Limits};
 pub use rescue::rescue;
 
@@ -167,7 +167,9 @@ async fn rebuilt(
 ) -> Result<Option<u64>, StoreError> {
     let entries: Vec<_> = journal.lines.iter().map(|(_, entry)| entry.clone()).collect();
     match Table::from_journal(&entries) {
-        Ok(table) if lines::is_true(connection, code, &table, &entries).await? => {}
+        Ok(table)
+            if lines::is_true(connection, code, &table, &entries).await?
+                && kept::fits(connection, code, &entries).await => {}
         Ok(_) => drop(report.damage.insert(Damage::Line { code: code.to_owned() })),
         Err(error) => return Ok(Some(error.number)),
     }

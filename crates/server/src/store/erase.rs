@@ -33,6 +33,7 @@ impl Store {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
         fence(&mut work, &self.node, std::iter::once(code)).await?;
+        super::kept::forget(&mut work, code).await?;
         // All seals after the first blot are others than before.
         let mut seal = Seal::FIRST;
         for (number, text) in (1..).zip(&texts) {

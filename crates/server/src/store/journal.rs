@@ -4,32 +4,66 @@ use sevenfold_protocol::TableCode;
 use sevenfold_table::Entry;
 
 use super::damage::{Damage, is_damage};
-use super::home::{Connection, Line, Work, ask};
+use super::home::{Connection, Line, ask};
 use super::seal::Seal;
 use super::{Store, StoreError};
 
 /// A journal as far as it is sound.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Journal {
     /// Its entries, as they are kept and as they are read.
     pub(super) lines: Vec<(String, Entry)>,
     /// The first entry that is not what was written, or is missing; 0 if nothing can be read.
     pub(super) damaged: Option<u64>,
+    /// The seal of its last sound entry.
+    pub(super) last: Seal,
+}
+
+impl Default for Journal {
+    fn default() -> Self {
+        Self { lines: Vec::new(), damaged: None, last: Seal::FIRST }
+    }
+}
+
+/// An entry as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct SealedEntry {
+    /// Its number.
+    pub(crate) number: u64,
+    /// What it says.
+    pub(crate) text: String,
+    /// The seal of the entry before it: whoever follows on another one has been overtaken.
+    pub(crate) before: Seal,
+    /// Its own.
+    pub(crate) seal: Seal,
+}
+
+impl SealedEntry {
+    /// The line of an entry that follows on this seal.
+    pub(crate) fn after(before: Seal, code: TableCode, entry: &Entry) -> Result<Self, StoreError> {
+        let (number, text) = (entry.number, serde_json::to_string(entry)?);
+        let seal = Seal::of_entry(before, code.as_str(), number, &text);
+        Ok(Self { number, text, before, seal })
+    }
 }
 
 impl Store {
-    /// The journal of a table; empty if there is no such table.
-    pub(crate) async fn journal(&self, code: TableCode) -> Result<Vec<Entry>, StoreError> {
-        let lines = self.lines(code).await?;
-        Ok(lines.into_iter().map(|(_, entry)| entry).collect())
+    /// The journal of a table and the seal of its last entry; empty if there is no such table.
+    pub(crate) async fn journal(&self, code: TableCode) -> Result<(Vec<Entry>, Seal), StoreError> {
+        let journal = self.sound_journal(code).await?;
+        Ok((journal.lines.into_iter().map(|(_, entry)| entry).collect(), journal.last))
     }
 
     /// The same, with the text of each entry.
     pub(super) async fn lines(&self, code: TableCode) -> Result<Vec<(String, Entry)>, StoreError> {
+        Ok(self.sound_journal(code).await?.lines)
+    }
+
+    async fn sound_journal(&self, code: TableCode) -> Result<Journal, StoreError> {
         let mut connection = self.read.acquire().await?;
         let journal = read(&mut connection, code.as_str()).await?;
         match journal.damaged {
-            None => Ok(journal.lines),
+            None => Ok(journal),
             Some(entry) => Err(self.damaged(code, entry)),
         }
     }
@@ -56,14 +90,13 @@ pub(super) async fn read(connection: &mut Connection, code: &str) -> Result<Jour
         Err(error) => return Err(error.into()),
     };
     let mut journal = Journal::default();
-    let mut before = Seal::FIRST;
     for (row, number) in rows.iter().zip(1..) {
-        let Some((text, entry, seal)) = sound(row, before, code, number) else {
+        let Some((text, entry, seal)) = sound(row, journal.last, code, number) else {
             journal.damaged = Some(number);
             return Ok(journal);
         };
         journal.lines.push((text, entry));
-        before = seal;
+        journal.last = seal;
     }
     // A table that is known has a journal, and as many entries as it once had.
     let length = journal.lines.len() as u64;
@@ -74,7 +107,7 @@ pub(super) async fn read(connection: &mut Connection, code: &str) -> Result<Jour
 }
 
 /// How many entries the journal of this table had at least; nothing if the table is not known.
-async fn known_length(connection: &mut Connection, code: &str) -> Result<Option<u64>, StoreError> {
+pub(super) async fn known_length(connection: &mut Connection, code: &str) -> Result<Option<u64>, StoreError> {
     let query = ask("SELECT entries FROM tables WHERE code = ?").bind(code);
     match query.fetch_optional(connection).await {
         Ok(row) => Ok(row.map(|row| row.try_get::<i64>(0).unwrap_or(1).unsigned_abs())),
@@ -84,28 +117,11 @@ async fn known_length(connection: &mut Connection, code: &str) -> Result<Option<
     }
 }
 
-fn sound(row: &Line, before: Seal, code: &str, number: u64) -> Option<(String, Entry, Seal)> {
+pub(super) fn sound(row: &Line, before: Seal, code: &str, number: u64) -> Option<(String, Entry, Seal)> {
     let (kept, text): (i64, &str) = (row.try_get(0).ok()?, row.try_get(1).ok()?);
     let seal = Seal::of_entry(before, code, number, text);
     if kept.unsigned_abs() != number || !seal.is(row.try_get(2).ok()) {
         return None;
     }
     Some((text.to_owned(), serde_json::from_str(text).ok()?, seal))
-}
-
-/// The seal that the entry with this number follows on.
-pub(super) async fn seal_before(
-    work: &mut Work<'_>,
-    code: TableCode,
-    number: u64,
-) -> Result<Seal, StoreError> {
-    if number <= 1 {
-        return Ok(Seal::FIRST);
-    }
-    let query = ask("SELECT seal FROM journal WHERE code = ? AND number = ?");
-    let row = query.bind(code.as_str()).bind((number - 1).cast_signed()).fetch_optional(&mut *work).await?;
-    // Whoever follows on nothing has been overtaken by somebody who removed it.
-    let row = row.ok_or(StoreError::Conflict)?;
-    let seal = row.try_get::<Option<&[u8]>>(0)?.and_then(Seal::kept);
-    seal.ok_or(StoreError::Damaged { entry: number - 1 })
 }

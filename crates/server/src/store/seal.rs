@@ -9,11 +9,11 @@ const BYTES: usize = 16;
 
 /// A hash over a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Seal([u8; BYTES]);
+pub(crate) struct Seal([u8; BYTES]);
 
 impl Seal {
     /// What the first entry of a journal follows on.
-    pub(super) const FIRST: Self = Self([0; BYTES]);
+    pub(crate) const FIRST: Self = Self([0; BYTES]);
 
     /// The seal of a journal's entry: it depends on all entries before it.
     pub(super) fn of_entry(before: Self, code: &str, number: u64, entry: &str) -> Self {

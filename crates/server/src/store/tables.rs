@@ -6,15 +6,17 @@ use sevenfold_table::{Entry, PlayerId};
 use super::home::{Line, Work, ask};
 use super::nodes::{disown, fence};
 use super::seal::Seal;
-use super::{Damage, Finished, Posted, Posting, Store, StoreError, time};
+use super::{Damage, Finished, Posted, Posting, SealedEntry, Snapshot, Store, StoreError, time};
 
 /// What has happened at a table, to be kept as a whole.
 #[derive(Clone, Debug)]
 pub(crate) struct Append {
     /// Which table.
     pub(crate) code: TableCode,
-    /// What has happened.
-    pub(crate) entries: Vec<Entry>,
+    /// What has happened, as it is kept.
+    pub(crate) lines: Vec<SealedEntry>,
+    /// The table itself, if it is time to keep it.
+    pub(crate) snapshot: Option<Snapshot>,
     /// The table's line, if it must be written anew.
     pub(crate) row: Option<Row>,
     /// Who sits at it, if that has changed.
@@ -181,6 +183,7 @@ pub(super) fn line(row: &Line) -> Result<TableLine, StoreError> {
 
 /// Removes a table as part of something greater.
 pub(super) async fn remove(work: &mut Work<'_>, code: TableCode) -> Result<(), StoreError> {
+    super::kept::forget(work, code).await?;
     for sql in [
         "DELETE FROM journal WHERE code = ?",
         "DELETE FROM sitters WHERE code = ?",

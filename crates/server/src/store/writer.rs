@@ -7,10 +7,8 @@ use tokio::sync::{Mutex, mpsc};
 
 use super::connection::Writing;
 use super::home::{Connection, Sql, Work, ask};
-use super::journal::seal_before;
 use super::mishaps::Mishaps;
 use super::nodes::{Node, fence};
-use super::seal::Seal;
 use super::{Append, Pending, StoreError, time};
 use crate::clock::hex;
 
@@ -22,10 +20,16 @@ const TRIES: usize = 8;
 /// Entries as one list, so that it is one statement whatever their number.
 const ENTRIES: Sql = Sql::each(
     "INSERT INTO journal (code, number, entry, seal) \
-     SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?)",
+     SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?) AS line \
+     WHERE line.value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
+        WHERE before.code = line.value ->> 0 AND before.number = (line.value ->> 1) - 1 \
+          AND before.seal = unhex(line.value ->> 4))",
     "INSERT INTO journal (code, number, entry, seal) \
      SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, decode(value ->> 3, 'hex') \
-     FROM json_array_elements(CAST(? AS JSON)) AS entries (value)",
+     FROM json_array_elements(CAST(? AS JSON)) AS line (value) \
+     WHERE line.value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
+        WHERE before.code = line.value ->> 0 AND before.number = CAST(line.value ->> 1 AS BIGINT) - 1 \
+          AND before.seal = decode(line.value ->> 4, 'hex'))",
 );
 
 /// Writes until nobody can ask any more.
@@ -119,23 +123,24 @@ async fn entries<'a>(
 ) -> Result<(), StoreError> {
     let mut rows = Vec::new();
     for append in appends {
-        let Some(first) = append.entries.first() else { continue };
-        let mut seal = seal_before(work, append.code, first.number).await?;
-        for entry in &append.entries {
-            let text = serde_json::to_string(entry)?;
-            seal = Seal::of_entry(seal, append.code.as_str(), entry.number, &text);
-            rows.push((append.code, entry.number, text, hex(seal.bytes())));
+        for (index, line) in append.lines.iter().enumerate() {
+            let follows = (index == 0 && line.number > 1).then(|| hex(line.before.bytes()));
+            rows.push((append.code, line.number, &line.text, hex(line.seal.bytes()), follows));
         }
     }
     if rows.is_empty() {
         return Ok(());
     }
-    ask(ENTRIES).bind(serde_json::to_string(&rows)?).execute(&mut *work).await?;
-    Ok(())
+    let written = ask(ENTRIES).bind(serde_json::to_string(&rows)?).execute(&mut *work).await?;
+    // Whoever follows on nothing has been overtaken by somebody who removed or blotted it.
+    if written.rows_affected() == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// What is rarer: the table's own line, who sits at it, the record of a game that has ended.
+/// What is rarer: the table itself, its own line, who sits at it, the record of a game that has ended.
 async fn rest(work: &mut Work<'_>, append: &Append) -> Result<(), StoreError> {
+    if let Some(snapshot) = &append.snapshot {
+        super::kept::write(work, append.code, snapshot).await?;
+    }
     if let Some(row) = &append.row {
         ask("UPDATE tables SET phase = ?, changed = ?, wake = ?, entries = ? WHERE code = ?")
             .bind(row.phase)

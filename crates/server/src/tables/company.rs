@@ -13,8 +13,7 @@ impl Tables {
         if self.rooms().contains_key(&code) {
             return self.ask(code, |answer| Command::Company(player.clone(), answer)).await?;
         }
-        let (table, _) = room::build(self, code).await.ok()??;
-        table.company(player)
+        room::build(self, code).await.ok()??.table.company(player)
     }
 }
 
@@ -22,13 +21,14 @@ impl Tables {
 mod tests {
     use std::net::Ipv4Addr;
     use std::sync::Arc;
+    use std::time::Instant;
 
     use sevenfold_protocol::{Ask, PROTOCOL, Request, Settings};
     use tokio::sync::{Notify, mpsc};
 
     use super::*;
     use crate::limits::Network;
-    use crate::tables::Caller;
+    use crate::tables::{Caller, Updates};
     use crate::{AppState, Config};
 
     #[tokio::test(flavor = "multi_thread")]
@@ -41,10 +41,12 @@ mod tests {
         let code = tables.open(&ada, Settings::new("sieben", 2)).await.unwrap();
         let (out, _heard) = mpsc::channel(64);
         let network = Network::of(Ipv4Addr::LOCALHOST.into());
-        let caller = Caller { id: 1, player: ada.clone(), network, out, dropped: Arc::new(Notify::new()) };
+        let (updates, dropped) = (Updates::Whole, Arc::new(Notify::new()));
+        let caller = Caller { id: 1, player: ada.clone(), network, out, updates, dropped };
         let sit = Request::TakeSeat { seat: None, name: "Ada".to_owned() };
         for (id, request) in [Request::Hello { protocol: PROTOCOL }, sit].into_iter().enumerate() {
-            tables.send(code, Command::Ask(caller.clone(), Ask { id: id as u32, request })).await;
+            let ask = Ask { id: id as u32, request };
+            tables.send(code, Command::Ask(caller.clone(), ask, Instant::now())).await;
         }
         let awake = tables.company(code, &ada).await.unwrap();
         assert!(tables.rooms().contains_key(&code), "it runs while somebody is there");

@@ -15,11 +15,12 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 
 use super::pool::Work;
+use super::said::Said;
 use super::speak::{refuse, text};
-use super::{Absent, Caller, Command, Ending, Out, Tables, face};
+use super::{Absent, Caller, Command, Ending, Out, Shared, Tables, face};
 use crate::clock::{Reading, effort};
 use crate::refusals;
-use crate::store::{Row, StoreError};
+use crate::store::{Row, Seal, Shortcut, StoreError};
 use backoff::Backoff;
 use minds::{LONGEST_THOUGHT, Minds};
 use notice::Notices;
@@ -34,6 +35,10 @@ pub(super) struct Room {
     pub(super) table: Table,
     /// Which game it is, from 1.
     game: u32,
+    /// The seal of the last entry that was kept.
+    seal: Seal,
+    /// After how many entries the table itself was last kept.
+    kept: u64,
     /// Those who have said hello.
     pub(super) callers: Vec<Caller>,
     /// The table's line as it was last written.
@@ -51,6 +56,8 @@ pub(super) struct Room {
     minds: Minds,
     /// What the lobby was last told.
     notices: Notices,
+    /// What the viewers were told last.
+    pub(super) said: Said,
 }
 
 /// Somebody who waits until a room has ended, and what they are told then.
@@ -76,9 +83,10 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
         }
     };
     let store = tables.shared.store.clone();
-    match build(&tables, code).await {
-        Ok(Some((table, game))) => {
-            let mut room = Room::new(tables, table, game);
+    // What is done seldom is put into a box, here and below: a room at play should be small, since there are many.
+    match Box::pin(build(&tables, code)).await {
+        Ok(Some(built)) => {
+            let mut room = Room::new(tables, built);
             room.run(&mut commands).await;
             // Now whoever comes finds the table anew, not this room.
             for (answer, done) in room.parting {
@@ -97,18 +105,50 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
     metrics::gauge!("sevenfold_tables").decrement(1);
 }
 
+/// A table as its journal tells.
+pub(super) struct Built {
+    pub(super) table: Table,
+    /// Which game it is, from 1.
+    pub(super) game: u32,
+    /// The seal of its last entry.
+    pub(super) seal: Seal,
+    /// After how many entries it was last kept.
+    pub(super) kept: u64,
+}
+
 /// The table as its journal tells; nothing if there is none.
-pub(super) async fn build(tables: &Tables, code: TableCode) -> Result<Option<(Table, u32)>, StoreError> {
-    let entries = tables.shared.store.journal(code).await?;
+pub(super) async fn build(tables: &Tables, code: TableCode) -> Result<Option<Built>, StoreError> {
+    let Shared { store, pool, .. } = &*tables.shared;
+    let (table, seal, kept) = match store.shortcut(code).await? {
+        Some(Shortcut { number, state, since, last }) => {
+            let table = pool.run(Work::Asked, || Table::taken_out(&state, &since)).await;
+            // One that this program cannot take out, or that does not go on, is made anew from the journal.
+            (table.and_then(Result::ok), last, number)
+        }
+        None => (None, Seal::FIRST, 0),
+    };
+    let (table, seal, kept) = match table {
+        Some(table) => (table, seal, kept),
+        None => match from_journal(tables, code).await? {
+            Some((table, seal)) => (table, seal, 0),
+            None => return Ok(None),
+        },
+    };
+    let game = table.game_number();
+    let table = table.with_effort(effort()).with_longest_thought(LONGEST_THOUGHT);
+    Ok(Some(Built { table, game, seal, kept }))
+}
+
+/// The table from the first entry on.
+async fn from_journal(tables: &Tables, code: TableCode) -> Result<Option<(Table, Seal)>, StoreError> {
+    let (entries, seal) = tables.shared.store.journal(code).await?;
     if entries.is_empty() {
         return Ok(None);
     }
     let table = tables.shared.pool.run(Work::Asked, || Table::from_journal(&entries)).await;
     // What the entry says stays out of the logs.
     let table = table.map_err(|error| tables.shared.store.damaged(code, error.number))?;
-    let rematches = entries.iter().filter(|entry| entry.what.lays_next_game()).count();
-    let table = table.with_effort(effort()).with_longest_thought(LONGEST_THOUGHT);
-    Ok(Some((table, 1 + rematches as u32)))
+    Ok(Some((table, seal)))
 }
 
 /// Answers everybody who waits at a table that cannot be had.
@@ -116,7 +156,7 @@ async fn turn_away(tables: &Tables, code: TableCode, commands: &mut mpsc::Receiv
     loop {
         while let Ok(command) = commands.try_recv() {
             match command {
-                Command::Ask(caller, ask) => {
+                Command::Ask(caller, ask, _) => {
                     let message = ToClient::Refused { id: Some(ask.id), refusal: absent.refusal() };
                     // A full queue is as good as closed.
                     let _ = caller.out.try_send(text(&message));
@@ -146,7 +186,7 @@ fn next_look(due: Option<Duration>, empty: Option<Duration>, keep: Duration) -> 
 }
 
 impl Room {
-    fn new(tables: Tables, table: Table, game: u32) -> Self {
+    fn new(tables: Tables, Built { table, game, seal, kept }: Built) -> Self {
         let sitters = table.players();
         let (phase, changed) = (face::phase(&table), table.last_change());
         let row = Row { phase, changed, wake: None, entries: table.version() };
@@ -156,6 +196,8 @@ impl Room {
             code,
             table,
             game,
+            seal,
+            kept,
             callers: Vec::new(),
             row,
             sitters,
@@ -165,6 +207,7 @@ impl Room {
             backoff: Backoff::default(),
             minds: Minds::default(),
             notices: Notices::default(),
+            said: Said::default(),
         };
         // From now on the table knows since when its time has run.
         room.now();
@@ -184,7 +227,7 @@ impl Room {
             };
             let leaving = then == Then::End || self.is_idle();
             if leaving {
-                self.write_row().await;
+                Box::pin(self.write_row()).await;
             }
             if leaving && self.tables.retire(self.code, commands) {
                 return;
@@ -223,8 +266,11 @@ impl Room {
 
     async fn obey(&mut self, command: Command) -> Then {
         match command {
-            Command::Ask(caller, ask) => self.asked(caller, &ask).await,
-            Command::Leave(id) => self.leave(id).await,
+            Command::Ask(caller, ask, since) => {
+                self.tables.shared.asked.waiting.record(since.elapsed());
+                self.asked(caller, &ask).await
+            }
+            Command::Leave(id) => Box::pin(self.leave(id)).await,
             Command::Face(answer) => {
                 // Whoever asked may have gone.
                 let now = self.now();
@@ -242,11 +288,11 @@ impl Room {
                 Then::Go
             }
             Command::Forget(player, nobody, answer) => {
-                let (then, done) = self.forget(&player, &nobody).await;
+                let (then, done) = Box::pin(self.forget(&player, &nobody)).await;
                 self.part(then, answer, done)
             }
             Command::Remove(before, answer) => {
-                let (then, done) = self.remove(before).await;
+                let (then, done) = Box::pin(self.remove(before)).await;
                 self.part(then, answer, done)
             }
             Command::Close => {
@@ -280,7 +326,11 @@ impl Room {
     async fn asked(&mut self, caller: Caller, ask: &Ask) -> Then {
         let known = self.callers.iter().any(|other| other.id == caller.id);
         if let Request::Hello { .. } = ask.request {
-            return if known { self.pass_on(&caller, ask).await } else { self.welcome(caller, ask).await };
+            return if known {
+                self.pass_on(&caller, ask).await
+            } else {
+                Box::pin(self.welcome(caller, ask)).await
+            };
         }
         if known {
             return self.pass_on(&caller, ask).await;
@@ -311,6 +361,9 @@ impl Room {
     }
 
     async fn pass_on(&mut self, caller: &Caller, ask: &Ask) -> Then {
+        if matches!(ask.request, Request::Hello { .. } | Request::Refresh) {
+            self.said.forget(caller.id);
+        }
         let allowed = match self.share_left(caller, ask) {
             Ok(()) => self.may_sit(caller, ask).await,
             Err(refusal) => Err(refusal),
@@ -331,6 +384,7 @@ impl Room {
     pub(super) async fn leave(&mut self, id: u64) -> Then {
         let Some(index) = self.callers.iter().position(|caller| caller.id == id) else { return Then::Go };
         let caller = self.callers.swap_remove(index);
+        self.said.forget(id);
         self.busy = Instant::now();
         let now = self.now();
         let gone = self.table.gone(&caller.player, now);

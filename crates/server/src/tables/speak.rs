@@ -4,15 +4,14 @@ use std::collections::HashSet;
 
 use sevenfold_core::Viewer;
 use sevenfold_protocol::{Ask, Refusal, ToClient};
-use sevenfold_table::{Done, PlayerId, To};
+use sevenfold_table::{Done, PlayerId, Sending, To};
 
 use super::room::Room;
 use super::{Caller, Ending, Out};
 
 /// A message as it goes out.
 pub(crate) fn text(message: &ToClient) -> Out {
-    // Messages are plain data whose maps have texts as keys: JSON can hold them.
-    Out::Text(serde_json::to_string(message).unwrap_or_default().into())
+    Out::Text(sevenfold_protocol::text::write(message).into())
 }
 
 /// Tells a client that its ask was not carried out.
@@ -29,15 +28,27 @@ impl Room {
         let mut slow = HashSet::new();
         let roles: Vec<Vec<Viewer>> =
             self.callers.iter().map(|caller| self.table.viewers(&caller.player)).collect();
-        for sending in done.send {
-            let out = text(&sending.message);
-            for (caller, viewers) in self.callers.iter().zip(&roles) {
-                let meant = match &sending.to {
-                    To::Viewer(viewer) => viewers.contains(viewer),
-                    To::Player(player) => caller.player == *player,
-                };
-                if meant && caller.out.try_send(out.clone()).is_err() {
+        for Sending { to, message } in done.send {
+            let meant = |(caller, viewers): &(&Caller, &Vec<Viewer>)| match &to {
+                To::Viewer(viewer) => viewers.contains(viewer),
+                To::Player(player) => caller.player == *player,
+            };
+            let callers: Vec<&Caller> =
+                self.callers.iter().zip(&roles).filter(meant).map(|(caller, _)| caller).collect();
+            let mut send = |caller: &Caller, out: Out| {
+                if caller.out.try_send(out).is_err() {
                     slow.insert(caller.id);
+                }
+            };
+            if let ToClient::Update(update) = message {
+                let telling = self.said.tell(update, &callers);
+                for caller in callers {
+                    send(caller, telling.to(caller));
+                }
+            } else {
+                let out = text(&message);
+                for caller in callers {
+                    send(caller, out.clone());
                 }
             }
         }
@@ -66,6 +77,9 @@ impl Room {
         metrics::counter!("sevenfold_slow_clients_total").increment(slow.len() as u64);
         let (gone, stay) = self.callers.drain(..).partition(|caller| slow.contains(&caller.id));
         self.callers = stay;
+        for caller in slow {
+            self.said.forget(*caller);
+        }
         let gone = gone.into_iter().map(|caller: Caller| {
             caller.dropped.notify_one();
             caller.player

@@ -15,8 +15,10 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Client {
     socket: Socket,
     itself: sevenfold_client::Client<Forgetful>,
-    /// Every text that came in.
+    /// Every text that came in; a patch as the text that it tells.
     pub heard: Vec<String>,
+    /// The same as they came in.
+    pub texts: Vec<String>,
     /// Updates that did not follow on what was known.
     pub gaps: u32,
     /// With which code the server closed it.
@@ -31,7 +33,7 @@ pub(crate) async fn connect(
     let address = format!("ws://{address}/api/tables/{code}/socket");
     let socket = Socket::connect(&address, cookie).await?;
     let itself = sevenfold_client::Client::trusting();
-    Ok(Client { socket, itself, heard: Vec::new(), gaps: 0, closed: None })
+    Ok(Client { socket, itself, heard: Vec::new(), texts: Vec::new(), gaps: 0, closed: None })
 }
 
 impl Client {
@@ -134,8 +136,9 @@ impl Client {
             self.closed = self.socket.closed().map(|closed| closed.code);
             return None;
         };
-        let message: ToClient = serde_json::from_str(&text).unwrap();
-        self.heard.push(text);
+        let message = self.socket.read(&text).expect("a message");
+        self.heard.push(whole(&message, &text));
+        self.texts.push(text);
         self.gaps += u32::from(self.is_gap(&message));
         for ask in self.itself.hear(message.clone()).asks {
             // Everything that is told is compared here, so nothing is asked for again.
@@ -166,6 +169,12 @@ impl Client {
     pub(crate) async fn close(self) {
         self.socket.close().await;
     }
+}
+
+/// The text of a message that came in as this one.
+fn whole(message: &ToClient, text: &str) -> String {
+    assert!(!matches!(message, ToClient::Patch(..)), "every patch is on what was told: {text}");
+    if text.starts_with("{\"patch\"") { serde_json::to_string(message).unwrap() } else { text.to_owned() }
 }
 
 pub(crate) fn is_over(face: &Snapshot) -> bool {

@@ -184,6 +184,17 @@ impl Host {
         viewers.map(|viewer| serde_json::to_string(&self.snapshot(viewer)).unwrap()).collect()
     }
 
+    /// The table as it was put away, with what has happened since and the same people connected.
+    pub(super) fn taken_out(&self, kept: &str) -> Table {
+        let version = serde_json::from_str::<serde_json::Value>(kept).unwrap()["version"].as_u64().unwrap();
+        let since = &self.journal[version as usize..];
+        let mut table = Table::taken_out_of(self.find, kept, since).unwrap().unwrap();
+        for id in &self.connected {
+            let _ = table.arrived(id, self.now);
+        }
+        table
+    }
+
     /// The table rebuilt from its journal as it would come from a store, with the same people connected.
     pub(super) fn rebuilt(&self) -> Table {
         let stored = serde_json::to_string(&self.journal).unwrap();

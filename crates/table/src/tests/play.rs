@@ -54,7 +54,7 @@ fn a_move_is_acknowledged_kept_and_told_to_each_viewer_as_far_as_it_may_know() {
         [ToClient::Update(update)] => (**update).clone(),
         other => panic!("one update for {name}: {other:?}"),
     };
-    let drawn = |update: &Update| update.log[0].event.clone().unwrap()["Drew"]["card"].clone();
+    let drawn = |update: &Update| update.log[0].event.as_ref().unwrap().value()["Drew"]["card"].clone();
     assert!(drawn(&update("ada")).is_u64());
     assert!(drawn(&update("bo")).is_null());
     assert!(drawn(&update("watcher")).is_null());

@@ -30,7 +30,7 @@ fn of_two_call_outs_in_the_same_instant_the_first_counts() {
     host.ask("cleo", catch(3, window)).unwrap();
     let refusal = host.ask("bo", catch(2, window)).err().unwrap();
     assert_eq!(refusal.code, RefusalCode::WindowClosed);
-    assert_eq!(host.game(1).view["points"], serde_json::json!([0, 0, 1]));
+    assert_eq!(host.game(1).view.value()["points"], serde_json::json!([0, 0, 1]));
 }
 
 #[test]

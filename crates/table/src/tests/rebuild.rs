@@ -76,6 +76,50 @@ fn a_rebuilt_table_is_the_same_and_goes_on_the_same() {
     }
 }
 
+/// Put away at random moments and taken out later, with what has happened since, it is the same as well.
+#[test]
+fn a_table_taken_out_again_is_the_same_and_goes_on_the_same() {
+    for (number, (find, game)) in games().into_iter().enumerate() {
+        for round in 0..scale(3, 12) {
+            let mut rng = Quick::new(u64::from(round) * 100 + number as u64 + 50);
+            let mut host = begun(find, game, &mut rng);
+            let mut kept = host.table.put_away();
+            let mut compared = 0;
+            for _ in 0..scale(150, 300) {
+                anything(&mut host, &mut rng);
+                if rng.below(16) == 0 {
+                    kept = host.table.put_away();
+                }
+                if rng.below(8) == 0 {
+                    let taken_out = host.taken_out(&kept);
+                    assert_same(&host, &taken_out);
+                    assert_eq!(taken_out.put_away(), host.table.put_away());
+                    assert_eq!(host.rebuilt().put_away(), host.table.put_away(), "as the journal tells");
+                    if rng.below(2) == 0 {
+                        host.table = taken_out;
+                    }
+                    compared += 1;
+                }
+            }
+            assert!(compared > 5, "{compared}");
+        }
+    }
+}
+
+#[test]
+fn what_no_table_was_put_away_as_is_not_taken_out() {
+    let host = Host::playing(parley(2), &["ada", "bo"]);
+    let kept = host.table.put_away();
+    let taken = |text: &str, since: &[Entry]| Table::taken_out_of(toy::find, text, since);
+    assert!(taken(&kept, &[]).is_some_and(|table| table.is_ok()));
+    for bad in ["", "{}", &kept.replace("\"form\":1", "\"form\":0"), &kept.replace("parley", "poker")] {
+        assert!(taken(bad, &[]).is_none(), "{bad}");
+    }
+    assert!(taken(&kept.replace("deck ", "duck "), &[]).is_none(), "a step that cannot be taken");
+    let gap = taken(&kept, &host.journal).unwrap().err().map(|error| error.number);
+    assert_eq!(gap, Some(1), "what has happened before has not happened since");
+}
+
 #[test]
 fn both_go_on_alike() {
     for (number, (find, game)) in games().into_iter().enumerate() {

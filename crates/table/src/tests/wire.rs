@@ -25,6 +25,7 @@ fn every_message_reads_back_and_is_bounded() {
             anything(&mut host, &mut rng);
             for message in host.inbox.values().flatten() {
                 let text = serde_json::to_string(message).unwrap();
+                assert_eq!(sevenfold_protocol::text::write(message), text, "both write the same");
                 assert!(text.len() < SNAPSHOT_BYTES, "{} bytes", text.len());
                 assert_eq!(&serde_json::from_str::<ToClient>(&text).unwrap(), message);
                 if let ToClient::Update(update) = message

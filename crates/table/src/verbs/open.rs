@@ -37,13 +37,7 @@ pub(crate) fn rebuild(find: Find, entries: &[Entry]) -> Result<Table, JournalErr
         .map_err(|error| JournalError { number: first.number, message: error.say() })?;
     let opening = Opening { code: *code, settings: settings.clone(), owner: owner.clone(), secret: *secret };
     let mut table = fresh(shelved, &opening, first.at);
-    for entry in rest {
-        if entry.number != table.version + 1 {
-            return Err(broken(entry.number, "journal-gap"));
-        }
-        table.apply(entry).map_err(|error| JournalError { number: entry.number, message: error.say() })?;
-    }
-    Ok(table)
+    table.go_on(rest).map(|()| table)
 }
 
 /// What a rated table must have: a clock, so that nobody can hold a game up for ever, no hints, and both games where one
@@ -59,7 +53,21 @@ fn be_clean(shelved: &'static dyn Shelved, settings: &mut Settings) -> Result<()
     Ok(())
 }
 
-fn find_game(find: Find, settings: &Settings) -> Result<&'static dyn Shelved, TableError> {
+impl Table {
+    /// Lets happen again what has happened.
+    pub(crate) fn go_on(&mut self, entries: &[Entry]) -> Result<(), JournalError> {
+        for entry in entries {
+            let broken = |message| JournalError { number: entry.number, message };
+            if entry.number != self.version + 1 {
+                return Err(broken(Message::new("journal-gap")));
+            }
+            self.apply(entry).map_err(|error| broken(error.say()))?;
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn find_game(find: Find, settings: &Settings) -> Result<&'static dyn Shelved, TableError> {
     find(&settings.game).ok_or_else(|| TableError::NoSuchGame { game: settings.game.clone() })
 }
 

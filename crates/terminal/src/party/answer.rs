@@ -41,6 +41,7 @@ pub(super) fn answer_in(message: &ToClient) -> Option<Answer> {
         ToClient::Welcome { .. }
         | ToClient::Snapshot(_)
         | ToClient::Update(_)
+        | ToClient::Patch(..)
         | ToClient::Reseated { .. } => None,
     }
 }

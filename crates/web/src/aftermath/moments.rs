@@ -21,7 +21,10 @@ pub(crate) struct Moment {
 pub(crate) fn moments(game: &str, log: &[LogLine]) -> Vec<Moment> {
     let kinds = facts(game).map_or(&[][..], |facts| facts.moments);
     let is_one = |line: &&LogLine| match line.kind {
-        LogKind::Game => line.event.as_ref().and_then(kind).is_some_and(|kind| kinds.contains(&kind)),
+        LogKind::Game => line
+            .event
+            .as_ref()
+            .is_some_and(|event| kind(&event.value()).is_some_and(|kind| kinds.contains(&kind))),
         LogKind::Table => true,
         LogKind::Talk(_) => false,
     };
@@ -72,6 +75,7 @@ pub(crate) fn Moments(
 mod tests {
     use super::*;
     use serde_json::json;
+    use sevenfold_core::json::Data;
     use sevenfold_protocol::Millis;
 
     #[test]
@@ -82,7 +86,7 @@ mod tests {
             at: Millis(0),
             kind,
             message: Message::new("x"),
-            event,
+            event: event.map(Data::from),
         };
         let log = [
             line(1, LogKind::Game, Some(json!({ "laid": {} }))),

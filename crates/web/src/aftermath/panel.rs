@@ -81,7 +81,7 @@ fn Why(here: Here, game: String) -> impl IntoView {
         here.face.with(|face| {
             let face = face.as_ref()?;
             let Phase::Over(ending) = &face.table.phase else { return None };
-            (facts(&game)?.why)(&face.game.as_ref()?.view, ending.outcome.as_ref()?)
+            (facts(&game)?.why)(&face.game.as_ref()?.view.value(), ending.outcome.as_ref()?)
         })
     };
     move || why().map(|why| view! { <p class="decided">{here.say(&why)}</p> })
@@ -93,7 +93,7 @@ fn Made(here: Here, game: String, projector: Projector) -> impl IntoView {
     let made = Memo::new(move |_| {
         projector.pictures.with(|pictures| {
             let last = pictures.first()?;
-            parts(&game, &last.game.as_ref()?.view, &last.log)
+            parts(&game, &last.game.as_ref()?.view.value(), &last.log)
         })
     });
     move || made.get().map(|parts| table(here, parts))

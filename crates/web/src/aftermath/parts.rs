@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use sevenfold_core::{Message, Seat, json};
+use sevenfold_core::{Message, Seat};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::{DOUBLE_SEVEN_POINTS, DoubleSeven};
 use sevenfold_protocol::LogLine;
@@ -98,7 +98,7 @@ fn counted<E: DeserializeOwned>(
     count: impl Fn(E) -> Option<(Seat, usize)>,
 ) -> Vec<Vec<String>> {
     let mut counts = vec![[0_u8; 2]; seats];
-    let events = log.iter().filter_map(|line| json::from_value(line.event.as_ref()?).ok());
+    let events = log.iter().filter_map(|line| line.event.as_ref()?.read().ok());
     for (seat, which) in events.filter_map(count) {
         if let Some(counts) = counts.get_mut(seat.index()) {
             counts[which] += 1;
@@ -149,6 +149,7 @@ pub(crate) fn table(here: Here, parts: Parts) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sevenfold_core::json::Data;
     use sevenfold_core::{Game, Viewer};
     use sevenfold_protocol::{LogKind, Millis};
 
@@ -181,7 +182,7 @@ mod tests {
             at: Millis(0),
             kind: LogKind::Game,
             message: Message::new("x"),
-            event: serde_json::to_value(event).ok(),
+            event: Some(Data::write(&event)),
         };
         let (first, second) = (Seat::FIRST, Seat::from_number(2).unwrap());
         let log = [

@@ -41,7 +41,7 @@ fn look_of(here: Here) -> Look {
 /// What can be shown of the view.
 fn outline_of(here: Here) -> Outline {
     let look = look_of(here);
-    here.with_game(|game| Outline::of(&game.view, &look)).unwrap_or_default()
+    here.with_game(|game| Outline::of(&game.view.value(), &look)).unwrap_or_default()
 }
 
 /// The numbers beside a player's name.

@@ -1,6 +1,7 @@
 //! Which sounds there are, and when they are heard.
 
 use serde_json::Value;
+use sevenfold_core::json::Data;
 use sevenfold_protocol::{LogKind, LogLine, Phase, Snapshot};
 
 /// What can be heard.
@@ -86,7 +87,8 @@ fn may_act(face: &Snapshot) -> bool {
 /// Games call their great moments by the name of the house.
 fn tells_of_seven(line: &LogLine) -> bool {
     // An event is a word alone, or an object of one word and its facts.
-    let name = line.event.as_ref().and_then(|event| match event {
+    let event = line.event.as_ref().map(Data::value);
+    let name = event.as_deref().and_then(|event| match event {
         Value::String(name) => Some(name),
         event => event.as_object()?.keys().next(),
     });

@@ -85,7 +85,7 @@ fn a_moment_is_played_on_as_it_lay_or_dealt_anew() {
             Practice::begin(run, settings, sitters, Seat::FIRST, name, effort, Millis(1)).unwrap();
         let (snapshot, face) = told(&output);
         let game = snapshot.unwrap().game.unwrap();
-        assert_eq!(game.view, before, "the seat sees what it saw");
+        assert_eq!(*game.view.value(), before, "the seat sees what it saw");
         assert!(face.unwrap().answer.is_none() && !game.choices.is_empty());
         let choice = &game.choices[0];
         let request = Request::Move { seat: Seat::FIRST, window: choice.window, text: choice.text.clone() };

@@ -2,6 +2,7 @@
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, Request as Http, StatusCode, header};
@@ -17,7 +18,7 @@ use crate::limits::Network;
 use crate::lobby::{regard, relate};
 use crate::members::{MemberName, Shown};
 use crate::store::{Door, Joining};
-use crate::tables::{Caller, Command, Out, Party};
+use crate::tables::{Caller, Command, Out, Party, Updates};
 use crate::{AppState, Config, app, guests};
 
 struct House {
@@ -111,10 +112,11 @@ impl House {
         let (out, mut heard) = mpsc::channel(64);
         let network = Network::of(Ipv4Addr::LOCALHOST.into());
         let (id, dropped) = (self.app.next_socket(), Arc::new(Notify::new()));
-        let caller = Caller { id, player: one.player.clone(), network, out, dropped };
+        let updates = Updates::Whole;
+        let caller = Caller { id, player: one.player.clone(), network, out, updates, dropped };
         let sit = Request::TakeSeat { seat: None, name: one.name.to_owned() };
         for (id, request) in [(1, Request::Hello { protocol: PROTOCOL }), (2, sit)] {
-            let ask = Command::Ask(caller.clone(), Ask { id, request });
+            let ask = Command::Ask(caller.clone(), Ask { id, request }, Instant::now());
             self.app.shared.tables.send(code.parse().unwrap(), ask).await;
         }
         loop {

@@ -56,5 +56,6 @@ fn migrations() -> Migrator {
     Migrator::with_migrations(vec![
         step(15, "all", include_str!("../../../migrations/postgres/0015_all.sql")),
         step(16, "nodes", include_str!("../../../migrations/postgres/0016_nodes.sql")),
+        step(23, "kept", include_str!("../../../migrations/postgres/0023_kept.sql")),
     ])
 }

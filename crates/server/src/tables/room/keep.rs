@@ -1,16 +1,16 @@
 //! What happens at a table is kept before anybody is told; what cannot be kept has not happened.
 
 use sevenfold_protocol::{Millis, ToClient};
-use sevenfold_table::{Done, PlayerId};
+use sevenfold_table::{Done, Entry, PlayerId};
 
 use tokio::time::Instant;
 
 use super::super::speak::text;
 use super::super::{Caller, Ending, face};
-use super::{Room, Then, build};
+use super::{Built, Room, Then, build};
 use crate::refusals;
 use crate::results::Kind;
-use crate::store::{Append, Finished, Posting, Row, StoreError};
+use crate::store::{Append, Finished, Posting, Row, Seal, SealedEntry, Snapshot, StoreError};
 
 /// The line of a table is written anew at most this often if nothing but its time has changed.
 const ROW_EVERY: u64 = 60_000;
@@ -23,7 +23,7 @@ impl Room {
             if !done.journal.is_empty() {
                 self.idled = false;
             }
-            if let Err(error) = self.keep(&done).await {
+            if let Err(error) = self.keep(&done, asker.map(|(caller, _)| caller)).await {
                 // The store itself says at length what is the matter with it.
                 tracing::debug!(code = %self.code, %error, "a step was not kept");
                 self.backoff.fail(Instant::now());
@@ -41,11 +41,13 @@ impl Room {
                     self.end_all(Ending::TryLater);
                     return Then::End;
                 }
-                return self.roll_back().await;
+                return Box::pin(self.roll_back()).await;
             }
-            self.count_bytes(&done, asker.map(|(caller, _)| caller));
             self.announce();
-            for player in self.deliver(done, asker.map(|(caller, _)| caller)) {
+            let begun = Instant::now();
+            let slow = self.deliver(done, asker.map(|(caller, _)| caller));
+            self.tables.shared.asked.sending.record(begun.elapsed());
+            for player in slow {
                 let now = self.now();
                 pending.push((self.table.gone(&player, now), None));
             }
@@ -55,11 +57,11 @@ impl Room {
 
     /// Forgets what could not be kept: the table is what its journal says.
     async fn roll_back(&mut self) -> Then {
-        let Ok(Some((table, game))) = build(&self.tables, self.code).await else {
+        let Ok(Some(Built { table, game, seal, kept })) = build(&self.tables, self.code).await else {
             self.end_all(Ending::TryLater);
             return Then::End;
         };
-        (self.table, self.game) = (table, game);
+        (self.table, self.game, self.seal, self.kept) = (table, game, seal, kept);
         for index in 0..self.callers.len() {
             let now = self.now();
             let done = self.table.arrived(&self.callers[index].player, now);
@@ -72,15 +74,21 @@ impl Room {
         Then::Go
     }
 
-    async fn keep(&mut self, done: &Done) -> Result<(), StoreError> {
+    async fn keep(&mut self, done: &Done, asker: Option<&Caller>) -> Result<(), StoreError> {
         if done.journal.is_empty() {
             return Ok(());
         }
         let rematches = done.journal.iter().filter(|entry| entry.what.lays_next_game()).count() as u32;
         let (row, sitters) = (self.fresh_row(), self.table.players());
+        let lines = self.lines(&done.journal)?;
+        let (bytes, seal) = (
+            lines.iter().map(|line| line.text.len()).sum(),
+            lines.last().map_or(self.seal, |line| line.seal),
+        );
         let append = Append {
             code: self.code,
-            entries: done.journal.clone(),
+            snapshot: self.snapshot(seal),
+            lines,
             row: self.must_write(&row).then_some(row),
             sitters: (sitters != self.sitters).then(|| sitters.clone()),
             finished: done.record.as_ref().map(|document| Finished {
@@ -94,13 +102,37 @@ impl Room {
             posting: self.posting(),
         };
         let (row, posting) = (append.row, append.posting.clone());
+        let kept = append.snapshot.as_ref().map(|snapshot| snapshot.number);
+        let begun = Instant::now();
         self.tables.shared.store.append(append).await?;
+        self.tables.shared.asked.writing.record(begun.elapsed());
         self.posted(posting);
         self.backoff.end();
+        self.count_bytes(bytes, done, asker);
+        self.seal = seal;
+        self.kept = kept.unwrap_or(self.kept);
         self.game += rematches;
         self.sitters = sitters;
         self.row = row.unwrap_or(self.row);
         Ok(())
+    }
+
+    /// The table itself, if its journal has grown enough since it was last kept.
+    fn snapshot(&self, after: Seal) -> Option<Snapshot> {
+        let number = self.table.version();
+        let due = number - self.kept >= self.tables.shared.keep.entries;
+        due.then(|| Snapshot { number, state: self.table.put_away(), after })
+    }
+
+    /// What has happened, as it is kept.
+    fn lines(&self, entries: &[Entry]) -> Result<Vec<SealedEntry>, StoreError> {
+        let mut before = self.seal;
+        let line = |entry| {
+            let line = SealedEntry::after(before, self.code, entry)?;
+            before = line.seal;
+            Ok(line)
+        };
+        entries.iter().map(line).collect()
     }
 
     fn seated(&self, sitters: &[PlayerId]) -> Vec<(PlayerId, sevenfold_core::Seat)> {
@@ -136,9 +168,8 @@ impl Room {
             return;
         }
         let code = self.code;
-        let posting = Posting::Kept;
-        let append =
-            Append { code, entries: Vec::new(), row: Some(row), sitters: None, finished: None, posting };
+        let (lines, snapshot, posting) = (Vec::new(), None, Posting::Kept);
+        let append = Append { code, lines, snapshot, row: Some(row), sitters: None, finished: None, posting };
         match self.tables.shared.store.append(append).await {
             Ok(()) => self.row = row,
             Err(error) => tracing::debug!(%code, %error, "a table's line was not written"),

@@ -1,6 +1,5 @@
 //! A fair share: what each ask costs is counted, for whoever asked and for their address.
 
-use std::io::{self, Write};
 use std::time::Instant;
 
 use sevenfold_protocol::{Ask, Refusal, Request};
@@ -37,14 +36,16 @@ impl Room {
         } else {
             work()
         };
+        self.tables.shared.asked.engine.record(took);
         self.tables.shared.guards.work.spend(&caller.origin(), took.as_secs_f64());
         handled
     }
 
-    /// Counts what was kept for whoever asked; what bots do is for the first who is there.
-    pub(super) fn count_bytes(&self, done: &Done, asker: Option<&Caller>) {
+    /// Counts what was kept of journal and record for whoever asked; what bots do is for the first who is there.
+    pub(super) fn count_bytes(&self, journal: usize, done: &Done, asker: Option<&Caller>) {
         if let Some(caller) = asker.or_else(|| self.callers.first()) {
-            self.tables.shared.guards.bytes.spend_bytes(&caller.origin(), bytes(done));
+            let record = done.record.as_ref().map_or(0, |document| document.to_string().len());
+            self.tables.shared.guards.bytes.spend_bytes(&caller.origin(), journal + record);
         }
     }
 }
@@ -52,29 +53,6 @@ impl Room {
 /// Taking back looks at worlds that could be, and a hint thinks: that takes longer than others should wait.
 fn may_take_long(request: &Request) -> bool {
     matches!(request, Request::Hint { .. } | Request::OfferUndo { .. } | Request::AnswerUndo { .. })
-}
-
-/// The bytes that are kept of this.
-fn bytes(done: &Done) -> usize {
-    let mut count = Count(0);
-    // Counting cannot fail, and entries are plain data.
-    let _ = done.journal.iter().try_for_each(|entry| serde_json::to_writer(&mut count, entry));
-    let _ = done.record.as_ref().map(|document| write!(count, "{document}"));
-    count.0
-}
-
-/// Counts what is written to it.
-struct Count(usize);
-
-impl Write for Count {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0 += bytes.len();
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use leptos::prelude::*;
-use sevenfold_core::{Breach as _, Message, Say, Seat, json};
+use sevenfold_core::{Breach as _, Message, Say, Seat};
 use sevenfold_double_seven::{Action, DoubleSeven, Event, FamilyId, Tile, View};
 use sevenfold_protocol::{Refusal, RefusalCode};
 
@@ -256,9 +256,6 @@ fn events(here: Here) -> Vec<(u32, Event)> {
     here.face.with(|face| {
         let log = face.as_ref().map(|face| face.log.as_slice()).unwrap_or_default();
         let recent = &log[log.len().saturating_sub(LINES)..];
-        recent
-            .iter()
-            .filter_map(|line| Some((line.step, json::from_value(line.event.as_ref()?).ok()?)))
-            .collect()
+        recent.iter().filter_map(|line| Some((line.step, line.event.as_ref()?.read().ok()?))).collect()
     })
 }

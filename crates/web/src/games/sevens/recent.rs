@@ -1,6 +1,6 @@
 //! What was laid last, and by whom.
 
-use sevenfold_core::{Seat, json};
+use sevenfold_core::Seat;
 use sevenfold_protocol::LogLine;
 use sevenfold_sevens::{Card, CardSet, Event};
 
@@ -32,7 +32,7 @@ impl Recent {
 fn last_laid(log: &[LogLine]) -> Option<Recent> {
     let mut lines = log.iter().rev();
     // What was laid before the deal lies no more.
-    let laid = lines.find_map(|line| match json::from_value(line.event.as_ref()?).ok()? {
+    let laid = lines.find_map(|line| match line.event.as_ref()?.read().ok()? {
         Event::Laid { seat, card } => {
             Some(Some(Recent { seat, cards: CardSet::only(card), step: line.step }))
         }
@@ -48,12 +48,13 @@ fn last_laid(log: &[LogLine]) -> Option<Recent> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sevenfold_core::json::Data;
     use sevenfold_core::{Message, Say as _};
     use sevenfold_protocol::{LogKind, Millis};
 
     fn line(step: u32, event: &Event) -> LogLine {
         let message: Message = event.say();
-        let event = serde_json::to_value(event).ok();
+        let event = Some(Data::write(event));
         LogLine { version: 1, step, at: Millis(0), kind: LogKind::Game, message, event }
     }
 

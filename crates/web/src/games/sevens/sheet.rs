@@ -1,7 +1,7 @@
 //! Penalties by round and seat.
 
 use leptos::prelude::*;
-use sevenfold_core::{Seat, json};
+use sevenfold_core::Seat;
 use sevenfold_protocol::LogLine;
 use sevenfold_sevens::Event;
 
@@ -32,7 +32,7 @@ pub(crate) fn sheet(here: Here) -> Option<AnyView> {
 
 /// The rounds the log tells of.
 fn rounds(log: &[LogLine]) -> Vec<RoundRow> {
-    let events = log.iter().filter_map(|line| json::from_value(line.event.as_ref()?).ok());
+    let events = log.iter().filter_map(|line| line.event.as_ref()?.read().ok());
     let over = events.filter_map(|event| match event {
         Event::RoundOver { round, penalties } => Some(RoundRow { round, penalties: penalties.to_vec() }),
         _ => None,

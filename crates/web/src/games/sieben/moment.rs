@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sevenfold_core::{Seat, json};
+use sevenfold_core::Seat;
 use sevenfold_sieben::{Card, Event, Face, Lying, PileView, View};
 
 use crate::memo::Memo;
@@ -45,9 +45,10 @@ impl Moments {
         let made = Memo::new(move |_| {
             here.face.with(|face| {
                 let log = face.as_ref().map(|face| face.log.as_slice()).unwrap_or_default();
-                last_seven(log.iter().filter_map(|line| {
-                    Some((line.step, json::from_value::<Event>(line.event.as_ref()?).ok()?))
-                }))
+                last_seven(
+                    log.iter()
+                        .filter_map(|line| Some((line.step, line.event.as_ref()?.read::<Event>().ok()?))),
+                )
             })
         });
         let shown = RwSignal::new(None);
@@ -143,7 +144,7 @@ pub(crate) fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Card>)> {
 fn last<T>(here: Here, of: impl Fn(Event) -> Option<T>) -> Option<(u32, T)> {
     here.face.with(|face| {
         let mut lines = face.as_ref()?.log.iter().rev();
-        lines.find_map(|line| Some((line.step, of(json::from_value(line.event.as_ref()?).ok()?)?)))
+        lines.find_map(|line| Some((line.step, of(line.event.as_ref()?.read().ok()?)?)))
     })
 }
 

@@ -1,7 +1,7 @@
 //! Chips by round and seat.
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat, json};
+use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::LogLine;
 use sevenfold_sieben::{Event, View};
 
@@ -56,7 +56,7 @@ pub(crate) fn sheet(here: Here) -> Option<AnyView> {
 
 fn table(here: Here, view: &View, log: &[LogLine]) -> AnyView {
     let sums: Vec<u8> = view.players.iter().map(|player| player.chips).collect();
-    let events = log.iter().filter_map(|line| json::from_value(line.event.as_ref()?).ok());
+    let events = log.iter().filter_map(|line| line.event.as_ref()?.read().ok());
     let seats = Seat::all(sums.len() as u8);
     let head = seats.map(|seat| {
         let (title, name) = (here.name(seat), here.name(seat));

@@ -1,7 +1,7 @@
 //! What a player has: cards in hand, a reserve, and what is collected towards 777.
 
 use leptos::prelude::*;
-use sevenfold_core::{Message, Seat, json};
+use sevenfold_core::{Message, Seat};
 use sevenfold_triple_seven::{Card, Cards, Event, Kind, Player, TripleSeven};
 
 use super::super::view_of;
@@ -60,7 +60,7 @@ fn hand(here: Here, seat: Seat, count: u8) -> AnyView {
 pub(crate) fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Cards>)> {
     here.face.with(|face| {
         let mut lines = face.as_ref()?.log.iter().rev();
-        lines.find_map(|line| match json::from_value(line.event.as_ref()?).ok()? {
+        lines.find_map(|line| match line.event.as_ref()?.read().ok()? {
             Event::Drew { seat, cards, .. } if seat == by => Some((line.step, cards)),
             _ => None,
         })

@@ -1,7 +1,6 @@
 //! What every part of the drawing needs: the table, the scene on it, and what was picked up.
 
 use leptos::prelude::*;
-use sevenfold_core::json;
 use sevenfold_protocol::Choice;
 use sevenfold_triple_seven::{Action, TripleSeven};
 
@@ -60,7 +59,7 @@ fn scene(here: Here) -> Option<Scene> {
         let choices =
             face.game.iter().flat_map(|game| game.choices.iter().map(|choice| choice.text.as_str()));
         let events = face.log.iter().filter_map(|line| {
-            let event = json::from_value(line.event.as_ref()?).ok()?;
+            let event = line.event.as_ref()?.read().ok()?;
             Some((line.version, event))
         });
         Some(Scene::new(view, choices, events))
