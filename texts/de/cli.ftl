@@ -60,6 +60,24 @@ cli-bench-playouts = Playouts/s
 cli-bench-iterations = Iterationen/s
 cli-bench-bytes = Bytes
 
+## Last
+
+cli-load-elsewhere = { $server } ist nicht dieser Rechner: Belastet werden nur eigene Server. Gib eine Adresse wie 127.0.0.1:7777 an.
+cli-load-nobody = Mindestens ein Platz muss einem Menschen gehören: --bots muss kleiner sein als --seats.
+cli-load-unreachable = Der Server auf { $server } antwortet nicht oder lässt niemanden herein. Läuft er?
+cli-load-moves = { $tables } Tische, { $moves } Züge, { $rate } pro Sekunde
+cli-load-times = beantwortet binnen: die Hälfte { $half } ms, 90 % { $ninety } ms, 99 % { $most } ms, längstens { $longest } ms
+cli-load-bytes = an die Spieler gesendet: { $bytes } Bytes pro Zug
+cli-load-work = Prozessor: { $work } s pro 1000 Züge, { $share } % eines Kerns
+cli-load-memory = Speicher: { $memory } kB pro Tisch im Spiel
+cli-load-resting = Speicher: { $memory } kB pro ruhendem Tisch
+cli-load-part = im Server, { $part }: { $time } µs
+cli-load-waiting = Warten
+cli-load-engine = Spielregeln
+cli-load-writing = Schreiben
+cli-load-sending = Senden
+cli-load-faults = Fehler: { $gaps } Lücken, { $twice } doppelt beantwortet, { $unanswered } unbeantwortet, { $cut } abgehängt; { $refused } Züge abgelehnt
+
 ## Die Arena
 
 cli-arena-elo = Damit es etwas zu unterscheiden gibt, muss --elo1 größer sein als --elo0.

@@ -60,6 +60,24 @@ cli-bench-playouts = playouts/s
 cli-bench-iterations = iterations/s
 cli-bench-bytes = bytes
 
+## Load
+
+cli-load-elsewhere = { $server } is not this machine: a load is only put on servers of one's own. Give an address such as 127.0.0.1:7777.
+cli-load-nobody = At least one seat must be a person's: --bots must be less than --seats.
+cli-load-unreachable = The server at { $server } does not answer, or lets nobody in. Is it running?
+cli-load-moves = { $tables } tables, { $moves } moves, { $rate } a second
+cli-load-times = answered within: half { $half } ms, 90 % { $ninety } ms, 99 % { $most } ms, longest { $longest } ms
+cli-load-bytes = sent to the players: { $bytes } bytes a move
+cli-load-work = processor: { $work } s per 1000 moves, { $share } % of a core
+cli-load-memory = memory: { $memory } kB a table in play
+cli-load-resting = memory: { $memory } kB a table at rest
+cli-load-part = at the server, { $part }: { $time } µs
+cli-load-waiting = waiting
+cli-load-engine = engine
+cli-load-writing = writing
+cli-load-sending = sending
+cli-load-faults = faults: { $gaps } gaps, { $twice } answered twice, { $unanswered } unanswered, { $cut } cut off; { $refused } moves refused
+
 ## The arena
 
 cli-arena-elo = To be told apart, --elo1 must be more than --elo0.

@@ -60,6 +60,24 @@ cli-bench-playouts = playouts/s
 cli-bench-iterations = iteraties/s
 cli-bench-bytes = bytes
 
+## Belasting
+
+cli-load-elsewhere = { $server } is niet deze computer: alleen eigen servers worden belast. Geef een adres als 127.0.0.1:7777.
+cli-load-nobody = Minstens één plaats moet van een mens zijn: --bots moet kleiner zijn dan --seats.
+cli-load-unreachable = De server op { $server } antwoordt niet of laat niemand binnen. Draait hij?
+cli-load-moves = { $tables } tafels, { $moves } zetten, { $rate } per seconde
+cli-load-times = beantwoord binnen: de helft { $half } ms, 90 % { $ninety } ms, 99 % { $most } ms, langst { $longest } ms
+cli-load-bytes = naar de spelers gestuurd: { $bytes } bytes per zet
+cli-load-work = processor: { $work } s per 1000 zetten, { $share } % van een kern
+cli-load-memory = geheugen: { $memory } kB per tafel in het spel
+cli-load-resting = geheugen: { $memory } kB per rustende tafel
+cli-load-part = in de server, { $part }: { $time } µs
+cli-load-waiting = wachten
+cli-load-engine = spelregels
+cli-load-writing = schrijven
+cli-load-sending = versturen
+cli-load-faults = fouten: { $gaps } gaten, { $twice } dubbel beantwoord, { $unanswered } onbeantwoord, { $cut } verbroken; { $refused } zetten geweigerd
+
 ## De arena
 
 cli-arena-elo = Om iets te kunnen onderscheiden moet --elo1 groter zijn dan --elo0.

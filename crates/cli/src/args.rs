@@ -6,8 +6,8 @@ use sevenfold_shelf::GAMES;
 use sevenfold_texts::Lang;
 
 use crate::{
-    admin, aid, analyse, arena, backup, bench, calibrate, check, completions, exercise, join, moving, perft,
-    play, puzzle, replay, rules, serve, simulate,
+    admin, aid, analyse, arena, backup, bench, calibrate, check, completions, exercise, join, load, moving,
+    perft, play, puzzle, replay, rules, serve, simulate,
 };
 
 /// Games of seven: play them, look up their rules, check and study their records.
@@ -50,6 +50,8 @@ pub(crate) enum Command {
     Aid(aid::AidArgs),
     /// Measure random games, copies and lists of moves per second on one core
     Bench(bench::BenchArgs),
+    /// Measure how many tables a server on this machine holds, with scripted people
+    Load(load::LoadArgs),
     /// Count the sequences of moves from the start of a game
     Perft(perft::PerftArgs),
     /// Puzzles with seven tiles: answers, proofs, and a position a day

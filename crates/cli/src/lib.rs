@@ -20,6 +20,7 @@ mod failure;
 mod files;
 mod join;
 mod language;
+mod load;
 mod moving;
 mod numbers;
 mod output;
@@ -80,6 +81,7 @@ fn execute(command: Command, output: &mut Output) -> Result<ExitCode, Failure> {
         Command::Arena(args) => arena::command(&args, output)?,
         Command::Calibrate(args) => calibrate::command(&args, output)?,
         Command::Bench(args) => bench::command(&args, output)?,
+        Command::Load(args) => return load::command(&args, output),
         Command::Perft(args) => perft::command(&args, output)?,
         Command::Puzzle { command } => return puzzle::command(&command, output),
         Command::Exercise { command } => return exercise::command(&command, output),

@@ -7,6 +7,7 @@ mod arena;
 mod calibrate;
 mod check;
 mod files;
+mod load;
 mod odds_and_ends;
 mod promise;
 mod puzzle;
@@ -14,6 +15,8 @@ mod records;
 mod replay;
 mod rules;
 mod simulate;
+#[path = "../support/mod.rs"]
+mod support;
 
 use std::fs;
 use std::io::Write as _;
