@@ -45,8 +45,8 @@ def moves_of_one(state, dice):
 
 def moves_of_many(deals, dice):
     """How many moves random games have on average."""
-    counted, begun = [], time.process_time()
-    while len(counted) < len(deals) or time.process_time() - begun < SECONDS:
+    counted, begun = [], time.perf_counter()
+    while len(counted) < len(deals) or time.perf_counter() - begun < SECONDS:
         counted += [moves_of_one(deal.clone(), dice) for deal in deals]
     return sum(counted) / len(counted)
 
@@ -57,10 +57,10 @@ def games_a_second(game, deals):
     while True:
         evaluator = pyspiel.RandomRolloutEvaluator(count, 7)
         search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 7, False)
-        begun = time.process_time()
+        begun = time.perf_counter()
         for deal in deals:
             search.mcts_search(deal)
-        took = time.process_time() - begun
+        took = time.perf_counter() - begun
         if took >= SECONDS and took > 0:
             return len(deals) * count / took
         count *= 2
