@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use serde_json::json;
 use sevenfold_core::{Message, Say as _};
-use sevenfold_server::{Admission, Config, Front, Server, logs, stop_signal};
+use sevenfold_server::{Admission, Config, Front, Nats, Server, logs, stop_signal};
 
 use crate::Failure;
 use crate::admin::admission;
@@ -29,6 +29,10 @@ pub(crate) struct ServeArgs {
 
     #[command(flatten)]
     database: DatabaseArgs,
+
+    /// NATS, as nats://…, by which several servers on one database speak to each other
+    #[arg(long, value_name = "URL", value_parser = nats)]
+    nats: Option<Nats>,
 
     /// A proxy before this server speaks https and says who the clients are
     #[arg(long)]
@@ -59,6 +63,11 @@ fn host_of(text: &str) -> Result<PublicHost, String> {
     Ok(PublicHost(name))
 }
 
+/// The addresses of NATS.
+fn nats(text: &str) -> Result<Nats, String> {
+    Nats::at(text).ok_or_else(|| "not an address such as nats://nats.example:4222".to_owned())
+}
+
 impl Default for ServeArgs {
     fn default() -> Self {
         let database = DatabaseArgs::default();
@@ -66,6 +75,7 @@ impl Default for ServeArgs {
             port: PORT,
             host: IpAddr::V4(Ipv4Addr::LOCALHOST),
             database,
+            nats: None,
             behind_https: false,
             public_url: Vec::new(),
             members: Admission::default(),
@@ -80,6 +90,7 @@ pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failu
     tell(output, &Message::new("cli-serve-database").with("path", shown))?;
     let mut config = Config::new(SocketAddr::new(args.host, args.port), database);
     config.admission = args.members;
+    config.nats.clone_from(&args.nats);
     config.hosts = args.public_url.iter().map(|host| host.0.clone()).collect();
     if args.behind_https {
         config.front = Front::HttpsProxy;

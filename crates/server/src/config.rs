@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::{Admission, Database, TimeSource};
+use crate::{Admission, Database, Nats, TimeSource};
 
 /// How a server is set.
 #[derive(Clone, Debug)]
@@ -12,6 +12,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where everything is kept.
     pub database: Database,
+    /// By what it speaks to other servers on the same database.
+    pub nats: Option<Nats>,
     /// Who stands before the server.
     pub front: Front,
     /// The names it is known by beyond its own network, in small letters and without a port.
@@ -32,7 +34,7 @@ impl Config {
         let database = database.into();
         let (limits, keep, time) = (Limits::default(), Keep::default(), TimeSource::default());
         let (front, admission) = (Front::default(), Admission::default());
-        Self { listen, database, front, hosts: Vec::new(), admission, limits, keep, time }
+        Self { listen, database, nats: None, front, hosts: Vec::new(), admission, limits, keep, time }
     }
 }
 

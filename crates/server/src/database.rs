@@ -43,6 +43,10 @@ impl Database {
 }
 
 impl Address {
+    pub(crate) fn new(address: impl Into<String>) -> Self {
+        Self(address.into())
+    }
+
     /// As a database library wants it, with everything.
     pub(crate) fn whole(&self) -> &str {
         &self.0

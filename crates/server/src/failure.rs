@@ -6,6 +6,8 @@ use std::path::PathBuf;
 
 use sevenfold_core::{Message, Say};
 
+use crate::Nats;
+
 /// Why a server cannot start or go on, or a backup cannot be made: what a person who runs one must know.
 #[derive(Debug)]
 pub enum Failure {
@@ -40,6 +42,15 @@ pub enum Failure {
     Differs(PathBuf),
     /// This database is no file: what is done to files is done to it by tools of its own.
     OwnTools(PathBuf),
+    /// There can be only one server on a file, so it has nobody to speak to.
+    AloneOnFile(PathBuf),
+    /// This is no address of NATS, or it will have nothing to do with us.
+    Nats {
+        /// Which, without a password.
+        address: String,
+        /// What it says.
+        reason: String,
+    },
     /// A server is running on this database.
     InUse(PathBuf),
     /// There is no member of this name.
@@ -51,6 +62,10 @@ pub enum Failure {
 impl Failure {
     pub(crate) fn database(path: impl Into<PathBuf>, error: &impl ToString) -> Self {
         Self::Database { path: path.into(), reason: error.to_string() }
+    }
+
+    pub(crate) fn nats(address: &Nats, error: &impl ToString) -> Self {
+        Self::Nats { address: address.to_string(), reason: error.to_string() }
     }
 }
 
@@ -72,6 +87,10 @@ impl Say for Failure {
             Self::NotEmpty(path) => Message::new("server-not-empty").with("path", shown(path)),
             Self::Differs(path) => Message::new("server-differs").with("path", shown(path)),
             Self::OwnTools(path) => Message::new("server-own-tools").with("path", shown(path)),
+            Self::AloneOnFile(path) => Message::new("server-alone-on-file").with("path", shown(path)),
+            Self::Nats { address, reason } => {
+                Message::new("server-nats").with("address", address.as_str()).with("reason", reason.as_str())
+            }
             Self::InUse(path) => Message::new("server-in-use").with("path", shown(path)),
             Self::NoSuchMember(name) => Message::new("server-no-member").with("name", name.as_str()),
             Self::Randomness(reason) => Message::new("server-randomness").with("reason", reason.as_str()),

@@ -31,6 +31,7 @@ mod lock;
 pub mod logs;
 mod members;
 mod metrics;
+mod nodes;
 mod openapi;
 mod preview;
 mod problem;
@@ -50,6 +51,7 @@ pub use config::{Config, Front, Keep, Limits, Rate};
 pub use database::{Address, Database};
 pub use failure::Failure;
 pub use members::{Admission, Role};
+pub use nodes::Nats;
 pub use serve::{Server, serve, stop_signal};
 pub use state::AppState;
 pub use store::{

@@ -21,7 +21,7 @@ use crate::guests::Peer;
 use crate::limits::{Held, Network};
 use crate::lock::Lock;
 use crate::stall::StallGuard;
-use crate::{AppState, Config, Failure, Front, app, cleanup, files, lobby};
+use crate::{AppState, Config, Failure, Front, app, cleanup, files, lobby, nodes};
 
 /// How long requests that are being answered may still take when the server closes.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
@@ -64,6 +64,7 @@ impl Server {
         let sweeper = tokio::spawn(cleanup::run(self.state.clone()));
         let lobby = tokio::spawn(lobby::run(self.state.clone()));
         let lease = tokio::spawn(hold_lease(self.state.clone()));
+        let others = tokio::spawn(nodes::serve(self.state.clone()));
         tokio::select! {
             () = accept(&self.listener, &self.state) => {}
             () = stop => {}
@@ -79,6 +80,10 @@ impl Server {
         self.state.shared.tables.close().await;
         if tokio::time::timeout(LAST_ANSWERS, closing.closed()).await.is_err() {
             tracing::warn!("some requests were not answered any more");
+        }
+        others.abort();
+        if let Some(carrier) = &self.state.shared.carrier {
+            carrier.flush().await;
         }
         self.state.close().await;
     }

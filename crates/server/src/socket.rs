@@ -27,7 +27,7 @@ use crate::farewell::Connected;
 use crate::guests::{Guest, network};
 use crate::limits::{Bucket, Held, Network};
 use crate::problem::Problem;
-use crate::tables::{Caller, Command, Ending, Out, Updates, text};
+use crate::tables::{Caller, Command, Ending, Out, Updates, Way, text};
 use crate::{AppState, refusals};
 
 /// What is larger is not even read. Up to it a client is told that its message was too large.
@@ -62,7 +62,7 @@ pub(crate) async fn socket(
         let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
         let dropped = Arc::new(Notify::new());
         let (id, player) = (app.next_socket(), guest.player.clone());
-        let caller = Caller { id, player, network, out, updates, dropped };
+        let caller = Caller { id, player, network, out, updates, dropped, way: Way::Here };
         // A code that cannot be one is the code of no table.
         match code.parse() {
             Ok(code) => match app.shared.farewells.connect(&guest, code) {

@@ -11,6 +11,7 @@ use crate::health::Readiness;
 use crate::limits::Guards;
 use crate::lobby::Lobby;
 use crate::members::Identity;
+use crate::nodes::Carrier;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::{Config, Failure, metrics};
@@ -26,6 +27,8 @@ pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) tables: Tables,
     pub(crate) lobby: Arc<Lobby>,
+    /// By which other nodes are spoken to, if there is a way.
+    pub(crate) carrier: Option<Arc<Carrier>>,
     pub(crate) clock: Arc<HouseClock>,
     pub(crate) guards: Arc<Guards>,
     pub(crate) readiness: Readiness,
@@ -49,7 +52,9 @@ impl AppState {
         let guards = Arc::new(Guards::new(&config.limits));
         let (keep, watched) = (config.keep.clone(), Arc::clone(&guards));
         let lobby = Arc::new(Lobby::new());
-        let tables = Tables::new(store.clone(), Arc::clone(&clock), keep, watched, Arc::clone(&lobby));
+        let carrier = carrier(&config, &store).await?;
+        let (time, hall) = (Arc::clone(&clock), Arc::clone(&lobby));
+        let tables = Tables::new(store.clone(), time, keep, watched, hall, carrier.clone());
         let (closing, _) = watch::channel(());
         let (readiness, sockets, farewells) = (Readiness::default(), AtomicU64::new(0), Farewells::default());
         let identity = Identity::default();
@@ -58,6 +63,7 @@ impl AppState {
             store,
             tables,
             lobby,
+            carrier,
             clock,
             guards,
             readiness,
@@ -82,5 +88,18 @@ impl AppState {
     /// A number that no other socket has.
     pub(crate) fn next_socket(&self) -> u64 {
         self.shared.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+/// The way to other nodes on the same database, if there can be some.
+async fn carrier(config: &Config, store: &Store) -> Result<Option<Arc<Carrier>>, Failure> {
+    match (&config.nats, store.node()) {
+        (Some(nats), Some(node)) => Carrier::connect(nats, node).await.map(Some),
+        (Some(_), None) => Err(Failure::AloneOnFile(config.database.shown())),
+        (None, Some(_)) => {
+            tracing::info!("without NATS this node works singly: it speaks to no others on its database");
+            Ok(None)
+        }
+        (None, None) => Ok(None),
     }
 }

@@ -1,6 +1,7 @@
 //! The tables that are running: one task for each, built from its journal when somebody comes, gone when nobody is left.
 
 mod company;
+mod elsewhere;
 mod face;
 mod forget;
 mod party;
@@ -15,6 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
+use serde::{Deserialize, Serialize};
 use sevenfold_core::Seat;
 use sevenfold_protocol::{Ask, Company, Millis, Refusal, Settings, TableCode};
 use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
@@ -24,6 +26,7 @@ use crate::clock::{HouseClock, random};
 use crate::limits::{Guards, Network, Origin};
 use crate::lobby::Lobby;
 use crate::metrics::Asked;
+use crate::nodes::Carrier;
 use crate::store::{NewTable, Store, StoreError};
 use crate::{Failure, Keep, refusals};
 
@@ -51,6 +54,8 @@ struct Shared {
     pool: Pool,
     lobby: Arc<Lobby>,
     asked: Asked,
+    /// By which tables of other nodes are reached, if there is a way.
+    carrier: Option<Arc<Carrier>>,
     rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
 }
 
@@ -91,6 +96,8 @@ pub(crate) struct Caller {
     pub(crate) updates: Updates,
     /// Tells the socket that its client was dropped.
     pub(crate) dropped: Arc<Notify>,
+    /// Where its socket is.
+    pub(crate) way: Way,
 }
 
 impl Caller {
@@ -100,8 +107,17 @@ impl Caller {
     }
 }
 
-/// How a client wants to hear of changes.
+/// Where a client's socket is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// At this node.
+    Here,
+    /// At another one.
+    Carried,
+}
+
+/// How a client wants to hear of changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Updates {
     /// Every update whole.
     Whole,
@@ -119,7 +135,7 @@ pub(crate) enum Out {
 }
 
 /// Why a socket is closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Ending {
     /// The server closes.
     Away,
@@ -142,7 +158,7 @@ pub(crate) enum Ending {
 }
 
 /// Why a table cannot be had.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Absent {
     /// There is none with this code.
     Gone,
@@ -197,9 +213,10 @@ impl Tables {
         keep: Keep,
         guards: Arc<Guards>,
         lobby: Arc<Lobby>,
+        carrier: Option<Arc<Carrier>>,
     ) -> Self {
         let (pool, asked, rooms) = (Pool::new(), Asked::new(), Mutex::default());
-        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, lobby, asked, rooms }) }
+        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, lobby, asked, carrier, rooms }) }
     }
 
     /// Opens a table and keeps it.

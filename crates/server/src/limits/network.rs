@@ -2,11 +2,13 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 
+use serde::{Deserialize, Serialize};
+
 /// Bits of an IPv6 address that say which network it is: everybody who has one has all the addresses in it.
 const PREFIX: u32 = 64;
 
 /// Those who share a limit: one IPv4 address, or one /64 of IPv6.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Network(IpAddr);
 
 impl Network {

@@ -18,6 +18,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 use super::home::{Connection, Pool, Work, ask};
 use super::{Store, StoreError};
 use crate::clock::{hex, random};
+use crate::nodes::NodeId;
 
 /// How often a lease is renewed.
 const BEAT: Duration = Duration::from_secs(2);
@@ -114,6 +115,24 @@ impl Store {
         let epoch = Epoch(row.try_get(0)?);
         node.held().insert(code, epoch);
         Ok(Some(epoch))
+    }
+
+    /// This server among the nodes, if there can be several.
+    pub(crate) fn node(&self) -> Option<NodeId> {
+        self.node.get().map(|node| NodeId(node.id.clone()))
+    }
+
+    /// Is this table ours, as far as we know?
+    pub(crate) fn holds(&self, code: TableCode) -> bool {
+        self.node.get().is_some_and(|node| node.held().contains_key(&code))
+    }
+
+    /// Whose a table is, if it is another node's.
+    pub(crate) async fn owner(&self, code: TableCode) -> Result<Option<NodeId>, StoreError> {
+        let Some(node) = self.node.get() else { return Ok(None) };
+        let query = ask("SELECT node FROM owners WHERE code = ? AND node <> '' AND node <> ?");
+        let row = query.bind(code.as_str()).bind(&node.id).fetch_optional(&self.read).await?;
+        row.map(|row| Ok(NodeId(row.try_get(0)?))).transpose()
     }
 
     /// Lets a table go, so that whoever is asked for it next may take it. The epoch stays, and only rises.

@@ -28,7 +28,7 @@ mod tests {
 
     use super::*;
     use crate::limits::Network;
-    use crate::tables::{Caller, Updates};
+    use crate::tables::{Caller, Updates, Way};
     use crate::{AppState, Config};
 
     #[tokio::test(flavor = "multi_thread")]
@@ -42,7 +42,8 @@ mod tests {
         let (out, _heard) = mpsc::channel(64);
         let network = Network::of(Ipv4Addr::LOCALHOST.into());
         let (updates, dropped) = (Updates::Whole, Arc::new(Notify::new()));
-        let caller = Caller { id: 1, player: ada.clone(), network, out, updates, dropped };
+        let (player, way) = (ada.clone(), Way::Here);
+        let caller = Caller { id: 1, player, network, out, updates, dropped, way };
         let sit = Request::TakeSeat { seat: None, name: "Ada".to_owned() };
         for (id, request) in [Request::Hello { protocol: PROTOCOL }, sit].into_iter().enumerate() {
             let ask = Ask { id: id as u32, request };

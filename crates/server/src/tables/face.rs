@@ -1,16 +1,18 @@
 //! What anybody who knows its code may see of a table.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use sevenfold_protocol::{Ask, Millis, Phase, Request, Settings, TableFace, ToClient};
 use sevenfold_table::{PlayerId, Table};
 
 /// What anybody who knows the code may see.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Face {
     /// How it is set.
     pub(crate) settings: Settings,
     /// Gathering, playing or over.
-    pub(crate) phase: &'static str,
+    pub(crate) phase: Cow<'static, str>,
     /// Seats and names, where others may look on.
     pub(crate) table: Option<TableFace>,
 }
@@ -34,5 +36,5 @@ pub(super) fn face(table: &mut Table, now: Millis) -> Face {
             _ => None,
         })
     });
-    Face { settings: table.settings().clone(), phase: phase(table), table: seen }
+    Face { settings: table.settings().clone(), phase: phase(table).into(), table: seen }
 }

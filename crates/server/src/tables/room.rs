@@ -17,7 +17,7 @@ use tokio::time::{Instant, timeout_at};
 use super::pool::Work;
 use super::said::Said;
 use super::speak::{refuse, text};
-use super::{Absent, Caller, Command, Ending, Out, Shared, Tables, face};
+use super::{Absent, Caller, Command, Ending, Out, Shared, Tables, elsewhere, face};
 use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, Seal, Shortcut, StoreError};
@@ -75,11 +75,9 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
     let epoch = match tables.shared.store.claim(code).await {
         Ok(epoch) => epoch,
         Err(error) => {
-            // Another node has it, or nobody can be asked: whoever comes tries again.
             tracing::debug!(%code, %error, "a table was not claimed");
-            turn_away(&tables, code, &mut commands, Absent::Busy).await;
             metrics::gauge!("sevenfold_tables").decrement(1);
-            return;
+            return Box::pin(not_ours(&tables, code, &mut commands, error)).await;
         }
     };
     let store = tables.shared.store.clone();
@@ -103,6 +101,23 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
     }
     store.release(code, epoch).await;
     metrics::gauge!("sevenfold_tables").decrement(1);
+}
+
+/// Carries whoever comes to the node that has the table. Where there is no way to it, or nobody can be asked, they try again.
+async fn not_ours(
+    tables: &Tables,
+    code: TableCode,
+    commands: &mut mpsc::Receiver<Command>,
+    error: StoreError,
+) {
+    let Shared { store, carrier, .. } = &*tables.shared;
+    let carrier = carrier.as_ref().filter(|carrier| error == StoreError::Elsewhere && carrier.is_up());
+    if let Some(carrier) = carrier
+        && let Ok(Some(owner)) = store.owner(code).await
+    {
+        return elsewhere::carry(tables, code, commands, carrier, carrier.peer(&owner)).await;
+    }
+    turn_away(tables, code, commands, Absent::Busy).await;
 }
 
 /// A table as its journal tells.
@@ -152,7 +167,12 @@ async fn from_journal(tables: &Tables, code: TableCode) -> Result<Option<(Table,
 }
 
 /// Answers everybody who waits at a table that cannot be had.
-async fn turn_away(tables: &Tables, code: TableCode, commands: &mut mpsc::Receiver<Command>, absent: Absent) {
+pub(super) async fn turn_away(
+    tables: &Tables,
+    code: TableCode,
+    commands: &mut mpsc::Receiver<Command>,
+    absent: Absent,
+) {
     loop {
         while let Ok(command) = commands.try_recv() {
             match command {

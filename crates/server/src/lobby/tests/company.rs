@@ -18,7 +18,7 @@ use crate::limits::Network;
 use crate::lobby::{regard, relate};
 use crate::members::{MemberName, Shown};
 use crate::store::{Door, Joining};
-use crate::tables::{Caller, Command, Out, Party, Updates};
+use crate::tables::{Caller, Command, Out, Party, Updates, Way};
 use crate::{AppState, Config, app, guests};
 
 struct House {
@@ -113,7 +113,8 @@ impl House {
         let network = Network::of(Ipv4Addr::LOCALHOST.into());
         let (id, dropped) = (self.app.next_socket(), Arc::new(Notify::new()));
         let updates = Updates::Whole;
-        let caller = Caller { id, player: one.player.clone(), network, out, updates, dropped };
+        let way = Way::Here;
+        let caller = Caller { id, player: one.player.clone(), network, out, updates, dropped, way };
         let sit = Request::TakeSeat { seat: None, name: one.name.to_owned() };
         for (id, request) in [(1, Request::Hello { protocol: PROTOCOL }), (2, sit)] {
             let ask = Command::Ask(caller.clone(), Ask { id, request }, Instant::now());

@@ -1,0 +1,139 @@
+//! What this node does for others: it lets their clients come to its tables, and answers questions about them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use async_nats::{Message, Subscriber};
+use futures_util::StreamExt as _;
+use tokio::sync::{Notify, mpsc};
+
+use super::line::{Line, Said};
+use super::wire::{Heard, Inquiry};
+use super::{Answer, Carrier, LineId, NodeId, Question, ToOwner};
+use crate::AppState;
+use crate::tables::{Caller, Command, Way};
+
+/// What waits for one line before it is ended.
+const QUEUE: usize = 64;
+
+/// The lines of other nodes' clients to tables here.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<HashMap<LineId, mpsc::Sender<Said>>>>);
+
+impl Lines {
+    fn all(&self) -> MutexGuard<'_, HashMap<LineId, mpsc::Sender<Said>>> {
+        // Nothing panics while it holds the map, and the map would still be right.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Does what other nodes ask for, for as long as this runs.
+pub(crate) async fn serve(app: AppState) {
+    let Some(carrier) = app.shared.carrier.clone() else { return };
+    let (pings, questions, lines) =
+        tokio::join!(carrier.hear("pings"), carrier.hear("questions"), carrier.hear("lines"));
+    let (Some(pings), Some(questions), Some(lines)) = (pings, questions, lines) else {
+        tracing::error!("other nodes cannot be heard");
+        return;
+    };
+    tokio::join!(
+        hear_pings(&carrier, pings),
+        hear_questions(&app, &carrier, questions),
+        hear_lines(&app, &carrier, lines)
+    );
+}
+
+async fn hear_pings(carrier: &Arc<Carrier>, mut pings: Subscriber) {
+    while let Some(ping) = pings.next().await {
+        if let Ok(node) = serde_json::from_slice::<NodeId>(&ping.payload) {
+            carrier.peers.heard(node);
+        }
+        carrier.reply(ping.reply, &()).await;
+    }
+}
+
+async fn hear_questions(app: &AppState, carrier: &Arc<Carrier>, mut questions: Subscriber) {
+    while let Some(Message { payload, reply, .. }) = questions.next().await {
+        let (app, carrier) = (app.clone(), Arc::clone(carrier));
+        tokio::spawn(async move {
+            let answer = match serde_json::from_slice(&payload) {
+                Ok(inquiry) => answer(&app, inquiry).await,
+                Err(_) => Answer::Not,
+            };
+            carrier.reply(reply, &answer).await;
+        });
+    }
+}
+
+/// Answers for a table that is here. What is elsewhere is not carried twice.
+async fn answer(app: &AppState, Inquiry { code, question }: Inquiry) -> Answer {
+    let tables = &app.shared.tables;
+    if !app.shared.store.holds(code) {
+        return Answer::Not;
+    }
+    match question {
+        Question::Face => match tables.ask(code, Command::Face).await {
+            Some(face) => Answer::Face(face.map(Box::new)),
+            None => Answer::Not,
+        },
+        Question::Company(player) => {
+            Answer::Company(tables.ask(code, |answer| Command::Company(player, answer)).await.flatten())
+        }
+        Question::Sitter(seat) => {
+            Answer::Sitter(tables.ask(code, |answer| Command::Sitter(seat, answer)).await.flatten())
+        }
+        Question::Forget(player, nobody) => {
+            match tables.ask(code, |answer| Command::Forget(player, nobody, answer)).await {
+                Some(Ok(())) => Answer::Forgotten,
+                _ => Answer::Not,
+            }
+        }
+    }
+}
+
+async fn hear_lines(app: &AppState, carrier: &Arc<Carrier>, mut messages: Subscriber) {
+    let lines = Lines::default();
+    while let Some(Message { payload, reply, .. }) = messages.next().await {
+        let heard = match serde_json::from_slice(&payload) {
+            Ok(open @ ToOwner::Open { .. }) => begin(app, carrier, &lines, open),
+            Ok(ToOwner::Ask { line, ask }) => pass_on(&lines, &line, Said::Ask(ask)),
+            Ok(ToOwner::Leave { line }) => match pass_on(&lines, &line, Said::Leave(reply.clone())) {
+                // It is answered at its end.
+                Heard::Yes => continue,
+                Heard::No => Heard::No,
+            },
+            Err(_) => Heard::No,
+        };
+        carrier.reply(reply, &heard).await;
+    }
+}
+
+/// Hands something to a line. One that is so far behind is ended: it could not keep the order.
+fn pass_on(lines: &Lines, line: &LineId, said: Said) -> Heard {
+    let mut all = lines.all();
+    if let Some(Ok(())) = all.get(line).map(|queue| queue.try_send(said)) {
+        return Heard::Yes;
+    }
+    all.remove(line);
+    Heard::No
+}
+
+/// A client of another node comes to a table here.
+fn begin(app: &AppState, carrier: &Arc<Carrier>, lines: &Lines, open: ToOwner) -> Heard {
+    let ToOwner::Open { line: id, code, player, network, updates } = open else { return Heard::No };
+    if !app.shared.store.holds(code) {
+        return Heard::No;
+    }
+    let (queue, said) = mpsc::channel(QUEUE);
+    lines.all().insert(id.clone(), queue);
+    let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
+    let (dropped, way) = (Arc::new(Notify::new()), Way::Carried);
+    let caller = Caller { id: app.next_socket(), player, network, out, updates, dropped, way };
+    let line = Line { app: app.clone(), carrier: Arc::clone(carrier), id: id.clone(), code, number: 0 };
+    let lines = lines.clone();
+    tokio::spawn(async move {
+        line.run(caller, said, outgoing).await;
+        lines.all().remove(&id);
+    });
+    Heard::Yes
+}

@@ -1,0 +1,260 @@
+//! A table that another node has: whoever comes to it here is carried there.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use futures_util::StreamExt as _;
+use sevenfold_protocol::{Ask, TableCode};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+use super::speak::refuse;
+use super::{Absent, Caller, Command, Ending, Out, Tables, Way, room};
+use crate::nodes::{Answer, Carrier, LineId, Peer, Question, ToOwner, Told};
+use crate::refusals;
+use crate::store::StoreError;
+
+/// What one client may ask for before the first of it is heard.
+const QUEUE: usize = 64;
+
+/// A table elsewhere, and those who are here for it.
+struct Elsewhere {
+    carrier: Arc<Carrier>,
+    owner: Arc<Peer>,
+    code: TableCode,
+    lines: HashMap<u64, Line>,
+    running: JoinSet<u64>,
+    /// Those who have left, and of whom the owner does not know it yet.
+    leaving: Vec<u64>,
+    /// What is asked once it does: whoever asks counts on what was said before.
+    waiting: Vec<Command>,
+}
+
+/// A client's line to the owner.
+struct Line {
+    asks: mpsc::Sender<Ask>,
+    caller: Caller,
+}
+
+/// Carries everybody until nobody is left, or the owner is gone.
+pub(super) async fn carry(
+    tables: &Tables,
+    code: TableCode,
+    commands: &mut mpsc::Receiver<Command>,
+    carrier: &Arc<Carrier>,
+    owner: Arc<Peer>,
+) {
+    let (lines, running) = (HashMap::new(), JoinSet::new());
+    let (leaving, waiting, carrier) = (Vec::new(), Vec::new(), Arc::clone(carrier));
+    let mut there = Elsewhere { carrier, owner: Arc::clone(&owner), code, lines, running, leaving, waiting };
+    loop {
+        tokio::select! {
+            command = commands.recv() => match command {
+                Some(Command::Close) | None => break there.end_all(Ending::Away),
+                Some(command) => there.obey(command),
+            },
+            Some(ended) = there.running.join_next() => there.ended(ended.ok()),
+            () = owner.gone() => break,
+        }
+        if there.running.is_empty() && tables.retire(code, commands) {
+            return;
+        }
+    }
+    // Each line says goodbye to its client by itself, and to the owner if that hears it.
+    while there.running.join_next().await.is_some() {}
+    there.leaving.clear();
+    there.go_on();
+    room::turn_away(tables, code, commands, Absent::Busy).await;
+}
+
+impl Elsewhere {
+    fn obey(&mut self, command: Command) {
+        match command {
+            Command::Ask(caller, ask, _) => self.asked(caller, ask),
+            Command::Leave(id) => {
+                if self.lines.remove(&id).is_some() {
+                    self.leaving.push(id);
+                }
+            }
+            // The owner looks after it.
+            Command::Remove(_, answer) => drop(answer.send(Ok(()))),
+            Command::Close | Command::Wake => {}
+            question => {
+                self.waiting.push(question);
+                self.go_on();
+            }
+        }
+    }
+
+    fn asked(&mut self, caller: Caller, ask: Ask) {
+        if caller.way == Way::Carried {
+            // It has come from another node, which takes this one for the owner.
+            refuse(&caller, &ask, refusals::busy());
+            let _ = caller.out.try_send(Out::Close(Ending::TryLater));
+            return;
+        }
+        if let Some(line) = self.lines.get(&caller.id) {
+            // One that has just ended has told its client so.
+            if let Err(mpsc::error::TrySendError::Full(_)) = line.asks.try_send(ask) {
+                caller.dropped.notify_one();
+            }
+            return;
+        }
+        let (asks, queue) = mpsc::channel(QUEUE);
+        let (carrier, owner, code) = (Arc::clone(&self.carrier), Arc::clone(&self.owner), self.code);
+        let line = run_line(carrier, owner, code, caller.clone(), ask, queue);
+        self.running.spawn(line);
+        self.lines.insert(caller.id, Line { asks, caller });
+    }
+
+    /// A line has ended.
+    fn ended(&mut self, id: Option<u64>) {
+        match id {
+            Some(id) => {
+                self.lines.remove(&id);
+                self.leaving.retain(|leaving| *leaving != id);
+            }
+            // One that broke down is not waited for.
+            None => self.leaving.clear(),
+        }
+        self.go_on();
+    }
+
+    /// Asks what waits, if it need not wait any more.
+    fn go_on(&mut self) {
+        if !self.leaving.is_empty() {
+            return;
+        }
+        for command in self.waiting.drain(..) {
+            let (carrier, owner, code) = (Arc::clone(&self.carrier), Arc::clone(&self.owner), self.code);
+            tokio::spawn(async move { inquire(&carrier, &owner, code, command).await });
+        }
+    }
+
+    fn end_all(&mut self, ending: Ending) {
+        for (_, line) in self.lines.drain() {
+            // A queue that is full ends without a word.
+            let _ = line.caller.out.try_send(Out::Close(ending));
+        }
+    }
+}
+
+/// Asks the owner what somebody wants to know.
+async fn inquire(carrier: &Carrier, owner: &Peer, code: TableCode, command: Command) {
+    let ask = async |question| carrier.ask(&owner.node, code, question).await.unwrap_or(Answer::Not);
+    // Whoever asked may have gone.
+    match command {
+        Command::Face(answer) => {
+            let face = match ask(Question::Face).await {
+                Answer::Face(face) => face.map(|face| *face),
+                _ => Err(Absent::Busy),
+            };
+            let _ = answer.send(face);
+        }
+        Command::Company(player, answer) => {
+            let company = match ask(Question::Company(player)).await {
+                Answer::Company(company) => company,
+                _ => None,
+            };
+            let _ = answer.send(company);
+        }
+        Command::Sitter(seat, answer) => {
+            let sitter = match ask(Question::Sitter(seat)).await {
+                Answer::Sitter(sitter) => sitter,
+                _ => None,
+            };
+            let _ = answer.send(sitter);
+        }
+        Command::Forget(player, nobody, answer) => {
+            let forgotten = match ask(Question::Forget(player, nobody)).await {
+                Answer::Forgotten => Ok(()),
+                _ => Err(StoreError::Closed),
+            };
+            let _ = answer.send(forgotten);
+        }
+        Command::Ask(..) | Command::Leave(_) | Command::Remove(..) | Command::Close | Command::Wake => {}
+    }
+}
+
+/// How a line ended.
+enum End {
+    /// The owner ended it.
+    ByOwner(Ending),
+    /// Something may have been lost.
+    Lost(Ending),
+    /// The client has left, or does not read.
+    ByClient,
+}
+
+/// Carries one client; gives its number at the end.
+async fn run_line(
+    carrier: Arc<Carrier>,
+    owner: Arc<Peer>,
+    code: TableCode,
+    caller: Caller,
+    first: Ask,
+    asks: mpsc::Receiver<Ask>,
+) -> u64 {
+    let line = carrier.new_line();
+    let end = talk(&carrier, &owner, (code, &line), &caller, first, asks).await;
+    if let End::ByOwner(ending) | End::Lost(ending) = end
+        && caller.out.try_send(Out::Close(ending)).is_err()
+    {
+        caller.dropped.notify_one();
+    }
+    if !matches!(end, End::ByOwner(_)) {
+        // An owner that does not hear it notices by itself.
+        let _ = carrier.post(&owner.node, &ToOwner::Leave { line }).await;
+    }
+    caller.id
+}
+
+async fn talk(
+    carrier: &Carrier,
+    owner: &Peer,
+    (code, line): (TableCode, &LineId),
+    caller: &Caller,
+    first: Ask,
+    mut asks: mpsc::Receiver<Ask>,
+) -> End {
+    let mut breaks = carrier.breaks();
+    let Caller { player, network, updates, .. } = caller.clone();
+    let open = ToOwner::Open { line: line.clone(), code, player, network, updates };
+    let hearing = carrier.listen(line).await;
+    let opened = carrier.post(&owner.node, &open).await;
+    let (Some(mut hearing), Ok(())) = (hearing, opened) else {
+        refuse(caller, &first, refusals::busy());
+        return End::Lost(Ending::TryLater);
+    };
+    let (mut heard, mut next) = (0, Some(first));
+    loop {
+        if let Some(ask) = next.take() {
+            let ask = ToOwner::Ask { line: line.clone(), ask };
+            if carrier.post(&owner.node, &ask).await.is_err() {
+                // Perhaps it was heard: nobody is told yes or no, and whoever comes back sees it.
+                return End::Lost(Ending::TryLater);
+            }
+        }
+        tokio::select! {
+            ask = asks.recv() => match ask {
+                Some(ask) => next = Some(ask),
+                None => return End::ByClient,
+            },
+            message = hearing.next() => match message.as_ref().and_then(|message| Told::read(&message.payload)) {
+                Some((number, Told::Still)) if number == heard => {}
+                Some((number, Told::Text(text))) if number == heard + 1 => {
+                    heard = number;
+                    if caller.out.try_send(Out::Text(text)).is_err() {
+                        caller.dropped.notify_one();
+                        return End::ByClient;
+                    }
+                }
+                Some((number, Told::Close(ending))) if number == heard + 1 => return End::ByOwner(ending),
+                // Something was missed.
+                _ => return End::Lost(Ending::TryLater),
+            },
+            () = owner.gone() => return End::Lost(Ending::TryLater),
+            _ = breaks.changed() => return End::Lost(Ending::TryLater),
+        }
+    }
+}
