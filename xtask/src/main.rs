@@ -10,6 +10,7 @@ mod ahead;
 mod browser;
 mod debian;
 mod fuzz;
+mod nats;
 mod phase;
 mod postgres;
 mod python;

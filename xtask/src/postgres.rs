@@ -1,10 +1,10 @@
-//! `PostgreSQL` for tests: Debian's, with a cluster of its own in a temporary folder that nobody else can reach.
+//! `PostgreSQL` for tests, and NATS beside it: Debian's, with a cluster of its own in a temporary folder that nobody else can reach.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::debian;
 use crate::phase::{Failed, output, phase, run};
+use crate::{debian, nats};
 
 /// Where Debian puts its versions.
 const VERSIONS: &str = "/usr/lib/postgresql";
@@ -13,10 +13,10 @@ const VERSIONS: &str = "/usr/lib/postgresql";
 const PLACE: &str = "SEVENFOLD_POSTGRES";
 
 /// Suites that say most about a home of the store.
-const TELLING: [&str; 4] = ["postgres", "tables", "members", "kill"];
+const TELLING: [&str; 5] = ["postgres", "nodes", "tables", "members", "kill"];
 
 /// The same and all others that are not about files.
-const ALL: [&str; 6] = ["postgres", "tables", "members", "kill", "lobby", "games"];
+const ALL: [&str; 7] = ["postgres", "nodes", "tables", "members", "kill", "lobby", "games"];
 
 /// Tests that look into the file behind a server's back.
 const ABOUT_FILES: [&str; 2] = ["ratings::", "people::a_leaderboard"];
@@ -25,14 +25,14 @@ const ABOUT_FILES: [&str; 2] = ["ratings::", "people::a_leaderboard"];
 pub(crate) fn tests() -> Result<(), Failed> {
     let suites: &[&str] = if std::env::var_os("SEVENFOLD_LONG").is_some() { &ALL } else { &TELLING };
     phase("the same tests with PostgreSQL", || {
-        let cluster = Cluster::start()?;
+        let (cluster, nats) = (Cluster::start()?, nats::program()?);
         // The same choice of packages as in all tests, so that nothing is built twice.
         let mut cargo = Command::new("cargo");
         cargo.args(["test", "--workspace", "--quiet", "--no-fail-fast"]);
         cargo.args(["--exclude", "sevenfold-browser-tests"]);
         cargo.args(suites.iter().flat_map(|suite| ["--test", suite]));
         cargo.arg("--").args(ABOUT_FILES.iter().flat_map(|words| ["--skip", words]));
-        let status = cargo.env(PLACE, cluster.address()).status();
+        let status = cargo.env(PLACE, cluster.address()).env(nats::PROGRAM, nats).status();
         match status {
             Ok(status) if status.success() => Ok(()),
             Ok(status) => Err(Failed(format!("the tests ended with {status}"))),

