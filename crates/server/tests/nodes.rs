@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use futures_util::StreamExt as _;
 use sevenfold_protocol::{PROTOCOL, Request, ToClient};
 use sevenfold_server::{Config, Database, Failure, Nats as Address, Server};
+use sqlx::ConnectOptions as _;
+use sqlx::postgres::PgConnectOptions;
 use support::client::{Client, PATIENCE, connect, is_over};
 use support::http::{call, guest, open};
 use support::nats::Nats;
@@ -192,6 +194,23 @@ async fn a_game_goes_on_when_its_node_is_killed() {
     let bob = come(&second, &code, &cookies[1]).await;
     assert!(bob.face(SECOND).version >= version, "what was told is there");
     assert!(play(&mut [ada, bob], 5000).await > 10);
+}
+
+/// A node whose table was taken, and that has not noticed yet, shows nobody what was.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_is_shown_how_the_table_stands() {
+    let (Some(database), Some(nats)) = (postgres::fresh().await, Nats::start()) else { return };
+    let (first, second) = (node(&database, &nats).await, node(&database, &nats).await);
+    let mut pair = pair(&first).await;
+    play(&mut pair.clients, 6).await;
+    let mut owners = database.parse::<PgConnectOptions>().unwrap().connect().await.unwrap();
+    sqlx::query("UPDATE owners SET node = ''").execute(&mut owners).await.unwrap();
+    let ada = come(&second, &pair.code, &pair.cookies[0]).await;
+    let mut clients = [ada, come(&second, &pair.code, &pair.cookies[1]).await];
+    play(&mut clients, 6).await;
+    let version = clients[0].face(FIRST).version;
+    let ada = come(&first, &pair.code, &pair.cookies[0]).await;
+    assert!(ada.face(FIRST).version >= version, "{} and {version}", ada.face(FIRST).version);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -60,23 +60,25 @@ impl Store {
         Ok(())
     }
 
-    /// Renews the lease for as long as this runs; `lapsed` is called after each time that it had run out.
+    /// Renews the lease for as long as this runs; `lapsed` is called after each time that it had run out, or that its session
+    /// was lost: then others may have taken what is ours.
     pub(crate) async fn renew_lease<F: Future<Output = ()>>(&self, lapsed: impl Fn() -> F) {
         let Some(node) = self.node.get() else { return };
         let (mut clock, mut renewed) = (interval(BEAT), Instant::now());
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut session = None;
+        let (mut session, mut lost) = (None, false);
         loop {
             clock.tick().await;
+            let begun = Instant::now();
             match self.beat(node, &mut session).await {
-                Ok(()) if renewed.elapsed() < LEASE => renewed = Instant::now(),
+                Ok(()) if renewed.elapsed() < LEASE && !lost => renewed = begun,
                 Ok(()) => {
                     tracing::warn!("the lease of this node had run out: its tables are given up");
                     lapsed().await;
-                    renewed = Instant::now();
+                    (renewed, lost) = (begun, false);
                 }
                 Err(error) => {
-                    session = None;
+                    (session, lost) = (None, true);
                     tracing::warn!(%error, "the lease of this node was not renewed");
                 }
             }
@@ -125,6 +127,15 @@ impl Store {
     /// Is this table ours, as far as we know?
     pub(crate) fn holds(&self, code: TableCode) -> bool {
         self.node.get().is_some_and(|node| node.held().contains_key(&code))
+    }
+
+    /// Is a table still ours? Whoever is shown one that is not would be shown what was.
+    pub(crate) async fn is_still_ours(&self, code: TableCode) -> Result<bool, StoreError> {
+        let Some(node) = self.node.get() else { return Ok(true) };
+        let Some(Epoch(epoch)) = node.held().get(&code).copied() else { return Ok(false) };
+        let query = ask("SELECT 1 FROM owners WHERE code = ? AND node = ? AND epoch = ?");
+        let row = query.bind(code.as_str()).bind(&node.id).bind(epoch).fetch_optional(&self.read).await?;
+        Ok(row.is_some())
     }
 
     /// Whose a table is, if it is another node's.

@@ -346,6 +346,9 @@ impl Room {
     async fn asked(&mut self, caller: Caller, ask: &Ask) -> Then {
         let known = self.callers.iter().any(|other| other.id == caller.id);
         if let Request::Hello { .. } = ask.request {
+            if let Err(then) = Box::pin(self.is_current(&caller, ask)).await {
+                return then;
+            }
             return if known {
                 self.pass_on(&caller, ask).await
             } else {
@@ -357,6 +360,23 @@ impl Room {
         }
         refuse(&caller, ask, refusals::hello_first());
         Then::Go
+    }
+
+    /// Whoever comes is shown how the table stands, or is told to try again: another node may have taken it while this one
+    /// stood still or had lost the database, and have gone on with it.
+    async fn is_current(&mut self, caller: &Caller, ask: &Ask) -> Result<(), Then> {
+        let ours = self.tables.shared.store.is_still_ours(self.code).await;
+        if ours == Ok(true) {
+            return Ok(());
+        }
+        refuse(caller, ask, refusals::busy());
+        // A full queue is as good as closed.
+        let _ = caller.out.try_send(Out::Close(Ending::TryLater));
+        if ours != Ok(false) {
+            return Err(Then::Go);
+        }
+        self.end_all(Ending::TryLater);
+        Err(Then::End)
     }
 
     /// A client says hello: it is at the table from now on, if it may be.
