@@ -3,11 +3,14 @@
 //! `cargo xtask start` builds and starts the program; `cargo xtask test` sets up and runs every check, with the short stories
 //! in a real browser; `cargo xtask stories` tells all of them, whole games too, or those with given words in their names;
 //! `cargo xtask python` builds the Python package and tests it, `cargo xtask python wheel` makes the wheel that people
-//! install; `cargo xtask postgres` runs the tests of store and server with `PostgreSQL`; `cargo xtask fuzz` looks for bytes
-//! that something cannot bear.
+//! install; `cargo xtask postgres` runs the tests of store and server with `PostgreSQL`; `cargo xtask torture` lets everything go
+//! wrong that can around three nodes; `cargo xtask cluster` starts three nodes on this machine; `cargo xtask fuzz` looks for
+//! bytes that something cannot bear.
 
 mod ahead;
 mod browser;
+#[cfg(unix)]
+mod cluster;
 mod debian;
 mod fuzz;
 mod nats;
@@ -32,6 +35,8 @@ fn main() -> ExitCode {
         Some("stories") => stories(&arguments[1..].iter().map(String::as_str).collect::<Vec<_>>()),
         Some("python") => Python::read(arguments.get(1).map(String::as_str)).and_then(python::python),
         Some("postgres") => postgres::tests(),
+        Some("torture") => postgres::torture(arguments.get(1).map(String::as_str)),
+        Some("cluster") => nodes(),
         Some("fuzz") => {
             fuzz::Fuzz::read(arguments.get(1).map(String::as_str)).and_then(|what| fuzz::fuzz(&what))
         }
@@ -45,6 +50,7 @@ fn main() -> ExitCode {
             eprintln!(
                 "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories [WORDS…] | \
                  cargo xtask web [draft | compile] | cargo xtask python [wheel] | cargo xtask postgres | \
+                 cargo xtask torture [FAULTS] | cargo xtask cluster | \
                  cargo xtask fuzz [MINUTES | keep]"
             );
             return ExitCode::from(2);
@@ -72,6 +78,14 @@ const PLAN: &str = "\
 /// Builds the client and the program that carries it, and starts the server.
 fn start(arguments: &[String]) -> Result<(), Failed> {
     println!("{PLAN}");
+    build()?;
+    let mut run = vec!["run", "--quiet", "--release", "--package", "sevenfold-cli", "--"];
+    run.extend(arguments.iter().map(String::as_str));
+    cargo(&run)
+}
+
+/// Builds the client and the program that carries it.
+fn build() -> Result<(), Failed> {
     // Only the server's own crate has the client in it. All below it is built while the client is linked and packed, which
     // one processor does alone.
     let program = ["build", "--release", "--package", "sevenfold-cli"];
@@ -80,10 +94,15 @@ fn start(arguments: &[String]) -> Result<(), Failed> {
     phase("build the program (release)", || {
         ahead.join();
         cargo(&program)
-    })?;
-    let mut run = vec!["run", "--quiet", "--release", "--package", "sevenfold-cli", "--"];
-    run.extend(arguments.iter().map(String::as_str));
-    cargo(&run)
+    })
+}
+
+/// Builds everything, and starts three nodes on this machine.
+fn nodes() -> Result<(), Failed> {
+    #[cfg(unix)]
+    return build().and_then(|()| cluster::cluster());
+    #[cfg(not(unix))]
+    Err(Failed("`cluster` needs a system like Linux".into()))
 }
 
 /// Every check a change must pass, cheapest first.

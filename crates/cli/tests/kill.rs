@@ -18,23 +18,13 @@ use client::{Client, connect, is_over, some_move};
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{PROTOCOL, RefusalCode, Request, ToClient};
 use sevenfold_shelf::GAMES;
-use sevenfold_table::{Entry, Happened, Mover, Table};
+use sevenfold_table::{Entry, Table};
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
+use support::history::{Sent, check};
 use support::program::{Program, address};
 use tokio::sync::watch;
-
-/// A move that was sent.
-#[derive(Clone, Debug)]
-struct Sent {
-    seat: Seat,
-    text: String,
-    /// The table's version when it was sent, and when its fate was known.
-    after: u64,
-    until: u64,
-    acknowledged: bool,
-}
 
 /// A scripted player, who comes back whenever the connection is lost.
 struct Player {
@@ -99,7 +89,7 @@ impl Player {
         let Request::Move { seat, text, .. } = &request else { return Some(()) };
         let after = client.face(viewer).version;
         self.turns += 1;
-        self.sent.push(Sent { seat: *seat, text: text.clone(), after, until: u64::MAX, acknowledged: false });
+        self.sent.push(Sent::now(*seat, text, after));
         self.doubt = Some(request.clone());
         let id = client.post(request).await?;
         loop {
@@ -118,7 +108,7 @@ impl Player {
                         tokio::time::sleep(Duration::from_millis(100)).await;
                     }
                 }
-                _ => last.acknowledged = true,
+                _ => last.acknowledge(),
             }
             return Some(());
         }
@@ -159,27 +149,6 @@ async fn journal(folder: &Path, code: &str) -> Vec<Entry> {
         sqlx::query_scalar(sql).bind(code).fetch_all(&mut connection).await.unwrap()
     };
     texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
-}
-
-/// Every acknowledged move is in the journal once, and the journal holds no player's move that was not sent.
-fn check(code: &str, entries: &[Entry], mut sent: Vec<Sent>) -> usize {
-    let mut moves = 0;
-    for entry in entries {
-        let Happened::Moved { seat, text, by: Mover::Player } = &entry.what else { continue };
-        let fits = |sent: &Sent| {
-            sent.seat == *seat
-                && sent.text == *text
-                && sent.after < entry.number
-                && entry.number <= sent.until
-        };
-        let found = sent.iter().position(fits);
-        let index = found.unwrap_or_else(|| panic!("{code}: nobody sent {entry:?}, or it is there twice"));
-        sent.remove(index);
-        moves += 1;
-    }
-    let lost: Vec<_> = sent.iter().filter(|sent| sent.acknowledged).collect();
-    assert!(lost.is_empty(), "{code}: acknowledged and lost: {lost:?}");
-    moves
 }
 
 /// What came of a run.
@@ -227,7 +196,7 @@ async fn kill(kills: u32) -> Tally {
     for (code, moves) in sent {
         let entries = journal(folder.path(), &code).await;
         Table::from_journal(&entries).unwrap();
-        let acknowledged = moves.iter().filter(|sent| sent.acknowledged).count();
+        let acknowledged = moves.iter().filter(|sent| sent.acknowledged.is_some()).count();
         tally.acknowledged += acknowledged;
         tally.kept += check(&code, &entries, moves);
         assert!(acknowledged >= 5, "{code}: the game went on ({acknowledged})");

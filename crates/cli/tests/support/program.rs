@@ -20,17 +20,38 @@ impl Program {
 
     /// Serves from this folder, at this port.
     pub(crate) fn start_at(folder: &Path, port: u16) -> (Self, SocketAddr) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sevenfold"));
-        command.args(["serve", "--json", "--port", &port.to_string()]);
+        let mut command = Self::serving(port);
         match address(folder) {
             Some(address) => command.args(["--database", &address]),
             None => command.arg("--data").arg(folder),
         };
+        Self::begin(command)
+    }
+
+    /// Serves as one of several nodes on a database.
+    pub(crate) fn start_node(database: &str, nats: &str, port: u16) -> (Self, SocketAddr) {
+        let mut command = Self::serving(port);
+        command.args(["--database", database, "--nats", nats]);
+        Self::begin(command)
+    }
+
+    fn serving(port: u16) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sevenfold"));
+        command.args(["serve", "--json", "--port", &port.to_string()]);
+        command
+    }
+
+    fn begin(mut command: Command) -> (Self, SocketAddr) {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let port = line.trim_end_matches(['"', '}', '\n']).rsplit(':').next().unwrap().to_owned();
         (Self(child), SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap())))
+    }
+
+    /// Its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.0.id()
     }
 
     /// As a power cut would: no warning, no last words.
