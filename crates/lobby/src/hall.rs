@@ -112,6 +112,11 @@ impl Hall {
         self.people.get_mut(who).map(|person| &mut person.regard)
     }
 
+    /// The tables in the open.
+    pub fn codes(&self) -> impl Iterator<Item = TableCode> {
+        self.tables.keys().copied()
+    }
+
     /// A table is like this now; nothing if it is no longer in the open.
     pub fn table(&mut self, code: TableCode, table: Option<Table>) {
         match table {

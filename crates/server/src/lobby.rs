@@ -18,10 +18,12 @@ use sevenfold_protocol::{Company, Sitter, TableCode, ToVisitor, Turn};
 use sevenfold_table::PlayerId;
 use tokio::sync::{Notify, mpsc};
 
+use crate::AppState;
+use crate::nodes::{Carrier, News};
 use crate::store::Posted;
 use crate::tables::{Ending, Out};
 
-pub(crate) use people::{regard, relate};
+pub(crate) use people::{regard, relate, relate_here};
 pub(crate) use run::run;
 
 /// The lobby.
@@ -29,6 +31,8 @@ pub(crate) struct Lobby {
     state: Mutex<State>,
     /// Something has changed.
     stirred: Notify,
+    /// By which other nodes learn of tables in the open.
+    carrier: Option<Arc<Carrier>>,
 }
 
 struct State {
@@ -61,19 +65,47 @@ fn text(message: &ToVisitor) -> Out {
 
 impl Lobby {
     /// A lobby for everything on the shelf.
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(carrier: Option<Arc<Carrier>>) -> Self {
         let size = |game: &&dyn sevenfold_shelf::Shelved| {
             let meta = game.meta();
             Size { game: meta.id.to_owned(), least: meta.least_seats, most: meta.most_seats }
         };
         let hall = Hall::new(sevenfold_shelf::GAMES.iter().map(size).collect());
         let state = State { hall, lines: HashMap::new(), names: HashMap::new() };
-        Self { state: Mutex::new(state), stirred: Notify::new() }
+        Self { state: Mutex::new(state), stirred: Notify::new(), carrier }
     }
 
     /// A table is like this now; nothing if it is no longer in the open.
     pub(crate) fn table(&self, code: TableCode, table: Option<Table>) {
+        if let Some(carrier) = &self.carrier {
+            carrier.spread(News::table(code, table.clone()));
+        }
+        self.hear_of(code, table);
+    }
+
+    /// The same, of a table that another node has.
+    pub(crate) fn hear_of(&self, code: TableCode, table: Option<Table>) {
         self.change(|state| state.hall.table(code, table));
+    }
+
+    /// Reads which tables are in the open, but for those that are here and known.
+    pub(crate) async fn read_again(&self, app: &AppState) {
+        let store = &app.shared.store;
+        // What is opened while it is read is not taken for what has gone.
+        let mut known: HashMap<_, _> = self.state().hall.codes().map(|code| (code, None)).collect();
+        let posted = match store.posted().await {
+            Ok(posted) => posted,
+            Err(error) => {
+                tracing::warn!(%error, "the lobby does not know the tables of before");
+                return;
+            }
+        };
+        for Posted { listed, players } in posted {
+            known.insert(listed.code, Some(Table { listed, players, present: Vec::new() }));
+        }
+        for (code, table) in known.into_iter().filter(|(code, _)| !store.holds(*code)) {
+            self.hear_of(code, table);
+        }
     }
 
     /// A table in the open at which nobody is connected.

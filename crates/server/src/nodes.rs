@@ -11,12 +11,14 @@
 mod address;
 mod carrier;
 mod line;
+mod news;
 mod peers;
 mod serve;
 mod wire;
 
 pub use address::Nats;
 pub(crate) use carrier::Carrier;
+pub(crate) use news::News;
 pub(crate) use peers::Peer;
 pub(crate) use serve::serve;
 pub(crate) use wire::{Answer, LineId, NodeId, Question, ToOwner, Told};

@@ -7,11 +7,12 @@ use tokio::sync::watch;
 
 use crate::clock::{HouseClock, Patience};
 use crate::farewell::Farewells;
+use crate::guests::Token;
 use crate::health::Readiness;
 use crate::limits::Guards;
 use crate::lobby::Lobby;
 use crate::members::Identity;
-use crate::nodes::Carrier;
+use crate::nodes::{Carrier, News};
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::{Config, Failure, metrics};
@@ -51,8 +52,8 @@ impl AppState {
         let clock = Arc::new(HouseClock::start(config.time.clone(), mark, patience));
         let guards = Arc::new(Guards::new(&config.limits));
         let (keep, watched) = (config.keep.clone(), Arc::clone(&guards));
-        let lobby = Arc::new(Lobby::new());
         let carrier = carrier(&config, &store).await?;
+        let lobby = Arc::new(Lobby::new(carrier.clone()));
         let (time, hall) = (Arc::clone(&clock), Arc::clone(&lobby));
         let tables = Tables::new(store.clone(), time, keep, watched, hall, carrier.clone());
         let (closing, _) = watch::channel(());
@@ -85,6 +86,14 @@ impl AppState {
         self.shared.store.close().await;
     }
 
+    /// Ends all sockets that were opened with a cookie, at all nodes.
+    pub(crate) fn end_sockets(&self, token: &Token) {
+        self.shared.farewells.end_session(token);
+        if let Some(carrier) = &self.shared.carrier {
+            carrier.spread(News::SessionOver(*token));
+        }
+    }
+
     /// A number that no other socket has.
     pub(crate) fn next_socket(&self) -> u64 {
         self.shared.sockets.fetch_add(1, Ordering::Relaxed)
@@ -94,7 +103,7 @@ impl AppState {
 /// The way to other nodes on the same database, if there can be some.
 async fn carrier(config: &Config, store: &Store) -> Result<Option<Arc<Carrier>>, Failure> {
     match (&config.nats, store.node()) {
-        (Some(nats), Some(node)) => Carrier::connect(nats, node).await.map(Some),
+        (Some(nats), Some(node)) => Carrier::connect(nats, node, store.clone()).await.map(Some),
         (Some(_), None) => Err(Failure::AloneOnFile(config.database.shown())),
         (None, Some(_)) => {
             tracing::info!("without NATS this node works singly: it speaks to no others on its database");

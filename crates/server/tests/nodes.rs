@@ -5,9 +5,10 @@
 mod support;
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use futures_util::StreamExt as _;
-use sevenfold_protocol::{PROTOCOL, Request, ToClient};
+use sevenfold_protocol::{PROTOCOL, Request, Seated, ToClient, closing};
 use sevenfold_server::{Config, Database, Failure, Nats as Address, Server};
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::PgConnectOptions;
@@ -15,10 +16,13 @@ use support::client::{Client, PATIENCE, connect, is_over};
 use support::http::{call, guest, open};
 use support::nats::Nats;
 use support::pair::{FIRST, SECOND, SIEBEN, here, next_move, pair, play};
+use support::visitor::Visitor;
 use support::{Host, postgres};
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
 
+/// How long a node is given to hear of something, before it is said again.
+const SHORT: Duration = Duration::from_millis(500);
 /// The code of a socket that one should try again.
 const TRY_LATER: u16 = 1013;
 
@@ -244,4 +248,38 @@ async fn a_file_has_one_server_and_nobody_to_speak_to() {
     config.nats = Address::at("nats://127.0.0.1:4222");
     let refused = Server::bind(config).await.err();
     assert!(matches!(refused, Some(Failure::AloneOnFile(_))), "{refused:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_in_the_open_are_in_the_lobby_of_every_node() {
+    let Some((first, second, _nats)) = two_nodes().await else { return };
+    let cookies = [guest(first.address).await, guest(second.address).await];
+    let mut bob = Visitor::in_lobby(second.address, &cookies[1]).await;
+    // A node learns of another one when it next renews its lease: until then tables are opened that it does not hear of.
+    let code = loop {
+        let code =
+            open(first.address, &cookies[0], r#"{"game":"sieben","seats":2,"listing":"public"}"#).await;
+        let listed =
+            |visitor: &Visitor| visitor.lobby.tables.iter().any(|listed| listed.code.to_string() == code);
+        if timeout(SHORT, bob.until(listed)).await.is_ok() {
+            break code;
+        }
+    };
+    Client::at(first.address, &code, &cookies[0]).await.sit("Ada").await;
+    let ada = Seated::Person { name: "Ada".into() };
+    let sat = |visitor: &Visitor| {
+        visitor.lobby.tables.iter().any(|listed| listed.code.to_string() == code && listed.seats[0] == ada)
+    };
+    bob.until(sat).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_forgotten_is_forgotten_at_every_node() {
+    let Some((first, second, _nats)) = two_nodes().await else { return };
+    let cookie = guest(first.address).await;
+    let code = open(second.address, &guest(second.address).await, SIEBEN).await;
+    let mut looker = Client::at(second.address, &code, &cookie).await;
+    let gone = call(first.address, "DELETE", "/api/me", Some(&cookie), None).await;
+    assert_eq!(gone.status, 204, "{}", gone.body);
+    assert_eq!(closed(&mut looker).await, Some(closing::FORGOTTEN));
 }

@@ -20,6 +20,7 @@ use crate::AppState;
 use crate::clock::{hex, random};
 use crate::guests::{Guest, take_cookie};
 use crate::members::{Right, Role, Shown};
+use crate::nodes::News;
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::TableLine;
@@ -157,6 +158,9 @@ pub(crate) async fn forget(
 ) -> Result<Response, Problem> {
     let nobody = PlayerId::new(hex(&random::<16>()?));
     let leaving = app.shared.farewells.end(&guest.player).await;
+    if let Some(carrier) = &app.shared.carrier {
+        carrier.spread_and_wait(&News::Farewell(guest.player.clone())).await?;
+    }
     for &code in &leaving.tables {
         // Once a table answers it has dealt with whatever the guest's sockets had asked for.
         app.shared.tables.ask(code, Command::Face).await;

@@ -205,7 +205,7 @@ pub(crate) async fn leave(
 pub(super) async fn end(app: &AppState, player: &PlayerId, id: &str) -> Result<bool, Problem> {
     let ended = app.shared.store.end_session(player, id).await?;
     if let Some(token) = &ended {
-        app.shared.farewells.end_session(token);
+        app.end_sockets(token);
     }
     Ok(ended.is_some())
 }
@@ -236,7 +236,7 @@ async fn come_in(
         return Err(nobody());
     }
     // What was open as somebody else is opened again as this member.
-    app.shared.farewells.end_session(&guest.token);
+    app.end_sockets(&guest.token);
     if let Some(session) = guest.session() {
         end(app, &guest.player, session).await?;
     }

@@ -9,6 +9,7 @@ use sevenfold_table::PlayerId;
 use super::turn;
 use crate::AppState;
 use crate::members::{self, Member};
+use crate::nodes::News;
 use crate::store::{Sought, StoreError, TableLine};
 
 /// So many tables are asked whether they wait for somebody: one that sleeps is read from its journal for that.
@@ -55,8 +56,16 @@ async fn ties(app: &AppState, who: &PlayerId) -> Result<Regard, StoreError> {
     Ok(Regard { apart, bonds, invitations, turns: Vec::new() })
 }
 
-/// These people stand otherwise to others: whoever of them is in the lobby learns of it.
+/// These people stand otherwise to others: whoever of them is in a lobby learns of it, at any node.
 pub(crate) async fn relate(app: &AppState, people: &[&PlayerId]) -> Result<(), StoreError> {
+    if let Some(carrier) = &app.shared.carrier {
+        carrier.spread(News::Related(people.iter().map(|who| (*who).clone()).collect()));
+    }
+    relate_here(app, people).await
+}
+
+/// The same for those who are in the lobby here.
+pub(crate) async fn relate_here(app: &AppState, people: &[&PlayerId]) -> Result<(), StoreError> {
     for who in people {
         if !app.shared.lobby.hears(who) {
             continue;

@@ -20,10 +20,7 @@ const BOT: &str = "club";
 
 /// Looks after the lobby until it is dropped.
 pub(crate) async fn run(app: AppState) {
-    match app.shared.store.posted().await {
-        Ok(all) => all.into_iter().for_each(|posted| app.shared.lobby.posted(Some(posted))),
-        Err(error) => tracing::warn!(%error, "the lobby does not know the tables of before"),
-    }
+    app.shared.lobby.read_again(&app).await;
     loop {
         let now = app.shared.clock.now();
         let wake = app.shared.lobby.state().hall.wake(now);

@@ -9,12 +9,14 @@ use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use axum::body::Bytes;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{sleep, timeout};
 
+use super::news::{self, News};
 use super::peers::Peers;
 use super::wire::{Answer, Heard, Inquiry, Question};
 use super::{LineId, NodeId, ToOwner, Told};
+use crate::store::Store;
 use crate::{Failure, Nats};
 use sevenfold_protocol::TableCode;
 
@@ -26,6 +28,10 @@ const ANSWERING: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(5);
 /// The longest wait before NATS is tried again.
 const RETRY: Duration = Duration::from_secs(1);
+/// News that waits to be sent.
+const NEWS: usize = 1024;
+/// How often it is looked whether NATS is back.
+const LOOK: Duration = Duration::from_millis(200);
 /// How long the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
@@ -37,6 +43,8 @@ pub(crate) struct Carrier {
     /// Rises whenever a message may have been lost.
     breaks: watch::Sender<u64>,
     pub(super) peers: Peers,
+    pub(super) store: Store,
+    pub(super) news: mpsc::Sender<News>,
 }
 
 /// Something did not reach the other node, or nobody knows whether it did.
@@ -45,7 +53,7 @@ pub(crate) struct Unheard;
 
 impl Carrier {
     /// Connects, now or as soon as NATS is there.
-    pub(crate) async fn connect(nats: &Nats, me: NodeId) -> Result<Arc<Self>, Failure> {
+    pub(crate) async fn connect(nats: &Nats, me: NodeId, store: Store) -> Result<Arc<Self>, Failure> {
         let (breaks, _) = watch::channel(0);
         let told = breaks.clone();
         let options = ConnectOptions::new()
@@ -53,14 +61,17 @@ impl Carrier {
             .retry_on_initial_connect()
             .ping_interval(PING)
             .request_timeout(Some(HEARING))
-            .reconnect_delay_callback(|tries| Duration::from_millis(50 << tries.min(5)).min(RETRY))
+            .reconnect_delay_callback(wait)
             .event_callback(move |event| {
                 let told = told.clone();
                 async move { heard(&event, &told) }
             });
         let client = options.connect(nats.whole()).await.map_err(|error| Failure::nats(nats, &error))?;
         let (lines, peers) = (AtomicU64::new(0), Peers::default());
-        Ok(Arc::new(Self { client, me, lines, breaks, peers }))
+        let (news, waiting) = mpsc::channel(NEWS);
+        let carrier = Arc::new(Self { client, me, lines, breaks, peers, store, news });
+        tokio::spawn(news::send(Arc::downgrade(&carrier), waiting));
+        Ok(carrier)
     }
 
     /// A line that no other has.
@@ -114,6 +125,32 @@ impl Carrier {
         self.request(owner, "questions", &Inquiry { code, question }, ANSWERING).await
     }
 
+    /// Tells a node something, and waits until it has done what is to be done.
+    pub(super) async fn inform(&self, node: &NodeId, news: &News) -> Result<(), Unheard> {
+        self.request(node, "news", news, ANSWERING).await
+    }
+
+    /// Tells a node something.
+    pub(super) async fn mention(&self, node: &NodeId, news: &News) {
+        if self.is_up() {
+            // What is lost is mended.
+            let _ = self.client.publish(of_node(node, "news"), written(news)).await;
+        }
+    }
+
+    /// Waits for NATS, but not for long.
+    pub(super) async fn back_soon(&self) {
+        // Whoever goes on without it hears that there is no answer.
+        let _ = timeout(HEARING, self.back()).await;
+    }
+
+    /// Waits until NATS is there.
+    pub(super) async fn back(&self) {
+        while !self.is_up() {
+            sleep(LOOK).await;
+        }
+    }
+
     /// Is this node there? It learns that this one is.
     pub(super) async fn ping(&self, node: &NodeId) -> Result<(), Unheard> {
         self.request::<()>(node, "pings", &self.me, HEARING).await
@@ -146,6 +183,11 @@ impl Carrier {
     pub(crate) async fn flush(&self) {
         let _ = timeout(LAST_WORDS, self.client.flush()).await;
     }
+}
+
+/// How long to wait before NATS is tried for this time: not at all for the first.
+fn wait(tries: usize) -> Duration {
+    if tries <= 1 { Duration::ZERO } else { Duration::from_millis(25 << tries.min(6)).min(RETRY) }
 }
 
 /// What is said between nodes is plain data: JSON can hold it.

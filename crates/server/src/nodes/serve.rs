@@ -9,7 +9,7 @@ use tokio::sync::{Notify, mpsc};
 
 use super::line::{Line, Said};
 use super::wire::{Heard, Inquiry};
-use super::{Answer, Carrier, LineId, NodeId, Question, ToOwner};
+use super::{Answer, Carrier, LineId, News, NodeId, Question, ToOwner, news};
 use crate::AppState;
 use crate::tables::{Caller, Command, Way};
 
@@ -30,16 +30,22 @@ impl Lines {
 /// Does what other nodes ask for, for as long as this runs.
 pub(crate) async fn serve(app: AppState) {
     let Some(carrier) = app.shared.carrier.clone() else { return };
-    let (pings, questions, lines) =
-        tokio::join!(carrier.hear("pings"), carrier.hear("questions"), carrier.hear("lines"));
-    let (Some(pings), Some(questions), Some(lines)) = (pings, questions, lines) else {
+    let (pings, questions, lines, news) = tokio::join!(
+        carrier.hear("pings"),
+        carrier.hear("questions"),
+        carrier.hear("lines"),
+        carrier.hear("news")
+    );
+    let (Some(pings), Some(questions), Some(lines), Some(news)) = (pings, questions, lines, news) else {
         tracing::error!("other nodes cannot be heard");
         return;
     };
     tokio::join!(
         hear_pings(&carrier, pings),
         hear_questions(&app, &carrier, questions),
-        hear_lines(&app, &carrier, lines)
+        hear_lines(&app, &carrier, lines),
+        hear_news(&app, &carrier, news),
+        news::mend(&app, &carrier)
     );
 }
 
@@ -49,6 +55,23 @@ async fn hear_pings(carrier: &Arc<Carrier>, mut pings: Subscriber) {
             carrier.peers.heard(node);
         }
         carrier.reply(ping.reply, &()).await;
+    }
+}
+
+/// In the order in which it is told: a table is as it was told last.
+async fn hear_news(app: &AppState, carrier: &Arc<Carrier>, mut messages: Subscriber) {
+    while let Some(Message { payload, reply, .. }) = messages.next().await {
+        let Ok(heard) = serde_json::from_slice::<News>(&payload) else { continue };
+        if reply.is_none() {
+            news::take_in(app, heard).await;
+            continue;
+        }
+        // Somebody waits for it, and others should not.
+        let (app, carrier) = (app.clone(), Arc::clone(carrier));
+        tokio::spawn(async move {
+            news::take_in(&app, heard).await;
+            carrier.reply(reply, &()).await;
+        });
     }
 }
 

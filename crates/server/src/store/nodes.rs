@@ -31,6 +31,8 @@ pub(super) struct Node {
     id: String,
     /// The tables that are ours, each with its epoch.
     held: Mutex<HashMap<TableCode, Epoch>>,
+    /// The others, as they were when the lease was last renewed.
+    others: Mutex<Vec<NodeId>>,
 }
 
 /// How often a table has got an owner.
@@ -49,7 +51,7 @@ impl Store {
     pub(crate) async fn join_nodes(&self) -> Result<(), StoreError> {
         let Pool::Postgres(_) = self.read else { return Ok(()) };
         let id = random::<16>().map_err(|error| StoreError::Failed(error.to_string()))?;
-        let node = Node { id: hex(&id), held: Mutex::default() };
+        let node = Node { id: hex(&id), held: Mutex::default(), others: Mutex::default() };
         let query = ask("INSERT INTO nodes (id, lease_until) VALUES (?, database_time() + ?)");
         query.bind(&node.id).bind(millis(LEASE)).execute(&self.read).await?;
         // Those that were gone for so long come back as others.
@@ -96,7 +98,23 @@ impl Store {
              ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until, session = excluded.session, \
              began = excluded.began");
         query.bind(&node.id).bind(millis(LEASE)).execute(session).await?;
+        let others = self.find_other_nodes().await?;
+        *node.others.lock().unwrap_or_else(PoisonError::into_inner) = others;
         Ok(())
+    }
+
+    /// The other nodes that have a lease.
+    pub(crate) async fn find_other_nodes(&self) -> Result<Vec<NodeId>, StoreError> {
+        let Some(node) = self.node.get() else { return Ok(Vec::new()) };
+        let query = ask("SELECT id FROM nodes WHERE lease_until > database_time() AND id <> ?");
+        let rows = query.bind(&node.id).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(NodeId(row.try_get(0)?))).collect()
+    }
+
+    /// The same, as they were when the lease was last renewed.
+    pub(crate) fn other_nodes(&self) -> Vec<NodeId> {
+        let others = |node: &Node| node.others.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        self.node.get().map(others).unwrap_or_default()
     }
 
     /// Takes a table, unless it belongs to another node that is there and whose lease lasts.
