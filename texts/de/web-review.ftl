@@ -63,6 +63,7 @@ web-exercise-medium = mittel
 web-exercise-hard = schwer
 web-exercise-question = Dein Zug
 web-exercise-hint = Ein Zug ist deutlich besser. Mach ihn am Tisch.
+web-exercise-answered = Beantwortet. Spiel es aus, oder nimm die nächste Aufgabe.
 web-exercise-right = Das ist der beste Zug.
 web-exercise-close = Knapp: Ein anderer Zug ist { $more } mehr wert.
 web-exercise-other = Ein anderer Zug ist { $more } mehr wert.

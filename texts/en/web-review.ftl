@@ -63,6 +63,7 @@ web-exercise-medium = medium
 web-exercise-hard = hard
 web-exercise-question = Your move
 web-exercise-hint = One move is clearly better. Make it at the table.
+web-exercise-answered = Answered. Play it out, or go on to the next one.
 web-exercise-right = That is the best move.
 web-exercise-close = Close: another move is worth { $more } more.
 web-exercise-other = Another move is worth { $more } more.

@@ -63,6 +63,7 @@ web-exercise-medium = gemiddeld
 web-exercise-hard = moeilijk
 web-exercise-question = Jouw zet
 web-exercise-hint = Eén zet is duidelijk beter. Doe hem aan tafel.
+web-exercise-answered = Beantwoord. Speel het uit, of ga door met de volgende oefening.
 web-exercise-right = Dat is de beste zet.
 web-exercise-close = Bijna: een andere zet is { $more } meer waard.
 web-exercise-other = Een andere zet is { $more } meer waard.

@@ -1,7 +1,8 @@
 //! The host of one table for one person: what a server does for many, without store and sockets.
 
+use sevenfold_core::erased::Told;
 use sevenfold_protocol::offline::{FromWorker, Journal, Kept};
-use sevenfold_protocol::{Ask, Millis, Request, Settings, Sitter, TableCode, ToClient};
+use sevenfold_protocol::{Ask, LogKind, LogLine, Millis, Request, Settings, Sitter, TableCode, ToClient};
 use sevenfold_table::{Done, Effort, Entry, Opening, PlayerId, Secret, Table};
 
 use crate::journal;
@@ -140,4 +141,26 @@ fn me() -> PlayerId {
 
 fn tell(message: ToClient) -> FromWorker {
     FromWorker::Tell(Box::new(message))
+}
+
+/// Answers what was asked at a table without a host, and shows what has come of it. A hint stays until something happens.
+pub(crate) fn answer(reply: ToClient, show: impl FnOnce(&mut Output)) -> Output {
+    let hinted = matches!(reply, ToClient::Hinted { .. });
+    let mut output = Output { post: vec![tell(reply)], ..Output::default() };
+    if !hinted {
+        show(&mut output);
+    }
+    output
+}
+
+/// A line of the log at such a table: what was told after so many steps.
+pub(crate) fn line(steps: usize, told: Told, at: Millis) -> LogLine {
+    LogLine {
+        version: steps as u64,
+        step: steps as u32,
+        at,
+        kind: LogKind::Game,
+        message: told.message,
+        event: Some(told.event),
+    }
 }

@@ -5,12 +5,12 @@ use sevenfold_core::{Message, Seat, SeatSet, Viewer};
 use sevenfold_lessons::{Classroom, Lesson, Stage, Verdict};
 use sevenfold_protocol::offline::{FromWorker, LessonFace, LessonStage};
 use sevenfold_protocol::{
-    Ask, Choice, GameFace, LogKind, LogLine, Millis, Mine, PROTOCOL, Refusal, RefusalCode, Request, Settings,
-    Sitter, Snapshot, ToClient,
+    Ask, Choice, GameFace, LogLine, Millis, Mine, PROTOCOL, Refusal, RefusalCode, Request, Settings, Sitter,
+    Snapshot, ToClient,
 };
 use sevenfold_table::{Offered, Scene, show};
 
-use crate::host::Output;
+use crate::host::{Output, answer, line};
 
 /// How long the others seem to think: one is to see what they do.
 const THINKING: u64 = 1200;
@@ -44,7 +44,6 @@ impl Teacher {
 
     /// The learner asks for something.
     pub(crate) fn ask(&mut self, ask: &Ask, now: Millis) -> Output {
-        let mut output = Output::default();
         let id = ask.id;
         let reply = match &ask.request {
             Request::Hello { .. } => {
@@ -58,13 +57,7 @@ impl Teacher {
             },
             _ => ToClient::Done { id },
         };
-        let hinted = matches!(reply, ToClient::Hinted { .. });
-        output.post.push(FromWorker::Tell(Box::new(reply)));
-        // A hint stays until something happens.
-        if !hinted {
-            self.show(&mut output, now);
-        }
-        output
+        answer(reply, |output| self.show(output, now))
     }
 
     /// Time has passed: somebody else moves.
@@ -180,15 +173,7 @@ impl Teacher {
     }
 
     fn log(&self, now: Millis) -> Vec<LogLine> {
-        let line = |(step, told): (usize, sevenfold_core::erased::Told)| LogLine {
-            version: step as u64 + 1,
-            step: step as u32 + 1,
-            at: now,
-            kind: LogKind::Game,
-            message: told.message,
-            event: Some(told.event),
-        };
-        self.room.told().map(line).collect()
+        self.room.told().map(|(step, told)| line(step + 1, told, now)).collect()
     }
 }
 

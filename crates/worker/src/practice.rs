@@ -1,27 +1,23 @@
-//! A game played on from one of its moments, against bots: trying a better move, or answering an exercise. Nothing is kept.
+//! A game played on from one of its moments, against bots: to try a better move, or from an exercise. Nothing is kept.
 
+mod exercise;
+mod shown;
 mod turn;
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::{AnyEvent, AnyRun, Told};
-use sevenfold_core::{Agenda, Seat, SeatSet, Viewer, json};
-use sevenfold_exercises::{Exercise, position};
-use sevenfold_protocol::offline::FromWorker;
-use sevenfold_protocol::{
-    Ask, Choice, Ending, EndingCause, LogKind, LogLine, Millis, Mine, PROTOCOL, Request, Settings, Sitter,
-    Snapshot, ToClient,
-};
-use sevenfold_review::wire::{Answer, FromStudy, MoveFace, PracticeFace};
+use sevenfold_core::{Agenda, Seat, SeatSet, Viewer};
+use sevenfold_protocol::{Ask, Choice, Millis, PROTOCOL, Request, Settings, Sitter, ToClient};
+use sevenfold_review::wire::{Answer, MoveFace};
 use sevenfold_shelf::{AnyBot, Shelved};
-use sevenfold_table::{Effort, Offered, Scene, show};
+use sevenfold_table::Effort;
 
-use crate::host::Output;
+use crate::host::{Output, answer};
 use crate::lesson::refusal;
 use crate::lore::Missing;
-use turn::{Turn, line};
+use exercise::words;
+use turn::Turn;
 
-/// How long the others seem to think: one is to see what they do.
-const THINKING: u64 = 900;
 /// The bot that plays for a person who is not here.
 const STAND_IN: &str = "expert";
 
@@ -105,35 +101,8 @@ impl Practice {
         Some((practice, output))
     }
 
-    /// Begins with an exercise; nothing if it cannot be read or played up to.
-    pub(crate) fn exercise(
-        game: &str,
-        text: &str,
-        name: &str,
-        effort: Effort,
-        now: Millis,
-    ) -> Option<(Self, Output)> {
-        let exercise: Exercise = json::from_text(text).ok()?;
-        let shelved = sevenfold_shelf::find(game)?;
-        let run = position(shelved, &exercise).ok()?;
-        let mut settings = Settings::new(game, exercise.seats);
-        if !exercise.options.is_null() {
-            settings.options = exercise.options.clone();
-        }
-        let (mut practice, _) = Self::begin(run, settings, Vec::new(), exercise.seat, name, effort, now)?;
-        practice.flow = Flow::Asking;
-        if let Some(aim) = &exercise.aim {
-            practice.moves = line(&*practice.run, exercise.seat, aim);
-            practice.turn = Turn::begin(&*practice.run, aim);
-        }
-        let mut output = Output::default();
-        practice.show(&mut output, now);
-        Some((practice, output))
-    }
-
     /// The player asks for something.
     pub(crate) fn ask(&mut self, ask: &Ask, now: Millis) -> Output {
-        let mut output = Output::default();
         let id = ask.id;
         let reply = match &ask.request {
             Request::Hello { .. } => {
@@ -143,30 +112,7 @@ impl Practice {
             Request::Hint { seat } => self.hint(id, *seat),
             _ => ToClient::Done { id },
         };
-        let hinted = matches!(reply, ToClient::Hinted { .. });
-        output.post.push(FromWorker::Tell(Box::new(reply)));
-        // A hint stays until something happens.
-        if !hinted {
-            self.show(&mut output, now);
-        }
-        output
-    }
-
-    /// An exercise that was answered is played out from the answer.
-    pub(crate) fn step(&mut self, now: Millis) -> Output {
-        let mut output = Output::default();
-        if self.flow == Flow::Answered {
-            self.flow = Flow::Playing;
-            match self.answer.clone() {
-                Some(Answer::Move(text)) => {
-                    self.play(0, &text);
-                }
-                // Its moves have been made.
-                Some(Answer::Turn(_)) | None => self.draw(),
-            }
-        }
-        self.show(&mut output, now);
-        output
+        answer(reply, |output| self.show(output, now))
     }
 
     /// Time has passed: somebody else moves.
@@ -270,62 +216,4 @@ impl Practice {
         let Request::Hint { .. } = ask.request else { return None };
         Some(Missing { shelved: self.game, file: self.game.lacks(self.game.adviser()?)? })
     }
-
-    fn is_mine(&self) -> bool {
-        self.flow != Flow::Answered && self.run.agenda().asked().contains(self.seat)
-    }
-
-    fn show(&mut self, output: &mut Output, now: Millis) {
-        self.version += 1;
-        let over = self.run.outcome().is_some();
-        let snapshot = self.snapshot(now);
-        output.post.push(FromWorker::Tell(Box::new(ToClient::Snapshot(Box::new(snapshot)))));
-        let (answer, moves) = (self.answer.clone(), self.moves.clone());
-        output.study.push(FromStudy::Practice(PracticeFace { answer, moves, over }));
-        let others = self.run.agenda().asked().iter().any(|seat| seat != self.seat);
-        let waits = self.run.agenda().must().contains(self.seat) || (self.is_mine() && !others);
-        output.wake = (!over && !waits && self.flow == Flow::Playing).then(|| now.plus(THINKING));
-    }
-
-    fn snapshot(&self, now: Millis) -> Snapshot {
-        let outcome = self.run.outcome();
-        let ending = outcome.map(|outcome| Ending {
-            cause: EndingCause::Played,
-            winners: outcome.winners,
-            outcome: Some(outcome),
-        });
-        let scene =
-            Scene { settings: &self.settings, sitters: &self.sitters, ending: ending.as_ref(), leg: None };
-        let offered = if self.is_mine() { Offered::Moves } else { Offered::Nothing };
-        let shown = show(&*self.run, Viewer::Seat(self.seat), scene, offered);
-        let roster = self.game.bots().into_iter().map(str::to_owned).collect();
-        let mine = Some(Mine { can_hint: self.is_mine(), ..Mine::default() });
-        Snapshot { version: self.version, now, roster, mine, log: self.log(now), ..shown }
-    }
-
-    fn log(&self, now: Millis) -> Vec<LogLine> {
-        let line = |(step, told): &(usize, Told)| LogLine {
-            version: *step as u64,
-            step: *step as u32,
-            at: now,
-            kind: LogKind::Game,
-            message: told.message.clone(),
-            event: Some(told.event.clone()),
-        };
-        self.told.iter().map(line).collect()
-    }
-}
-
-/// The moves of a seat in words, with what the strongest bot has to say for them, from what the seat sees.
-fn words(game: &dyn Shelved, run: &dyn AnyRun, seat: Seat, effort: &Effort) -> Vec<MoveFace> {
-    let mut bot = game.levels().last().and_then(|name| game.bot(name, effort));
-    let legal = run.legal(seat);
-    // Nobody reads a long list.
-    let few = legal.len() <= sevenfold_protocol::limits::LABELLED_CHOICES;
-    let face = |text: String| MoveFace {
-        label: run.describe(seat, &text),
-        reason: bot.as_mut().and_then(|bot| bot.reason(run, seat, &text)),
-        text,
-    };
-    if few { legal.into_iter().map(face).collect() } else { Vec::new() }
 }

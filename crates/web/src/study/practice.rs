@@ -21,6 +21,8 @@ pub(crate) struct Practice {
     pub link: Link,
     /// Where it stands; nothing before it has begun.
     pub face: RwSignal<Option<PracticeFace>>,
+    /// Is an exercise played out from its answer?
+    pub played_out: RwSignal<bool>,
     room: StoredValue<Rc<Room>, LocalStorage>,
 }
 
@@ -45,11 +47,12 @@ impl Practice {
             room.post(ToWorker::Ask(hello()));
             room
         });
-        Self { link, face, room: StoredValue::new_local(room) }
+        Self { link, face, played_out: RwSignal::new(false), room: StoredValue::new_local(room) }
     }
 
     /// Plays an exercise out from the answer that was given.
     pub(crate) fn play_out(self) {
+        self.played_out.set(true);
         self.room.with_value(|room| room.post(ToWorker::Step(1)));
     }
 }

@@ -57,7 +57,7 @@ fn a_review_in_pieces_says_what_the_terminal_says() {
         let (projector, _) = Projector::load(&Reel::Record(text.clone())).unwrap();
         let document = sevenfold_core::record::Document::read(&text).unwrap();
         let name = *game.levels().last().unwrap();
-        let mut bot = game.bot(name, &Effort::iterations(20)).unwrap();
+        let mut bot = game.bot(name, &judging::fair(Effort::iterations(20))).unwrap();
         let whole = judging::judgements(*game, &document, &mut *bot, |_| {}).unwrap();
         assert_eq!(projector.outline(), judging::outline(*game, &document).ok(), "{id}");
         for judgement in whole.iter().step_by(5) {
@@ -133,7 +133,8 @@ fn an_exercise_waits_for_its_answer_and_stays_in_view() {
     let output = practice.ask(&Ask { id: 1, request }, Millis(2));
     let (shown, face) = told(&output);
     let after = shown.unwrap().game.unwrap();
-    assert_eq!((after.view, output.wake), (before.view.clone(), None), "the position stays in view");
+    assert_eq!((&after.view, output.wake), (&before.view, None), "the position stays in view");
+    assert_eq!(after.ask.unwrap().key, "web-exercise-answered", "nobody is told that it is their turn");
     assert!(after.choices.is_empty() && face.unwrap().answer == Some(Answer::Move(choice.text.clone())));
     let (shown, _) = told(&practice.step(Millis(3)));
     assert_ne!(shown.unwrap().game.unwrap().view, before.view, "it is played out from the answer");

@@ -6,7 +6,7 @@ use sevenfold_exercises::{Exercise, Worth};
 use sevenfold_review::hundredths;
 use sevenfold_review::wire::{MoveFace, PracticeFace};
 
-use super::page::{Chosen, On};
+use super::page::{Chosen, On, Said};
 use crate::study::Practice;
 use crate::table::Here;
 
@@ -61,7 +61,7 @@ pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: Str
     };
     let rows = chosen.position.worths.iter().map(row).collect_view();
     view! {
-        <div role="status"><h1>{move || here.say(&told)}</h1></div>
+        <Said here told />
         <h2 class="serif">{here.says("web-exercise-worths")}</h2>
         <ol class="rv-list">{rows}</ol>
         <p class="say">{why}</p>
@@ -83,7 +83,7 @@ pub(crate) fn TurnAnswer(here: Here, practice: Practice, chosen: Chosen, brought
         view! { <li>{label}</li> }
     };
     view! {
-        <div role="status"><h1>{move || here.say(&told)}</h1></div>
+        <Said here told />
         <h2 class="serif">{here.says("web-exercise-turn-way")}</h2>
         <ol class="rv-way">{move || moves().into_iter().map(step).collect_view()}</ol>
         <p class="soft">{here.says("web-exercise-turn-proven")}</p>

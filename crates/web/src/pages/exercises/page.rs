@@ -137,6 +137,8 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
         let chosen = chosen.clone();
         watch(move || {
             if let Some(answer) = answered.get() {
+                // Nothing more is about what was in hand.
+                here.picked.set(None);
                 progress.update(|progress| progress.note(&chosen.key, &chosen.position, &answer, today()));
                 progress.with_untracked(Progress::keep);
             }
@@ -156,8 +158,8 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
         <Title text=Signal::derive(move || format!("{} · {}", face.title, speech.t("web-exercises"))) />
         <Bar><a class="serif" href="/exercises">{speech.says("web-exercises")}</a><span class="rd">{face.title}</span></Bar>
         <Keys here opens />
-        <div class=format!("app learn exercise {}", face.tint)>
-            <aside class="lesson" aria-label=speech.says("web-exercises")>
+        <div class=format!("app practice {}", face.tint)>
+            <aside class="lesson" class:out=move || practice.played_out.get() aria-label=speech.says("web-exercises")>
                 <p class="of">{move || format!("{} · {}", speech.say(&of), speech.t(level(grade)))}</p>
                 <p class="of num">{rated}</p>
                 {move || match answered.get() {
@@ -180,13 +182,28 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
     }
 }
 
+/// The sentence about an answer: it has the focus, so that it is heard, is in sight, and the way on is the next stop.
+#[component]
+pub(crate) fn Said(here: Here, told: Message) -> impl IntoView {
+    let node = NodeRef::<leptos::html::H1>::new();
+    watch(move || {
+        if let Some(heading) = node.get() {
+            // What is in the page can have the focus.
+            let _ = heading.focus();
+        }
+    });
+    view! { <h1 tabindex="-1" node_ref=node>{move || here.say(&told)}</h1> }
+}
+
 /// The way on, once an exercise was answered.
 #[component]
 pub(crate) fn On(practice: Practice, next: String) -> impl IntoView {
     let speech = Speech::here();
     view! {
         <div class="rv-ways">
-            <button class="btn" on:click=move |_| practice.play_out()><Icon name="icon-play" />{speech.says("web-exercise-play-out")}</button>
+            <Show when=move || !practice.played_out.get()>
+                <button class="btn" on:click=move |_| practice.play_out()><Icon name="icon-play" />{speech.says("web-exercise-play-out")}</button>
+            </Show>
             <a class="btn go" href=next>{speech.says("web-exercise-next")}<Icon name="icon-forward" /></a>
         </div>
     }

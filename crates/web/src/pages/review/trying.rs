@@ -31,7 +31,7 @@ pub(crate) fn Trying(look: Look, wish: Wish, drawn: &'static Drawn) -> impl Into
     let over = move || practice.face.with(|face| face.as_ref().is_some_and(|face| face.over));
     view! {
         <Keys here opens />
-        <div class=format!("app learn {}", look.face.tint)>
+        <div class=format!("app practice {}", look.face.tint)>
             <aside class="lesson" aria-label=here.says("web-review-try")>
                 <h1>{here.says("web-review-trying")}</h1>
                 <p class="say">{move || here.t(match wish.cards {
