@@ -15,9 +15,9 @@ pub struct Collection {
     pub format: String,
     /// The game's id.
     pub game: String,
-    /// The bot that judged.
+    /// The bot that judged, or what has proved the turns that are asked for.
     pub judge: String,
-    /// And the one that agreed.
+    /// And what agreed.
     pub second: String,
     /// The exercises, the easiest first.
     pub exercises: Vec<Exercise>,

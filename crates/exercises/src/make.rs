@@ -233,9 +233,13 @@ pub(crate) fn weigher(game: &dyn Shelved, name: &str, each: u32, legal: usize) -
     game.bot(name, &Effort::iterations(all).over(Field::Whole))
 }
 
+/// What proves a turn: the game's planner, and trying everything the rules allow.
+const PROVERS: (&str, &str) = ("planner", "full-trial");
+
 /// So many of them as a set in three levels of equal size: harder is what fewer found, and what is better by less.
 pub fn collect(game: &dyn Shelved, mut found: Vec<Found>, count: usize) -> Option<Collection> {
-    let (judge, second) = judges(game)?;
+    let proven = !found.is_empty() && found.iter().all(|(one, _)| one.aim.is_some());
+    let (judge, second) = if proven { PROVERS } else { judges(game)? };
     // Seeds are as good as drawn by lot, whoever was quick to find something.
     found.sort_by(|(one, _), (other, _)| (&one.seed, &one.moves).cmp(&(&other.seed, &other.moves)));
     found.dedup_by(|(one, _), (other, _)| one.seed == other.seed && one.moves == other.moves);
