@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sevenfold_core::Message;
 use sevenfold_texts::{Lang, Nobody, Texts};
 
@@ -128,4 +130,18 @@ impl Speech {
 /// The browser's storage, where there is one.
 pub(crate) fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok()?
+}
+
+/// What this browser keeps under a name, or else what there is to begin with.
+pub(crate) fn kept<T: DeserializeOwned + Default>(name: &str) -> T {
+    let text = storage().and_then(|storage| storage.get_item(name).ok()?);
+    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Keeps something under a name in this browser.
+pub(crate) fn keep<T: Serialize>(name: &str, value: &T) {
+    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
+        // A full or forbidden storage only means that it is not kept.
+        let _ = storage.set_item(name, &text);
+    }
 }

@@ -7,6 +7,7 @@ mod hand_on;
 mod hands;
 mod moment;
 mod player;
+mod screen;
 mod steps;
 mod viewpoints;
 
@@ -17,10 +18,8 @@ use sevenfold_texts::{Nobody, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::api;
 use crate::games::all;
-use crate::offline::shelf;
-use crate::parts::{Bar, Icon, Title, Unreadable, unpacked};
+use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 use crate::way::{Finished, asked};
 use deal::Wanted;
@@ -31,6 +30,7 @@ pub(crate) use moment::Eyes;
 use moment::Moment;
 use player::Player;
 pub(crate) use player::Reel;
+pub(crate) use screen::on_screen;
 
 /// The replay page: of the table in the address, or of a file.
 #[component]
@@ -38,47 +38,11 @@ pub(crate) fn Replay(of: Option<Finished>) -> impl IntoView {
     let speech = Speech::here();
     let from = Moment::read(asked("step").as_deref(), asked("seat").as_deref());
     provide_context(Wanted { table: of.map(|of| of.code), game: of.and_then(|of| of.game) });
-    let projector = Projector::new();
-    on_cleanup(move || projector.close());
-    let coming = of.is_some() || !window().location().hash().unwrap_or_default().is_empty();
-    spawn_local(async move {
-        match of {
-            Some(finished) => fetch(finished, projector).await,
-            None => unpack(projector).await,
-        }
-    });
+    let projector = Projector::of(of);
     view! {
         <Title text=Signal::derive(speech.says("web-replay")) />
         <Bar><span class="serif">{speech.says("web-replay")}</span><FileButton projector /></Bar>
-        {move || match projector.film.get() {
-            Some(Ok(film)) => view! { <Player film projector from /> }.into_any(),
-            Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
-            None if coming => view! { <Coming /> }.into_any(),
-            None => view! { <Nothing problem=None projector /> }.into_any(),
-        }}
-    }
-}
-
-/// A table of this browser is rebuilt from its journal; another's record comes from the server.
-pub(crate) async fn fetch(Finished { code, game }: Finished, projector: Projector) {
-    // Addresses from before have the number of the game behind a question mark.
-    let game = game.or_else(|| asked("game").and_then(|game| game.parse().ok()));
-    if let Some((kept, journal)) = shelf::table(code).await {
-        projector.show_table(&kept.game, journal, Finished { code, game });
-        return;
-    }
-    match api::record(code, game).await {
-        Ok((text, number)) => projector.show_of_table(text, Finished { code, game: number }),
-        Err(why) => projector.fail(why),
-    }
-}
-
-/// Shows the game that came with the address, if one did.
-pub(crate) async fn unpack(projector: Projector) {
-    match unpacked().await {
-        Some(Ok(record)) => projector.show_record(record),
-        Some(Err(Unreadable)) => projector.fail(Message::new("web-replay-cut")),
-        None => {}
+        {on_screen(projector, of, move |film| view! { <Player film projector from /> }.into_any())}
     }
 }
 
@@ -115,8 +79,9 @@ pub(crate) fn Coming() -> impl IntoView {
     }
 }
 
+/// There is no film, and why.
 #[component]
-pub(crate) fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
+fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
     let speech = Speech::here();
     // Any game may have something against a record, in its own words.
     let sentence = problem.map(|problem| {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::attempt::{Attempt, full_score};
 use super::problem::{Family, Problem};
-use crate::speech::storage;
+use crate::speech::{keep, kept};
 
 const KEPT: &str = "sevenfold-puzzles";
 
@@ -27,16 +27,12 @@ pub(crate) struct Progress {
 impl Progress {
     /// What was kept in this browser.
     pub(crate) fn kept() -> Self {
-        let text = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        kept(KEPT)
     }
 
     /// Keeps it.
     pub(crate) fn keep(&self) {
-        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
-            // A full or forbidden storage only means that it is not kept.
-            let _ = storage.set_item(KEPT, &text);
-        }
+        keep(KEPT, self);
     }
 
     /// The best score of a puzzle.

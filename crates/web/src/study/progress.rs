@@ -8,7 +8,7 @@ use sevenfold_exercises::{Exercise, Level, Spacing, Try, Worth, elo};
 use sevenfold_review::Judgement;
 use sevenfold_review::wire::Answer;
 
-use crate::speech::storage;
+use crate::speech::{keep, kept};
 
 const KEPT: &str = "sevenfold-exercises";
 
@@ -55,16 +55,12 @@ impl Default for Progress {
 impl Progress {
     /// What was kept in this browser.
     pub(crate) fn kept() -> Self {
-        let text = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        kept(KEPT)
     }
 
     /// Keeps it.
     pub(crate) fn keep(&self) {
-        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
-            // A full or forbidden storage only means that it is not kept.
-            let _ = storage.set_item(KEPT, &text);
-        }
+        keep(KEPT, self);
     }
 
     /// What an exercise is rated by now.
