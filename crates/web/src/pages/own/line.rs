@@ -102,6 +102,7 @@ fn sign(result: &str) -> &'static str {
 pub(super) fn Line(game: Played, known: Known) -> impl IntoView {
     let speech = Speech::here();
     let replay = Finished::address(game.code, game.number);
+    let review = Finished::review_address(game.code, game.number);
     let record = format!("/api/tables/{}/record?game={}", game.code, game.number);
     let file = format!("{}-{}.sevens.json", game.code, game.number);
     let kind = match game.kind.as_str() {
@@ -148,6 +149,11 @@ pub(super) fn Line(game: Played, known: Known) -> impl IntoView {
                 {kept.then(|| view! {
                     <a class="tool" href=replay title=speech.says("web-replay") aria-label=speech.says("web-replay")>
                         <Icon name="icon-play" />
+                    </a>
+                })}
+                {kept.then(|| view! {
+                    <a class="tool" href=review title=speech.says("web-review") aria-label=speech.says("web-review")>
+                        <Icon name="icon-search" />
                     </a>
                 })}
                 {(kept && !here).then(|| view! {
