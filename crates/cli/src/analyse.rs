@@ -95,10 +95,12 @@ fn judge(
     }
     let names = args.bot.as_deref().map_or_else(|| game.bots(), |name| vec![name]);
     for name in names.iter().rev() {
-        let Some(mut quick) = game.bot(name, &Thinking::Iterations(GLANCE).effort()) else { continue };
+        let Some(mut quick) = game.bot(name, &judging::fair(Thinking::Iterations(GLANCE).effort())) else {
+            continue;
+        };
         let opinion = judging::has_opinion(game, document, &mut *quick);
         if opinion.map_err(|why| not_judged(game, name, &why))?
-            && let Some(bot) = game.bot(name, &thinking.effort().on(threads(args, thinking)))
+            && let Some(bot) = game.bot(name, &judging::fair(thinking.effort().on(threads(args, thinking))))
         {
             return Ok(((*name).to_owned(), bot));
         }

@@ -5,7 +5,7 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::Document;
 use sevenfold_core::{Agenda, Draw, Outcome, Seat, SeatSet, Viewer};
-use sevenfold_shelf::{AnyBot, Judged, Shelved};
+use sevenfold_shelf::{AnyBot, Effort, Field, Judged, Shelved};
 
 use crate::{Account, Alternative, Considered, Decision, Judgement, Outline, Stop, accounts};
 
@@ -116,6 +116,12 @@ pub fn judge_step(run: &dyn AnyRun, bot: &mut dyn AnyBot, step: usize, dice: Dic
     before.undo_to(index);
     let legal = before.legal(seat).len();
     (legal > 1).then(|| explain(bot, &*before, &Step { index, seat, text: &text, legal, dice }))
+}
+
+/// How a judge thinks: about every move equally, so that none looks worse than it is for having been given up early.
+#[must_use]
+pub fn fair(effort: Effort) -> Effort {
+    effort.over(Field::Whole)
 }
 
 /// With which dice a bot judges.

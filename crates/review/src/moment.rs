@@ -11,7 +11,7 @@ use crate::{Considered, Judgement, Outline};
 pub const MOST_MOMENTS: usize = 7;
 
 /// What moved the prospects by less is no moment.
-const LEAST: f64 = 0.02;
+pub(crate) const LEAST: f64 = 0.02;
 
 /// A moment that mattered to a seat. All numbers are hundredths of a win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -8,14 +8,13 @@ mod saving;
 mod trying;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sevenfold_core::record::Document;
 use sevenfold_core::{Message, Seat, Viewer};
 use sevenfold_protocol::offline::Film;
 use sevenfold_protocol::{Sitter, Snapshot};
 use sevenfold_review::{Cause, Review as Looked};
 
-use super::replay::{Coming, FileButton, Nothing, Projector, fetch, unpack};
+use super::replay::{Coming, FileButton, Projector, on_screen};
 use crate::games::{self, Face};
 use crate::link::Link;
 use crate::memo::Memo;
@@ -80,15 +79,7 @@ impl Look {
 #[component]
 pub(crate) fn Review(of: Option<Finished>) -> impl IntoView {
     let speech = Speech::here();
-    let projector = Projector::new();
-    on_cleanup(move || projector.close());
-    let coming = of.is_some() || !window().location().hash().unwrap_or_default().is_empty();
-    spawn_local(async move {
-        match of {
-            Some(finished) => fetch(finished, projector).await,
-            None => unpack(projector).await,
-        }
-    });
+    let projector = Projector::of(of);
     let replay = move || {
         let path = window().location().pathname().unwrap_or_default().replacen("/review", "/replay", 1);
         path + &window().location().hash().unwrap_or_default()
@@ -102,12 +93,7 @@ pub(crate) fn Review(of: Option<Finished>) -> impl IntoView {
                 <FileButton projector />
             </span>
         </Bar>
-        {move || match projector.film.get() {
-            Some(Ok(film)) => view! { <Whole film projector /> }.into_any(),
-            Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
-            None if coming => view! { <Coming /> }.into_any(),
-            None => view! { <Nothing problem=None projector /> }.into_any(),
-        }}
+        {on_screen(projector, of, move |film| view! { <Whole film projector /> }.into_any())}
     }
 }
 
@@ -138,7 +124,7 @@ fn Whole(film: Film, projector: Projector) -> impl IntoView {
             if let Some(own) =
                 own_seat(Some(&last)).filter(|_| link.with_picture_untracked(|it| it.faces.is_empty()))
             {
-                seat.set(own);
+                crew.look_from(own);
             }
             link.update_picture(|shown| shown.faces = vec![last]);
         }

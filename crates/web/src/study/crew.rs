@@ -1,7 +1,7 @@
-//! Those who judge a game for its review: as many workers as the device has, bounded. First everybody glances at every
-//! decision, then the critical ones are looked at closely, and so on outwards; one can stop at any time.
+//! Those who judge a game for its review: as many workers as the device has, bounded. They follow the plan of
+//! `review::looks`; one can stop at any time.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use sevenfold_core::Seat;
 use sevenfold_protocol::offline::{Reel, ToWorker};
 use sevenfold_review::wire::{FromStudy, ToStudy};
-use sevenfold_review::{Decision, Judgement, Outline, accounts, order};
+use sevenfold_review::{Care, Judged, Judgement, Outline, looks};
 
 use super::kept::{self, Kept};
 use super::worker::{Said, open};
@@ -18,19 +18,6 @@ use crate::offline::Room;
 
 /// More workers than these would take more memory than they save time.
 const MOST_WORKERS: f64 = 4.0;
-
-/// A glance is so small a part of a close look.
-const GLANCE: u32 = 8;
-
-/// How much the judge may think about a decision: as much as lets two cores review a game within half a minute.
-fn iterations(game: &str) -> u32 {
-    match game {
-        "double-seven" => 240,
-        "double-lucky-7" => 160,
-        "seven" => 600,
-        _ => 320,
-    }
-}
 
 /// How far the work has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,9 +29,6 @@ pub(crate) enum Stage {
     /// Everything was looked at closely.
     Done,
 }
-
-/// Judgements by step, and with how many iterations each was made.
-type Judged = BTreeMap<usize, (u32, Judgement)>;
 
 /// The workers and what they have found.
 #[derive(Clone, Copy)]
@@ -80,8 +64,8 @@ impl Crew {
         };
         spawn_local(async move {
             match kept::find(&crew.record.get_value()).await {
-                Some(known) if known.iterations >= crew.full() => crew.recall(known),
-                _ => crew.go_on(),
+                Some(known) => crew.recall(known),
+                None => crew.go_on(),
             }
         });
         crew
@@ -101,12 +85,13 @@ impl Crew {
     pub(crate) fn progress(self) -> (usize, usize) {
         let all =
             self.outline.with(|outline| outline.as_ref().map_or(0, |outline| outline.choices().count()));
-        (self.judged.with(|judged| judged.values().filter(|(of, _)| *of == self.full()).count()), all)
+        let close = self.care().close;
+        (self.judged.with(|judged| judged.values().filter(|(of, _)| *of >= close).count()), all)
     }
 
-    /// In how many iterations a decision is looked at closely.
-    pub(crate) fn full(self) -> u32 {
-        iterations(self.face.id)
+    /// How much is thought about a decision.
+    pub(crate) fn care(self) -> Care {
+        Care::of(self.face.id)
     }
 
     /// Ends the workers; what was found stays.
@@ -132,12 +117,21 @@ impl Crew {
         self.rooms.set_value(rooms);
     }
 
+    /// What was found before is known again; what another seat's worst moves need is looked at.
     fn recall(self, known: Kept) {
-        let Kept { iterations, outline, judgements } = known;
-        let judged = judgements.into_iter().map(|one| (one.decision.step, (iterations, one))).collect();
+        let Kept { outline, judged } = known;
         if self.judged.try_set(judged).is_none() {
             self.outline.set(Some(outline));
-            self.stage.set(Stage::Done);
+            if self.work().is_empty() { self.stage.set(Stage::Done) } else { self.go_on() }
+        }
+    }
+
+    /// Somebody else looks back: their worst moves are looked at once more, unless that was done.
+    pub(crate) fn look_from(self, seat: Seat) {
+        self.seat.set(seat);
+        if self.stage.get_untracked() == Stage::Done && !self.work().is_empty() {
+            self.stage.set(Stage::Running);
+            self.go_on();
         }
     }
 
@@ -200,32 +194,27 @@ impl Crew {
         }
     }
 
-    /// What is to be done: glances at all that nobody has looked at, then close looks, the critical ones first. Whatever
-    /// is under way is not given out again.
-    fn refill(self) {
-        let full = self.full();
-        let Some(Some(outline)) = self.outline.try_get_untracked() else { return };
-        let judged = self.judged.get_untracked();
-        let is_out = |step: &usize| {
-            self.at_work.with_value(|all| all.iter().flatten().any(|(other, _)| other == step))
-        };
-        let unseen = outline.choices().map(|(step, _)| step).filter(|step| !judged.contains_key(step));
-        let unseen: Vec<usize> = unseen.collect();
-        let work: VecDeque<(usize, u32)> = if unseen.is_empty() {
-            let mut glances: Vec<Decision> = judged.values().map(|(_, one)| one.decision.clone()).collect();
-            accounts(&outline, &mut glances);
-            let close = |step: &usize| judged.get(step).is_some_and(|(of, _)| *of != full) && !is_out(step);
-            let steps = order(&glances, self.seat.get_untracked()).into_iter().filter(close);
-            steps.map(|step| (step, full)).collect()
-        } else {
-            unseen.into_iter().filter(|step| !is_out(step)).map(|step| (step, full / GLANCE)).collect()
-        };
-        self.queue.set_value(work);
+    /// What is left to do.
+    fn work(self) -> Vec<(usize, u32)> {
+        let seat = self.seat.get_untracked();
+        self.outline.with_untracked(|outline| {
+            let Some(outline) = outline.as_ref() else { return Vec::new() };
+            self.judged.with_untracked(|judged| looks(outline, judged, seat, self.care()))
+        })
     }
 
+    /// Whatever is under way is not given out again.
+    fn refill(self) {
+        let is_out = |step: usize| {
+            self.at_work.with_value(|all| all.iter().flatten().any(|(other, _)| *other == step))
+        };
+        self.queue.set_value(self.work().into_iter().filter(|(step, _)| !is_out(*step)).collect());
+    }
+
+    /// Is everything known, and nobody at work?
     fn is_complete(self) -> bool {
-        let (done, all) = untrack(|| self.progress());
-        done == all
+        let idle = self.at_work.with_value(|all| all.iter().all(Option::is_none));
+        idle && self.work().is_empty()
     }
 
     fn finish(self) {
@@ -235,8 +224,7 @@ impl Crew {
         self.stage.set(Stage::Done);
         self.close();
         let Some(outline) = self.outline.get_untracked() else { return };
-        let judgements = untrack(|| self.judgements());
-        let kept = Kept { iterations: self.full(), outline, judgements };
+        let kept = Kept { outline, judged: self.judged.get_untracked() };
         let record = self.record.get_value();
         spawn_local(async move { kept::keep(&record, &kept).await });
     }

@@ -2,19 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 use sevenfold_core::json;
-use sevenfold_review::{Judgement, Outline};
+use sevenfold_review::{Judged, Outline};
 
 use crate::offline::Drawer;
 
 /// What is kept of a review: the sums are done again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Kept {
-    /// With how many iterations each decision was looked at.
-    pub iterations: u32,
     /// What the sums need of the game.
     pub outline: Outline,
-    /// The judgements, in the order of the game.
-    pub judgements: Vec<Judgement>,
+    /// What was judged, and how closely.
+    pub judged: Judged,
 }
 
 /// The review of a record, if there is one.

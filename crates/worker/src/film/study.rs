@@ -23,7 +23,7 @@ impl Projector {
     /// What the strongest bot says of the decision at a step, from 1, from what its seat could know.
     pub(crate) fn judge(&self, step: usize, iterations: u32) -> Option<Judgement> {
         let game = self.game()?;
-        let mut bot = game.bot(game.levels().last()?, &Effort::iterations(iterations))?;
+        let mut bot = game.bot(game.levels().last()?, &judging::fair(Effort::iterations(iterations)))?;
         judging::judge_step(&*self.run, &mut *bot, step, Dice::OfTheStep)
     }
 

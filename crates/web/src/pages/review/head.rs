@@ -46,7 +46,7 @@ fn Seats(look: Look) -> impl IntoView {
         view! {
             <button aria-pressed=move || (look.seat.get() == seat).to_string() on:click=move |_| {
                 look.forget();
-                look.seat.set(seat);
+                look.crew.look_from(seat);
             }>
                 <Sign seat />
                 <span>{move || here.name(seat)}</span>
@@ -86,7 +86,7 @@ fn Work(look: Look) -> impl IntoView {
         }
         .into_any(),
         Stage::Done => view! { <p class="rv-work soft" data-review="done">{move || {
-            here.say(&Message::new("web-review-done").with("worlds", crew.full()))
+            here.say(&Message::new("web-review-done").with("worlds", crew.care().closer))
         }}</p> }
         .into_any(),
     }
