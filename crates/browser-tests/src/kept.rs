@@ -3,6 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
+use sevenfold_core::record::Document;
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::limits::LEAST_MOVE_SECONDS;
 use sevenfold_protocol::{
@@ -194,6 +195,11 @@ impl Kept {
         let keep = "localStorage.setItem(arguments[0], arguments[1])";
         window.script(keep, vec![json!(key), json!(lines.join("\n") + "\n")]).await;
         window.go(&self.path()).await;
+    }
+
+    /// The record of its game, once that is over.
+    pub fn record(&self) -> Document {
+        self.table.record().expect("the game is over")
     }
 
     /// Where it is found.

@@ -24,7 +24,7 @@ impl Window {
     }
 
     /// Waits so long at most until a script with arguments returns something.
-    pub(crate) async fn until_within(
+    pub async fn until_within(
         &self,
         patience: Duration,
         what: &str,

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use sevenfold_protocol::Settings;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::driver::Driver;
@@ -40,6 +41,13 @@ impl Stage {
     /// The same, by the server's name instead of its address: passkeys are made for names.
     pub async fn window_by_name(&self, size: Size) -> Window {
         Window::open(&self.driver, &format!("http://localhost:{}", self.host.address.port()), size).await
+    }
+
+    /// Ada and Bo, at a desk and with a phone, sit at a table of the server that is set like this; and its code.
+    pub async fn two_at_a_table(&self, settings: &Settings) -> (Window, Window, String) {
+        let (ada, bo) = tokio::join!(self.window(Size::Desk), self.window(Size::Phone));
+        let code = ada.share_table(&bo, settings).await;
+        (ada, bo, code)
     }
 
     /// The server stops; for the browsers this is a network that is gone.

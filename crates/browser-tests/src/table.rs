@@ -28,6 +28,21 @@ impl Window {
         self.until_said(sevenfold_texts::Lang::En, "web-get-up").await;
     }
 
+    /// Opens a table on the server at which Ada sits in this window and Bo in another; says its code.
+    pub async fn share_table(&self, other: &Self, settings: &Settings) -> String {
+        let code = self.open_table(settings).await;
+        self.sit("Ada").await;
+        other.go(&format!("/table/{code}")).await;
+        other.sit("Bo").await;
+        code
+    }
+
+    /// Starts the game at the table that is shared with another window.
+    pub async fn start_with(&self, other: &Self) {
+        self.press_named("web-start").await;
+        tokio::join!(self.until_begun(), other.until_begun());
+    }
+
     /// Waits until there is something to press in the game, or it is over.
     pub async fn until_asked(&self) {
         self.until("a turn", "return !!document.querySelector('[data-move], [data-pick], .result')").await;

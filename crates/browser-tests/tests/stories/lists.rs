@@ -24,13 +24,8 @@ fn is_to_play(lang: Lang, name: &str) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_servers_table_says_whose_turn_it_is_and_who_plays() {
     let stage = Stage::open().await;
-    let (ada, bo) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
-    let code = ada.open_table(&short("sieben", 2)).await;
-    ada.sit("Ada").await;
-    bo.go(&format!("/table/{code}")).await;
-    bo.sit("Bo").await;
-    ada.press_named("web-start").await;
-    tokio::join!(ada.until_begun(), bo.until_begun());
+    let (ada, bo, _) = stage.two_at_a_table(&short("sieben", 2)).await;
+    ada.start_with(&bo).await;
     let (hers, his) = (offered(&ada).await, offered(&bo).await);
     assert!(hers.contains("Bo") && his.contains("Ada"), "{hers} / {his}");
     let yours = said(Lang::En, "web-your-turn");

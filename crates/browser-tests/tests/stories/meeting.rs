@@ -109,11 +109,7 @@ async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_the_page_is_away_at_once() {
     let stage = Stage::open().await;
-    let (ada, bo) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
-    let code = ada.open_table(&Settings::new("sieben", 2)).await;
-    ada.sit("Ada").await;
-    bo.go(&format!("/table/{code}")).await;
-    bo.sit("Bo").await;
+    let (ada, bo, _) = stage.two_at_a_table(&Settings::new("sieben", 2)).await;
     let away = sevenfold_browser_tests::said(Lang::En, "web-status-away");
     let leave =
         |event: &str| format!("dispatchEvent(new PageTransitionEvent('{event}', {{ persisted: true }}))");

@@ -34,13 +34,8 @@ async fn is_sound(window: &Window, name: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_found_again_noted_and_looked_at() {
     let stage = Stage::open().await;
-    let (ada, bo) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
-    let code = ada.open_table(&short("sieben", 2)).await;
-    ada.sit("Ada").await;
-    bo.go(&format!("/table/{code}")).await;
-    bo.sit("Bo").await;
-    ada.press_named("web-start").await;
-    tokio::join!(ada.until_begun(), bo.until_begun());
+    let (ada, bo, code) = stage.two_at_a_table(&short("sieben", 2)).await;
+    ada.start_with(&bo).await;
     bo.give_up_the_game().await;
     ada.until("the end", "return !!document.querySelector('.result')").await;
     for (window, name) in [(&ada, "my-games-desk"), (&bo, "my-games-phone")] {
@@ -65,6 +60,11 @@ async fn a_game_is_found_again_noted_and_looked_at() {
     ada.until_text("Hold the six.").await;
     ada.reload().await;
     ada.until_text("Hold the six.").await;
+    // Every game leads to its review.
+    ada.press(".own .ac a[href^='/review/']").await;
+    ada.until("a review", "return !!document.querySelector('.rv-page')").await;
+    ada.go("/games").await;
+    until_listed(&ada, 1).await;
     // The replay opens at the moment the address names, and the address follows.
     ada.press(".own .ac a[href^='/replay/']").await;
     ada.until("a film", "return !!document.querySelector('.film .mid > *')").await;
@@ -119,12 +119,8 @@ async fn a_rated_game_moves_both() {
     tokio::join!(ada.with_passkeys(), bo.with_passkeys());
     tokio::join!(become_member(&ada, "Ada"), become_member(&bo, "Bo"));
     let rated = Settings { rated: Rated::Rated, move_seconds: Some(600), ..short("sieben", 2) };
-    let code = ada.open_table(&rated).await;
-    ada.sit("Ada").await;
-    bo.go(&format!("/table/{code}")).await;
-    bo.sit("Bo").await;
-    ada.press_named("web-start").await;
-    tokio::join!(ada.until_begun(), bo.until_begun());
+    ada.share_table(&bo, &rated).await;
+    ada.start_with(&bo).await;
     // What it costs is said before the game is given up.
     bo.press_named("web-this-seat").await;
     bo.until_said(Lang::En, "web-rated-leave").await;

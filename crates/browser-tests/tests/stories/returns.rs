@@ -33,14 +33,9 @@ async fn make_a_move(window: &Window) {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_at_a_servers_table_exchange_their_seats() {
     let stage = Stage::open().await;
-    let (ada, bo) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
-    let code = ada.open_table(&Settings { legs: Legs::Two, ..short("seven", 2) }).await;
-    ada.sit("Ada").await;
-    bo.go(&format!("/table/{code}")).await;
-    bo.sit("Bo").await;
+    let (ada, bo, code) = stage.two_at_a_table(&Settings { legs: Legs::Two, ..short("seven", 2) }).await;
     ada.until_text(&said(Lang::En, "web-return-game-hint")).await;
-    ada.press_named("web-start").await;
-    tokio::join!(ada.until_begun(), bo.until_begun());
+    ada.start_with(&bo).await;
     make_a_move(&ada).await;
     assert_eq!(
         (ada.script(SECOND, vec![]).await, bo.script(SECOND, vec![]).await),

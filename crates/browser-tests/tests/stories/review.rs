@@ -1,6 +1,7 @@
 //! After the game: it is reviewed, a better move is tried, and an exercise is answered.
 
-use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way, Window};
+use serde_json::json;
+use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way, Window, said};
 use sevenfold_texts::Lang;
 
 use crate::{BOT, leave_picture, short};
@@ -40,13 +41,33 @@ async fn a_game_is_reviewed_and_a_better_move_is_tried() {
         assert_eq!(window.barriers().await, [""; 0], "review {name}");
         if window.script("return !!document.querySelector('.rv-ways')", vec![]).await == true {
             window.press(".rv-ways .btn.go").await;
-            window.until("a table", "return !!document.querySelector('.app.learn .mid > *')").await;
+            window.until("a table", "return !!document.querySelector('.app.practice .mid > *')").await;
             leave_picture(&window, &format!("try {name}")).await;
             window.press(".lesson .btn.go").await;
             window.until("the review", "return !!document.querySelector('.rv-page')").await;
         }
         assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
     }
+}
+
+/// Exercises whose answer does not end the game, by game and number, and how one is answered that asks for a whole turn.
+const EXERCISES: [(&str, u32, Option<&str>); 4] = [
+    ("sieben", 1, None),
+    ("double-seven", 100, Some("pass")),
+    ("double-lucky-7", 1, None),
+    ("triple-seven", 1, None),
+];
+
+/// What came of an answer and the way on are in sight without scrolling, and nobody is told that it is their turn.
+async fn answer_is_in_sight(window: &Window, what: &str) {
+    let hidden = "return ['.lesson h1', '.lesson .rv-ways .btn.go'].filter((found) => {
+        const box = document.querySelector(found)?.getBoundingClientRect();
+        const there = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return !there?.closest(found);
+    })";
+    assert_eq!(window.script(hidden, vec![]).await, json!([]), "{what}");
+    let told = window.script("return document.querySelector('.ask p').textContent", vec![]).await;
+    assert_eq!(told, said(Lang::En, "web-exercise-answered"), "{what}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,17 +77,125 @@ async fn an_exercise_is_answered_at_the_games_own_table() {
         let window = stage.window(size).await;
         window.go("/exercises").await;
         window.until_said(Lang::En, "web-exercises-say").await;
-        window.go("/exercises/sieben?n=1").await;
-        window.until("a card", "return !!document.querySelector('[data-move], [data-pick]')").await;
-        leave_picture(&window, &format!("exercise {name}")).await;
-        let mut player = Player::new(Way::Mouse);
-        // A card that can be laid in two ways is picked first.
-        while player.turn(&window).await.is_none() {}
-        window.until("the worths", "return !!document.querySelector('.rv-list li')").await;
-        window.until_said(Lang::En, "web-exercise-worths").await;
-        leave_picture(&window, &format!("answer {name}")).await;
-        window.until_said(Lang::En, "web-exercise-next").await;
-        assert_eq!(window.barriers().await, [""; 0], "answer {name}");
+        for (game, number, turn) in EXERCISES {
+            let what = format!("{game} {name}");
+            window.go(&format!("/exercises/{game}?n={number}")).await;
+            window.until_asked().await;
+            leave_picture(&window, &format!("exercise {what}")).await;
+            assert_eq!(window.out_of_sight().await, [""; 0], "{what}");
+            let mut player = Player::new(Way::Mouse);
+            match turn {
+                Some(text) => player.make(&window, text).await,
+                // A card that can be laid in two ways is picked first.
+                None => while player.turn(&window).await.is_none() {},
+            }
+            window.until("the way on", "return !!document.querySelector('.lesson .rv-ways')").await;
+            leave_picture(&window, &format!("answer {what}")).await;
+            answer_is_in_sight(&window, &what).await;
+            assert_eq!(window.barriers().await, [""; 0], "answer {what}");
+            assert_eq!(window.too_wide().await, [""; 0], "answer {what}");
+        }
         assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+    }
+}
+
+/// From the last moves of a game to its review, a better move and an exercise, without a mouse, in every language.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_game_everything_is_reached_by_keyboard_in_every_language() {
+    let stage = Stage::open().await;
+    for (size, lang) in [(Size::Desk, Lang::En), (Size::Phone, Lang::De), (Size::Desk, Lang::Nl)] {
+        let window = stage.window(size).await;
+        let mut player = Player::new(Way::Keyboard);
+        Kept::played(short("sieben", 3), BOT, 6).resume_in(&window).await;
+        window.until_asked().await;
+        window.speak(lang).await;
+        player.play_to_the_end(&window).await;
+        player.press_found(&window, "a[href^='/review/']").await;
+        window.until("a moment", "return !!document.querySelector('.rv-moments li button')").await;
+        player.press_found(&window, ".rv-moments li:last-child button").await;
+        window.until("the ways on", "return !!document.querySelector('.rv-ways .btn.go')").await;
+        is_sound(&window, lang, "review").await;
+        player.press_found(&window, ".rv-ways .btn.go").await;
+        window.until("a table", "return !!document.querySelector('.app.practice .mid > *')").await;
+        window.until_said(lang, "web-review-trying").await;
+        is_sound(&window, lang, "try").await;
+        player.press_found(&window, ".lesson .btn.go").await;
+        window.until("the review", "return !!document.querySelector('.rv-page')").await;
+        window.go("/exercises").await;
+        player.press_found(&window, "a[href='/exercises/sieben']").await;
+        window.until_asked().await;
+        is_sound(&window, lang, "exercise").await;
+        while player.turn(&window).await.is_none() {}
+        window.until_said(lang, "web-exercise-worths").await;
+        is_sound(&window, lang, "answer").await;
+        let before = window.script("return location.search", vec![]).await;
+        player.press_found(&window, ".lesson .rv-ways .btn.go").await;
+        let other = "return location.search !== arguments[0]";
+        window.until_with("another exercise", other, vec![before]).await;
+        window.until_asked().await;
+        assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+    }
+}
+
+/// Nothing is in anybody's way, and nothing sticks out.
+async fn is_sound(window: &Window, lang: Lang, what: &str) {
+    leave_picture(window, &format!("{what} keys {}", lang.code())).await;
+    assert_eq!(window.barriers().await, [""; 0], "{what} {lang:?}");
+    assert_eq!(window.too_wide().await, [""; 0], "{what} {lang:?}");
+}
+
+mod at_length {
+    use sevenfold_browser_tests::{Kept, Size, Stage};
+    use sevenfold_core::erased::AnyRun;
+    use sevenfold_review::judging::{self, Dice};
+    use sevenfold_review::{Judged, Judgement};
+    use sevenfold_shelf::{Effort, Shelved, find};
+
+    use crate::{BOT, short};
+
+    /// What the browser has kept of the review it made.
+    const KEPT: &str = "
+        const done = arguments[0];
+        indexedDB.open('sevenfold-study').onsuccess = ({ target }) => {
+          const texts = target.result.transaction('texts').objectStore('texts').getAll();
+          texts.onsuccess = () => done(texts.result[0] ?? null);
+        };";
+
+    /// The same decision, judged here.
+    fn here(game: &dyn Shelved, run: &dyn AnyRun, step: usize, iterations: u32) -> Judgement {
+        let effort = judging::fair(Effort::iterations(iterations));
+        let mut bot = game.bot(game.levels().last().unwrap(), &effort).unwrap();
+        judging::judge_step(run, &mut *bot, step, Dice::OfTheStep).unwrap()
+    }
+
+    /// By iterations a review in the browser says what the program says: the same moves, tried as often, worth the same.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_review_in_the_browser_says_what_the_program_says() {
+        let stage = Stage::open().await;
+        for (id, seats) in
+            [("sieben", 3), ("double-seven", 2), ("double-lucky-7", 3), ("triple-seven", 2), ("seven", 2)]
+        {
+            let window = stage.window(Size::Desk).await;
+            let kept = Kept::over(short(id, seats), BOT);
+            kept.resume_in(&window).await;
+            window.go(&kept.replay().replacen("/replay", "/review", 1)).await;
+            let done = "return !!document.querySelector('[data-review=done]')";
+            window.until_within(std::time::Duration::from_mins(10), "the review", done, vec![]).await;
+            let text = window.patient_script(KEPT, vec![]).await;
+            let told: serde_json::Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
+            let judged: Judged = serde_json::from_value(told["judged"].clone()).unwrap();
+            let (game, document) = (find(id).unwrap(), kept.record());
+            let run = game.replay(&document).unwrap();
+            for (step, (iterations, there)) in judged.iter().step_by(7) {
+                let here = here(game, &*run, *step, *iterations);
+                let facts = |one: &Judgement| {
+                    let all = one.considered.iter();
+                    all.map(|one| (one.text.clone(), one.visits, format!("{:.9}", one.worth)))
+                        .collect::<Vec<_>>()
+                };
+                assert_eq!(facts(there), facts(&here), "{id}, step {step}, {iterations} iterations");
+            }
+            println!("{id}: {} decisions, the same", judged.len());
+        }
     }
 }

@@ -1,0 +1,45 @@
+//! How long a review takes in Chromium, with the client that was built last:
+//! `cargo run -p sevenfold-browser-tests --example review_times [-- GAME…]`
+//!
+//! A finished game of each kind, with the usual options and a person who plays as hints say, is reviewed from its first seat
+//! by as many workers as the machine has processors (four at most). Told are the seconds from asking for the page until the
+//! last look, and how many decisions the game has.
+#![allow(clippy::unwrap_used, reason = "whoever runs it sees what went wrong")]
+
+use std::time::{Duration, Instant};
+
+use sevenfold_browser_tests::{Kept, Size, Stage};
+use sevenfold_protocol::{BotSpeed, Settings};
+
+const GAMES: [(&str, u8); 5] =
+    [("double-seven", 3), ("double-lucky-7", 4), ("sieben", 4), ("seven", 2), ("triple-seven", 4)];
+
+/// Nobody waits longer.
+const PATIENCE: Duration = Duration::from_mins(10);
+
+#[tokio::main]
+async fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let stage = Stage::open().await;
+    for (game, seats) in GAMES {
+        if !wanted.is_empty() && !wanted.iter().any(|name| name == game) {
+            continue;
+        }
+        let settings = Settings { bots: BotSpeed::Instant, ..Settings::new(game, seats) };
+        // Nobody makes so many moves: it is played to its end.
+        let kept = Kept::played(settings, "club", u32::MAX);
+        let window = stage.window(Size::Desk).await;
+        kept.resume_in(&window).await;
+        window.until("a result", "return !!document.querySelector('.result')").await;
+        let begun = Instant::now();
+        window.go(&kept.replay().replacen("/replay", "/review", 1)).await;
+        let done = "return !!document.querySelector('[data-review=done]')";
+        window.until_within(PATIENCE, "the review", done, vec![]).await;
+        let taken = begun.elapsed().as_secs_f64();
+        let workers = window.script("return Math.min(navigator.hardwareConcurrency, 4)", vec![]).await;
+        println!(
+            "{game} for {seats}: {taken:.1} s with {workers} workers, {} steps",
+            kept.record().steps.len()
+        );
+    }
+}
