@@ -139,7 +139,7 @@ mod tests {
         let all = game(&[0.2, 0.01, 0.3, 0.1, 0.25], 0.01);
         let steps = |seat| worst(&all, seat).into_iter().map(|(step, _)| step).collect::<Vec<_>>();
         assert_eq!(steps(Seat::FIRST), [3, 5, 1]);
-        assert_eq!(steps(Seat::new(1)), []);
+        assert!(steps(Seat::new(1)).is_empty());
         assert!(worst(&game(&[0.2], 0.2), Seat::FIRST).is_empty(), "within the judge's uncertainty");
     }
 
