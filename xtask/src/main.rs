@@ -172,7 +172,6 @@ const SHORT: &[&str] = &[
     "replay",
     "results::",
     "returns::",
-    "review::an_exercise",
     "settings",
     "sheets::in_english",
     "sizes::a_table",
