@@ -136,6 +136,8 @@ fn options(path: &Path, limits: &Limits) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(5))
         // What somebody wants deleted is overwritten.
         .pragma("secure_delete", "ON")
+        // 32 MiB of log: pages that change with every move are brought into the file once for many moves.
+        .pragma("wal_autocheckpoint", "8192")
         .disable_statement_logging();
     match limits.database_bytes {
         Some(bytes) => options.pragma("max_page_count", (bytes / PAGE).max(1).to_string()),

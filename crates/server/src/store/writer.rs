@@ -1,9 +1,11 @@
 //! The one who writes: whatever waits is committed together.
 
 use std::sync::{Arc, OnceLock};
-use std::time::Instant;
+use std::time::Duration;
 
+use sevenfold_protocol::TableCode;
 use tokio::sync::{Mutex, mpsc};
+use tokio::time::{Instant, sleep_until};
 
 use super::connection::Writing;
 use super::home::{Connection, Sql, Work, ask};
@@ -14,12 +16,16 @@ use crate::clock::hex;
 
 /// How many appends share a commit.
 const TOGETHER: usize = 1024;
+/// Where many tables are played at, commits follow each other no sooner than this: each costs as much as dozens of steps,
+/// and meanwhile more steps come in. A table that is played at alone never waits.
+const APART: Duration = Duration::from_millis(4);
 /// After so many appends in a row that were not taken, the others of a batch are not tried.
 const TRIES: usize = 8;
 
-/// Entries as one list, so that it is one statement whatever their number.
+/// Entries as one list, so that it is one statement whatever their number. A batch that is refused is undone as a whole, so
+/// `SQLite` need not remember the pages as they were before this statement (`OR FAIL`).
 const ENTRIES: Sql = Sql::each(
-    "INSERT INTO journal (code, number, entry, seal) \
+    "INSERT OR FAIL INTO journal (code, number, entry, seal) \
      SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?) AS line \
      WHERE line.value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
         WHERE before.code = line.value ->> 0 AND before.number = (line.value ->> 1) - 1 \
@@ -40,7 +46,13 @@ pub(super) async fn run(
     node: Arc<OnceLock<Node>>,
 ) {
     let mut batch = Vec::with_capacity(TOGETHER);
+    let mut last: Option<(Instant, TableCode)> = None;
     while queue.recv_many(&mut batch, TOGETHER).await > 0 {
+        if let Some((begun, code)) = last
+            && batch.iter().any(|pending| pending.append.code != code)
+        {
+            sleep_until(begun + APART).await;
+        }
         let mut writing = write.lock().await;
         // While the connection was busy more may have come in.
         while batch.len() < TOGETHER
@@ -49,6 +61,7 @@ pub(super) async fn run(
             batch.push(more);
         }
         let started = Instant::now();
+        last = batch.last().map(|pending| (started, pending.append.code));
         commit(&mut writing, &mut batch, &mishaps, &node).await;
         metrics::histogram!("sevenfold_commit_seconds").record(started.elapsed());
     }
