@@ -10,6 +10,7 @@ use sevenfold_protocol::Millis;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock::Wall;
+use crate::memory::Memory;
 use crate::store::StoreError;
 use crate::tables::Command;
 use crate::{AppState, Keep};
@@ -37,6 +38,7 @@ async fn sweeps(app: &AppState) {
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut told = discriminant(&Wall::Agrees);
     let mut scrubbed = None;
+    let mut memory = Memory::default();
     loop {
         clock.tick().await;
         app.shared.metrics.run_upkeep();
@@ -47,6 +49,7 @@ async fn sweeps(app: &AppState) {
         if let Err(error) = scrub(app, &mut scrubbed).await {
             tracing::warn!(%error, "scrubbing failed; it is tried again");
         }
+        memory.look(app.shared.tables.awake()).await;
     }
 }
 

@@ -30,6 +30,7 @@ mod lobby;
 mod lock;
 pub mod logs;
 mod members;
+mod memory;
 mod metrics;
 mod nodes;
 mod openapi;

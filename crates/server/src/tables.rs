@@ -297,6 +297,11 @@ impl Tables {
         }
     }
 
+    /// How many tables are not put away.
+    pub(crate) fn awake(&self) -> usize {
+        self.rooms().len()
+    }
+
     fn room(&self, code: TableCode) -> mpsc::Sender<Command> {
         match self.rooms().entry(code) {
             Slot::Occupied(room) if !room.get().is_closed() => room.get().clone(),
