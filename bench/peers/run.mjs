@@ -1,6 +1,7 @@
 // One load on three servers, one after the other: the server on one core, its clients on another.
 //
 //   npm ci && npm run peers -- [--seconds 20] [--tables 1000,4000] [--program ../../target/release/sevenfold]
+//     [--only Sevenfold,Colyseus] [--clients 1-3]
 import { fork, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createConnection } from "node:net";
@@ -14,7 +15,10 @@ const option = (name, usual) => {
 const seconds = Number(option("seconds", "20"));
 const sizes = option("tables", "1000,4000").split(",").map(Number);
 const program = option("program", "../../target/release/sevenfold");
-const [serverCore, clientCore] = ["0", "1"];
+const only = option("only", "").split(",");
+const [serverCore, clientCore] = ["0", option("clients", "1")];
+/** Whoever has not sat down and played by then does not hold so many tables. */
+const patience = 1000 * (seconds + 120);
 const sleep = (ms) => new Promise((go) => setTimeout(go, ms));
 let port = 18_000;
 
@@ -54,6 +58,14 @@ async function measure(command, tables, load) {
   }
 }
 
+/** Waits until the clients are done, or patience is over. */
+async function ended(clients) {
+  const late = setTimeout(() => clients.kill("SIGKILL"), patience);
+  const signal = await new Promise((gone) => clients.on("exit", (_, signal) => gone(signal)));
+  clearTimeout(late);
+  if (signal) throw new Error(`not done after ${patience / 1000} s`);
+}
+
 async function drive(peer, here, tables, pid) {
   const driver = fork("drive.mjs", [peer, here, tables, seconds], {
     execPath: "taskset", execArgv: ["-c", clientCore, process.execPath], silent: true,
@@ -62,7 +74,7 @@ async function drive(peer, here, tables, pid) {
   const looks = [];
   driver.stdout.on("data", (data) => (text += data));
   driver.on("message", () => looks.push(look(pid)));
-  await new Promise((gone) => driver.on("exit", gone));
+  await ended(driver);
   const told = JSON.parse(text.trim().split("\n").pop());
   return { ...told, work: (1000 * (looks[1].work - looks[0].work)) / told.moves };
 }
@@ -72,7 +84,7 @@ async function ours(here, tables, pid) {
     "--game", "sieben", "--tables", tables, "--seconds", seconds, "--pid", pid].map(String)));
   let text = "";
   load.stdout.on("data", (data) => (text += data));
-  await new Promise((gone) => load.on("exit", gone));
+  await ended(load);
   const told = JSON.parse(text);
   return { moves: told.moves, p50: told.milliseconds.p50, p99: told.milliseconds.p99, bytes: told.bytes_per_move,
     work: told.cpu_seconds_per_1000_moves, memory: told.kilobytes_per_table };
@@ -90,7 +102,7 @@ const all = [
 console.log("| server | tables | p50 ms | p99 ms | CPU s / 1,000 moves | bytes a move | kB a table |");
 console.log("| --- | --- | --- | --- | --- | --- | --- |");
 for (const tables of sizes) {
-  for (const [name, command, load] of all) {
+  for (const [name, command, load] of all.filter(([name]) => only.some((word) => name.startsWith(word)))) {
     try {
       const { moves, p50, p99, work, bytes, memory } = await measure(command, tables, load);
       const short = moves < 0.95 * tables * seconds ? ` (only ${Math.round(moves / seconds)} moves a second)` : "";
