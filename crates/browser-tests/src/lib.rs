@@ -31,6 +31,7 @@ mod spoken;
 mod spy;
 mod stage;
 mod table;
+mod weigh;
 mod window;
 
 pub use ear::Listener;
