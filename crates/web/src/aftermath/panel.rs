@@ -1,6 +1,7 @@
 //! Below the result: why one won, the course of the game, its moments, and the way to hand it on.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use sevenfold_core::Viewer;
 use sevenfold_protocol::Phase;
 
@@ -8,7 +9,7 @@ use super::facts::facts;
 use super::parts::{parts, table};
 use super::{Course, Moments, moments};
 use crate::memo::Memo;
-use crate::pages::{HandOver, Projector};
+use crate::pages::{HandOver, Projector, fetch_film};
 use crate::parts::{Dialog, Icon};
 use crate::speech::Speech;
 use crate::styles::ROOMS;
@@ -23,7 +24,10 @@ pub(crate) fn panel(here: Here, finished: Finished) -> AnyView {
 
 #[component]
 fn Panel(here: Here, finished: Finished) -> impl IntoView {
-    let projector = Projector::of(Some(finished));
+    // Not `Projector::of`: what else that needs would come with every first page.
+    let projector = Projector::new();
+    on_cleanup(move || projector.close());
+    spawn_local(async move { fetch_film(finished, projector).await });
     let film = move || projector.film.get().and_then(Result::ok);
     watch(move || {
         if let Some(film) = film() {

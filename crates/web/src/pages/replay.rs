@@ -30,7 +30,7 @@ pub(crate) use moment::Eyes;
 use moment::Moment;
 use player::Player;
 pub(crate) use player::Reel;
-pub(crate) use screen::on_screen;
+pub(crate) use screen::{fetch, on_screen};
 
 /// The replay page: of the table in the address, or of a file.
 #[component]

@@ -43,7 +43,7 @@ pub(crate) fn on_screen(
 }
 
 /// A table of this browser is rebuilt from its journal; another's record comes from the server.
-async fn fetch(Finished { code, game }: Finished, projector: Projector) {
+pub(crate) async fn fetch(Finished { code, game }: Finished, projector: Projector) {
     // Addresses from before have the number of the game behind a question mark.
     let game = game.or_else(|| asked("game").and_then(|game| game.parse().ok()));
     if let Some((kept, journal)) = shelf::table(code).await {
