@@ -36,7 +36,7 @@ impl Care {
             "double-seven" => (240, 1_200),
             "double-lucky-7" => (240, 2_400),
             "sieben" => (640, 6_400),
-            "seven" => (1_200, 4_800),
+            "seven" => (600, 1_200),
             _ => (320, 3_200),
         };
         Self { glance: close / GLANCE, close, closer }
