@@ -214,6 +214,7 @@ web-lobby-no-friends = Noch keine. Mitglieder können einander beim Namen fragen
 web-lobby-add-friend = Ein Mitglied um Freundschaft bitten
 web-lobby-ask-friend = Fragen
 web-lobby-away = nicht da
+web-notice-later = Später
 web-lobby-here = in der Lobby
 web-lobby-waits-at = wartet bei { $game }
 web-lobby-plays = spielt { $game }

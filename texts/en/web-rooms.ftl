@@ -214,6 +214,7 @@ web-lobby-no-friends = None yet. Members can ask each other by name.
 web-lobby-add-friend = Ask a member to be your friend
 web-lobby-ask-friend = Ask
 web-lobby-away = away
+web-notice-later = Later
 web-lobby-here = in the lobby
 web-lobby-waits-at = waits at { $game }
 web-lobby-plays = plays { $game }

@@ -214,6 +214,7 @@ web-lobby-no-friends = Nog geen. Leden kunnen elkaar bij naam vragen.
 web-lobby-add-friend = Vraag een lid om vriend te worden
 web-lobby-ask-friend = Vraag
 web-lobby-away = niet hier
+web-notice-later = Later
 web-lobby-here = in de lobby
 web-lobby-waits-at = wacht bij { $game }
 web-lobby-plays = speelt { $game }

@@ -50,6 +50,13 @@ impl Stage {
         (ada, bo, code)
     }
 
+    /// Has a member look after the place, as whoever runs it does at the terminal.
+    pub async fn appoint(&self, name: &str) {
+        sevenfold_server::steward::set_role(self.host.database(), name, sevenfold_server::Role::Admin)
+            .await
+            .unwrap();
+    }
+
     /// The server stops; for the browsers this is a network that is gone.
     pub async fn cut_network(&mut self) {
         self.host.stop().await;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sevenfold_protocol::{Listed, Lobby, LobbyChange, Millis, Rated, TableCode, Terms, Wish};
+use sevenfold_protocol::{Attention, Listed, Lobby, LobbyChange, Millis, Rated, TableCode, Terms, Wish};
 use sevenfold_table::PlayerId;
 
 use crate::{Pairing, Pool, Regard};
@@ -52,8 +52,15 @@ pub enum Standing {
 #[derive(Debug)]
 pub(crate) struct Person {
     pub(crate) regard: Regard,
-    /// What each of the person's connections was last shown.
-    shown: BTreeMap<u64, Lobby>,
+    /// What each of the person's connections wants to know, and was last shown.
+    shown: BTreeMap<u64, (Attention, Lobby)>,
+}
+
+impl Person {
+    /// Does the person look at the lobby, or only hear of what is meant for them?
+    pub(crate) fn looks(&self) -> bool {
+        self.shown.values().any(|(attention, _)| *attention == Attention::Whole)
+    }
 }
 
 /// Why somebody cannot look for a table like that.
@@ -73,29 +80,43 @@ impl Hall {
         Self { sizes, ..Self::default() }
     }
 
-    /// A connection is open. Gives what it is shown.
+    /// A connection is open, of somebody who looks at the lobby. Gives what it is shown.
     pub fn arrive(&mut self, who: &PlayerId, connection: u64, regard: Regard) -> Lobby {
+        self.attend(who, connection, Attention::Whole, regard)
+    }
+
+    /// A connection is open and wants to know so much, or an open one wants to know more or less than before.
+    pub fn attend(&mut self, who: &PlayerId, connection: u64, attention: Attention, regard: Regard) -> Lobby {
         let person = self.people.entry(who.clone());
         let person = person.or_insert_with(|| Person { regard: Regard::default(), shown: BTreeMap::new() });
         person.regard = regard;
-        let lobby = self.picture(who);
+        // Whether somebody is counted depends on it, and so does the picture.
+        person.shown.insert(connection, (attention, Lobby::default()));
+        let lobby = self.glimpse(who, attention);
         if let Some(person) = self.people.get_mut(who) {
-            person.shown.insert(connection, lobby.clone());
+            person.shown.insert(connection, (attention, lobby.clone()));
         }
+        self.let_rest(who);
         lobby
     }
 
-    /// A connection is closed. With the last one a person no longer looks for a table.
+    /// A connection is closed. Whoever no longer looks at the lobby no longer looks for a table.
     pub fn leave(&mut self, who: &PlayerId, connection: u64) {
         let Some(person) = self.people.get_mut(who) else { return };
         person.shown.remove(&connection);
         if person.shown.is_empty() {
             self.people.remove(who);
+        }
+        self.let_rest(who);
+    }
+
+    fn let_rest(&mut self, who: &PlayerId) {
+        if !self.people.get(who).is_some_and(Person::looks) {
             self.pool.remove(who);
         }
     }
 
-    /// Is this person in the lobby?
+    /// Is this person here: in the lobby, or on another page and within reach?
     pub fn is_here(&self, who: &PlayerId) -> bool {
         self.people.contains_key(who)
     }
@@ -133,7 +154,7 @@ impl Hall {
         wish: &Wish,
         now: Millis,
     ) -> Result<(), Unfit> {
-        if !self.is_here(who) {
+        if !self.people.get(who).is_some_and(Person::looks) {
             return Err(Unfit::Absent);
         }
         if standing == Standing::Guest && wish.rated == Some(Rated::Rated) {
@@ -172,9 +193,9 @@ impl Hall {
     /// No table could be opened for them: they wait as before, if they are still here.
     pub fn unpair(&mut self, pairing: Pairing) {
         for waiter in pairing.people {
-            if self.is_here(&waiter.who) {
-                self.pool.put_back(waiter);
-            }
+            let who = waiter.who.clone();
+            self.pool.put_back(waiter);
+            self.let_rest(&who);
         }
     }
 
@@ -188,16 +209,30 @@ impl Hall {
         let everybody: Vec<PlayerId> = self.people.keys().cloned().collect();
         let mut news = Vec::new();
         for who in everybody {
-            let lobby = self.picture(&who);
-            let Some(person) = self.people.get_mut(&who) else { continue };
-            for (connection, shown) in &mut person.shown {
-                if let Some(change) = lobby.since(shown) {
-                    news.push((*connection, change));
-                    shown.clone_from(&lobby);
-                }
+            // Each kind of picture is made once for all connections that want it.
+            let kinds = [Attention::Whole, Attention::Notices];
+            for attention in kinds {
+                self.tell(&who, attention, &mut news);
             }
         }
         news
+    }
+
+    fn tell(&mut self, who: &PlayerId, attention: Attention, news: &mut Vec<(u64, LobbyChange)>) {
+        let wants = |person: &Person| person.shown.values().any(|(wanted, _)| *wanted == attention);
+        if !self.people.get(who).is_some_and(wants) {
+            return;
+        }
+        let lobby = self.glimpse(who, attention);
+        let Some(person) = self.people.get_mut(who) else { return };
+        for (connection, (wanted, shown)) in &mut person.shown {
+            if *wanted == attention
+                && let Some(change) = lobby.since(shown)
+            {
+                news.push((*connection, change));
+                shown.clone_from(&lobby);
+            }
+        }
     }
 
     /// The connections of a person.

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sevenfold_protocol::{
-    Crowd, Friend, Listed, Lobby, Place, Presence, Search, Stage as TableStage, Terms, Tie, Waiting, limits,
+    Attention, Crowd, Friend, Invitation, Listed, Lobby, Place, Presence, Search, Stage as TableStage, Terms,
+    Tie, Waiting, limits,
 };
 use sevenfold_table::PlayerId;
 
-use crate::{Bond, Hall, Shown, Stage, Table};
+use crate::{Bond, Hall, Regard, Shown, Stage, Table};
 
 impl Hall {
     /// Everything this person may see. Whoever is kept apart from them is left out of all of it.
@@ -15,7 +16,6 @@ impl Hall {
         let Some(person) = self.people.get(who) else { return Lobby::default() };
         let regard = &person.regard;
         let bonds = regard.bonds.iter().filter(|bond| !self.apart(who, &bond.who));
-        let invitations = regard.invitations.iter().filter(|(from, _)| !self.apart(who, from));
         let mut turns = regard.turns.clone();
         turns.sort_by_key(|turn| (turn.until.is_none(), turn.until, turn.code));
         turns.truncate(limits::TURNS);
@@ -28,9 +28,28 @@ impl Hall {
                 since: waiter.since,
             }),
             friends: bonds.map(|bond| self.friend(who, bond)).collect(),
-            invitations: invitations.map(|(_, invitation)| invitation.clone()).collect(),
+            invitations: self.invited(who, regard),
             turns,
         }
+    }
+
+    /// As much of it as is wanted.
+    pub(crate) fn glimpse(&self, who: &PlayerId, attention: Attention) -> Lobby {
+        match attention {
+            Attention::Whole => self.picture(who),
+            Attention::Notices => self.notices(who),
+        }
+    }
+
+    /// What is meant for this person, wherever they are.
+    fn notices(&self, who: &PlayerId) -> Lobby {
+        let Some(person) = self.people.get(who) else { return Lobby::default() };
+        Lobby { invitations: self.invited(who, &person.regard), ..Lobby::default() }
+    }
+
+    fn invited(&self, who: &PlayerId, regard: &Regard) -> Vec<Invitation> {
+        let invitations = regard.invitations.iter().filter(|(from, _)| !self.apart(who, from));
+        invitations.map(|(_, invitation)| invitation.clone()).collect()
     }
 
     /// The tables that this person may see, in the order of their codes.
@@ -50,7 +69,8 @@ impl Hall {
     }
 
     fn crowd(&self, who: &PlayerId) -> Crowd {
-        let here = self.people.keys().filter(|other| !self.apart(who, other)).count();
+        let looking = self.people.iter().filter(|(_, person)| person.looks());
+        let here = looking.filter(|(other, _)| !self.apart(who, other)).count();
         let running = self.seen(who).filter(|table| table.listed.stage != TableStage::Open);
         let playing: BTreeSet<&PlayerId> = running.flat_map(|table| &table.present).collect();
         Crowd { here: here as u32, playing: playing.len() as u32 }

@@ -3,8 +3,8 @@
 
 use sevenfold_lobby::{Bond, Hall, Regard, Shown, Size, Stage, Standing, Table, Unfit};
 use sevenfold_protocol::{
-    Listed, Lobby, Millis, Pace, Presence, Rated, Search, Seated, Stage as TableStage, TableCode, Tie,
-    Watching, Wish,
+    Attention, Invitation, Listed, Lobby, Millis, Pace, Presence, Rated, Search, Seated, Stage as TableStage,
+    TableCode, Tie, Watching, Wish,
 };
 use sevenfold_table::PlayerId;
 
@@ -66,6 +66,50 @@ fn everybody_hears_what_changes_and_nothing_else() {
     hall.leave(&id("ada"), 1);
     put(&mut hall, table(8, TableStage::Open, &["bo"]));
     assert!(hall.news().is_empty() && !hall.is_here(&id("ada")));
+}
+
+/// An invitation to this table from somebody.
+fn invited(from: &str, number: u64) -> (PlayerId, Invitation) {
+    let code = TableCode::from_number(number);
+    let invitation =
+        Invitation { id: 1, from: from.to_owned(), code, game: "sieben".to_owned(), seats: 2, sent: NOW };
+    (id(from), invitation)
+}
+
+#[test]
+fn whoever_is_on_another_page_hears_of_invitations_and_nothing_else() {
+    let mut hall = hall();
+    let lobby = hall.attend(&id("ada"), 1, Attention::Notices, Regard::default());
+    assert_eq!(lobby, Lobby::default(), "nobody has invited her");
+    let friend = Bond { who: id("ada"), name: "Ada".to_owned(), stage: Stage::Agreed(Shown::ToFriends) };
+    let seen = hall.arrive(&id("bo"), 2, Regard { bonds: vec![friend], ..Regard::default() });
+    assert_eq!(seen.crowd.here, 1, "she is not in the lobby");
+    assert_eq!(seen.friends[0].tie, Tie::Friends(Presence::Here), "but within reach of her friends");
+    put(&mut hall, table(7, TableStage::Open, &["bo"]));
+    assert!(hall.news().iter().all(|(connection, _)| *connection == 2), "tables are not told on other pages");
+    hall.regard_mut(&id("ada")).unwrap().invitations.push(invited("bo", 7));
+    let news = hall.news();
+    assert_eq!(news.len(), 1);
+    assert_eq!((news[0].0, news[0].1.invitations.as_ref().unwrap().len()), (1, 1));
+    // Nor from somebody she is kept apart from.
+    hall.regard_mut(&id("ada")).unwrap().apart.insert(id("bo"));
+    assert_eq!(hall.news()[0].1.invitations.as_ref().unwrap().len(), 0);
+}
+
+#[test]
+fn whoever_goes_to_another_page_no_longer_looks_for_a_table() {
+    let mut hall = hall();
+    hall.attend(&id("ada"), 1, Attention::Notices, Regard::default());
+    let wish = wish("sieben", &[2]);
+    assert_eq!(hall.find(&id("ada"), Standing::Guest, &wish, NOW), Err(Unfit::Absent));
+    // The same connection looks at the lobby, with another one beside it.
+    hall.attend(&id("ada"), 1, Attention::Whole, Regard::default());
+    hall.attend(&id("ada"), 2, Attention::Whole, Regard::default());
+    hall.find(&id("ada"), Standing::Guest, &wish, NOW).unwrap();
+    hall.attend(&id("ada"), 1, Attention::Notices, Regard::default());
+    assert_ne!(hall.picture(&id("ada")).search, Search::Idle, "the other one still looks");
+    hall.attend(&id("ada"), 2, Attention::Notices, Regard::default());
+    assert_eq!(hall.picture(&id("ada")).search, Search::Idle);
 }
 
 /// Everything that somebody of this name is shown while another comes, waits, opens a table and plays.

@@ -53,8 +53,8 @@ pub use face::{
 pub use leg::{Leg, Tally};
 pub use letters::{is_joiner, is_trickery};
 pub use lobby::{
-    Crowd, Friend, Invitation, Listed, Lobby, LobbyAsk, LobbyChange, LobbyRequest, Place, Presence, Search,
-    Seated, Stage, Terms, Tie, ToVisitor, Turn, Waiting, Wish,
+    Attention, Crowd, Friend, Invitation, Listed, Lobby, LobbyAsk, LobbyChange, LobbyRequest, Place,
+    Presence, Search, Seated, Stage, Terms, Tie, ToVisitor, Turn, Waiting, Wish,
 };
 pub use refusal::{Refusal, RefusalCode};
 pub use request::{Ask, Auto, Consent, Request};

@@ -34,15 +34,30 @@ pub struct LobbyAsk {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum LobbyRequest {
-    /// The first thing a client says.
+    /// The first thing a client says; said again, it is answered again.
     Hello {
         /// The client's [`PROTOCOL`](crate::PROTOCOL).
         protocol: u32,
+        /// How much of the lobby is wanted. Another hello changes it.
+        #[serde(default)]
+        attention: Attention,
     },
     /// Find me a table like this. Another wish takes the place of the one before, and keeps its place in the queue.
     Find(Wish),
     /// I no longer look for one.
     Stop,
+}
+
+/// How much of the lobby a client wants to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attention {
+    /// Everything: somebody looks at it.
+    #[default]
+    Whole,
+    /// Only what is meant for this person, who is on another page: invitations. Whoever looks at nothing
+    /// else is not counted among those who are in the lobby.
+    Notices,
 }
 
 /// What a lobby tells a client.

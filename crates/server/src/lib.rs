@@ -26,6 +26,7 @@ mod headers;
 mod health;
 mod host;
 mod limits;
+mod line;
 mod lobby;
 mod lock;
 pub mod logs;

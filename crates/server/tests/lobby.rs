@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::closing::OUTDATED;
 use sevenfold_protocol::{
-    LobbyRequest, PROTOCOL, Pace, Rated, RefusalCode, Request, Seated, Snapshot, Stage, Wish,
+    Attention, LobbyRequest, PROTOCOL, Pace, Rated, RefusalCode, Request, Seated, Snapshot, Stage, Wish,
 };
 use support::Host;
 use support::client::{Client, some_move};
@@ -271,7 +271,7 @@ async fn bad_input_is_answered_and_changes_nothing() {
     }
     assert_eq!(visitor.lobby.crowd.here, 1);
     let mut old = Visitor::at_the_door(host.address, &ada).await;
-    let hello = LobbyRequest::Hello { protocol: PROTOCOL + 1 };
+    let hello = LobbyRequest::Hello { protocol: PROTOCOL + 1, attention: Attention::Whole };
     assert_eq!(old.refused(hello).await, RefusalCode::Outdated);
     assert_eq!(old.closed().await, Some(OUTDATED));
 }

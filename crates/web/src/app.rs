@@ -12,6 +12,7 @@ use crate::looks;
 use crate::memo::Memo;
 use crate::pages::{Home, NotFound, Plan, PlayNow, Resume, Rooms, ServerTable};
 use crate::parts::OnItsWay;
+use crate::reception::Reception;
 use crate::sound::Sounds;
 use crate::speech::Speech;
 use crate::styles::{ROOMS, Styles};
@@ -53,7 +54,9 @@ fn App(lang: Lang) -> impl IntoView {
     provide_context(way);
     let shelf = Shelf::new();
     provide_context(shelf);
-    move || match way.place() {
+    let reception = Reception::new();
+    provide_context(reception);
+    let page = move || match way.place() {
         // A game that is not known may be one the server can tell of.
         place if place.game().is_some_and(|game| matches!(shelf.find(game), Found::Coming)) => {
             view! { <OnItsWay /> }.into_any()
@@ -64,7 +67,8 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Table(code) => view! { <ServerTable code /> }.into_any(),
         Place::Nowhere => view! { <NotFound /> }.into_any(),
         place => later(place),
-    }
+    };
+    (page, reception.notices())
 }
 
 /// The part of the program that a page is in, and the book of sentences it needs beside that of all rooms.
@@ -72,7 +76,7 @@ fn rooms(place: &Place) -> (fn() -> Coming<&'static Rooms>, Option<&'static str>
     match place {
         Place::New(game) | Place::Quick(game) | Place::Score(game) => (later::beside, book(game)),
         Place::Review(_) | Place::Exercises | Place::Exercise(_) => (later::beside, Some(REVIEW)),
-        Place::Lobby => (later::lobby_room, None),
+        Place::Lobby => (later::lobby, None),
         Place::Puzzles | Place::Puzzle(_) => (later::puzzle_rooms, Some(PUZZLES)),
         Place::Member | Place::Admin | Place::Enter => (later::member_rooms, Some(MEMBERS)),
         Place::Games | Place::Person(_) | Place::Leaders(_) => (later::own_rooms, Some(OWN)),
@@ -85,10 +89,20 @@ fn book(game: &str) -> Option<&'static str> {
     games::face(game).map(|face| face.id)
 }
 
-/// A page, once its part of the program, its style and its books of sentences are there. From then on it stays as it is:
-/// what somebody has filled in survives another language.
+/// A page, once all of it is there.
 fn later(place: Place) -> AnyView {
     let (part, book) = rooms(&place);
+    once_there(part, book, place, || view! { <OnItsWay /> }.into_any())
+}
+
+/// What is at a place, once its part of the program, its style and its books of sentences are there. From then on it stays
+/// as it is: what somebody has filled in survives another language.
+pub(crate) fn once_there(
+    part: fn() -> Coming<&'static Rooms>,
+    book: Option<&'static str>,
+    place: Place,
+    meanwhile: fn() -> AnyView,
+) -> AnyView {
     let (speech, styles) = (Speech::here(), expect_context::<Styles>());
     let there = later::fetch(part);
     let come = there.clone();
@@ -100,7 +114,7 @@ fn later(place: Place) -> AnyView {
     });
     let shown = move || match (ready.get(), there.get_untracked()) {
         (true, Some(rooms)) => (rooms.enter)(place.clone()),
-        _ => view! { <OnItsWay /> }.into_any(),
+        _ => meanwhile(),
     };
     shown.into_any()
 }

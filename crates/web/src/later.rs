@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::games::further::Reading;
-use crate::pages::{PastTables, Rooms, SideRooms};
+use crate::pages::{LobbyRoom, PastTables, Rooms, SideRooms};
 use crate::parts::Codes;
 use crate::table::Occasions;
 
@@ -41,6 +41,16 @@ fn try_to_fetch<T: Copy + Send + Sync + 'static>(part: fn() -> Coming<T>, there:
 /// The pages beside the tables, where only those with an address are wanted.
 pub(crate) fn beside() -> Coming<&'static Rooms> {
     Box::pin(async { Some(&side_rooms().await?.rooms) })
+}
+
+/// The lobby, where only its page is wanted.
+pub(crate) fn lobby() -> Coming<&'static Rooms> {
+    Box::pin(async { Some(&lobby_room().await?.rooms) })
+}
+
+/// What members hear of the lobby on other pages.
+pub(crate) fn notices() -> Coming<&'static Rooms> {
+    Box::pin(async { Some(&lobby_room().await?.notices) })
 }
 
 macro_rules! parts {
@@ -94,8 +104,8 @@ parts! {
     member_rooms: Rooms = &crate::pages::MEMBER_ROOMS;
     /// The pages of the puzzles.
     puzzle_rooms: Rooms = &crate::pages::PUZZLE_ROOMS;
-    /// The lobby.
-    lobby_room: Rooms = &crate::pages::LOBBY_ROOM;
+    /// The lobby, and what is meant for somebody elsewhere.
+    lobby_room: LobbyRoom = &crate::pages::LOBBY_ROOM;
     /// A place of one's own: my games, somebody's page, leaderboards.
     own_rooms: Rooms = &crate::pages::OWN_ROOMS;
 }

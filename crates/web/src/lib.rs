@@ -34,6 +34,7 @@ mod parts;
 mod pins;
 mod puzzles;
 mod random;
+mod reception;
 mod sound;
 mod speech;
 mod study;

@@ -10,6 +10,7 @@ use crate::speech::storage;
 const NAME: &str = "sevenfold-name";
 const LEVEL: &str = "sevenfold-level";
 const SPEED: &str = "sevenfold-speed";
+const MEMBER: &str = "sevenfold-member";
 /// With the game's id behind it.
 const TERMS: &str = "sevenfold-terms-";
 
@@ -74,6 +75,25 @@ pub(crate) fn terms(game: &str) -> Option<Terms> {
 /// The level that was last chosen, whatever the roster.
 pub(crate) fn last_level() -> Option<String> {
     kept(LEVEL)
+}
+
+/// Is this browser a member's?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Standing {
+    /// As far as it knows, no.
+    Guest,
+    /// The last time it was asked, yes. The server decides.
+    Member,
+}
+
+/// Keeps whether this browser is a member's.
+pub(crate) fn keep_standing(standing: Standing) {
+    keep(MEMBER, if standing == Standing::Member { MEMBER } else { "" });
+}
+
+/// Whether it was, the last time.
+pub(crate) fn standing() -> Standing {
+    kept(MEMBER).map_or(Standing::Guest, |_| Standing::Member)
 }
 
 fn keep(what: &str, value: &str) {

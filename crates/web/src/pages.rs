@@ -22,11 +22,13 @@ mod settings;
 mod table;
 
 pub(crate) use create::{Plan, Planned};
-pub(crate) use home::{Home, PAST_TABLES, PastTables, day};
+pub(crate) use home::{
+    Home, PAST_TABLES, Past, PastTables, Shown, all_tables, choose, company, day, place_word, stands,
+};
 pub(crate) use learn::table as learn_table;
 pub(crate) use not_found::NotFound;
 pub(crate) use own::OWN_ROOMS;
 pub(crate) use play::{PlayNow, Resume};
 pub(crate) use replay::{HandOver, Projector, fetch as fetch_film};
-pub(crate) use rooms::{LOBBY_ROOM, MEMBER_ROOMS, PUZZLE_ROOMS, Rooms, SIDE_ROOMS, SideRooms};
+pub(crate) use rooms::{LOBBY_ROOM, LobbyRoom, MEMBER_ROOMS, PUZZLE_ROOMS, Rooms, SIDE_ROOMS, SideRooms};
 pub(crate) use table::ServerTable;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use sevenfold_client::Socket;
-use sevenfold_protocol::{LobbyAsk, LobbyRequest, PROTOCOL};
+use sevenfold_protocol::{Attention, LobbyAsk, LobbyRequest, PROTOCOL};
 use sevenfold_server::{Config, Server};
 use tokio::sync::oneshot;
 
@@ -17,7 +17,8 @@ pub(crate) async fn measure(config: Config, cookies: &[String]) {
     let running = tokio::spawn(server.run(async {
         let _ = stopped.await;
     }));
-    let hello = LobbyAsk { id: 1, request: LobbyRequest::Hello { protocol: PROTOCOL } };
+    let hello =
+        LobbyAsk { id: 1, request: LobbyRequest::Hello { protocol: PROTOCOL, attention: Attention::Whole } };
     let hello = serde_json::to_string(&hello).unwrap();
     let mut times = Vec::with_capacity(ENTERED);
     for number in 0..ENTERED {

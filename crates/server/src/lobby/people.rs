@@ -28,7 +28,7 @@ pub(crate) async fn regard(app: &AppState, who: &PlayerId) -> Result<Regard, Sto
 }
 
 /// The same without the tables.
-async fn ties(app: &AppState, who: &PlayerId) -> Result<Regard, StoreError> {
+pub(super) async fn ties(app: &AppState, who: &PlayerId) -> Result<Regard, StoreError> {
     let store = &app.shared.store;
     let apart = store.apart(who).await?.into_iter().collect();
     // One question for all of them: somebody may have many.

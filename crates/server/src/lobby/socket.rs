@@ -3,25 +3,24 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Extension, Request, State};
 use axum::response::Response;
 use sevenfold_core::Message as Sentence;
 use sevenfold_lobby::{Standing, Unfit};
-use sevenfold_protocol::limits::REQUEST_BYTES;
 use sevenfold_protocol::{
-    LobbyAsk, LobbyRequest, PROTOCOL, Refusal, RefusalCode, TableCode, ToVisitor, Wish,
+    Attention, LobbyAsk, LobbyRequest, PROTOCOL, Refusal, RefusalCode, TableCode, ToVisitor, Wish,
 };
 use sevenfold_table::{PlayerId, TableError};
 use tokio::sync::{Notify, mpsc};
-use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use super::people::ties;
 use super::{Line, regard, text};
-use crate::farewell::Connected;
 use crate::guests::Guest;
-use crate::limits::{Bucket, Origin};
+use crate::limits::Origin;
+use crate::line::{self, Manners, Talk, Then, Waiting, end};
 use crate::problem::Problem;
-use crate::socket::{WRITING, admit, end, id, is_too_large};
+use crate::socket::admit;
 use crate::tables::{Ending, Out};
 use crate::{AppState, refusals};
 
@@ -44,7 +43,10 @@ pub(crate) async fn socket(
         metrics::gauge!("sevenfold_sockets").increment(1);
         // The lobby is no table: its sockets are at the table that is none.
         match app.shared.farewells.connect(&guest, TableCode::from_number(0)) {
-            Some(connected) => Visit::new(app, guest, origin, socket).run(connected).await,
+            Some(connected) => {
+                let (visit, waiting) = Visit::new(app.clone(), guest, origin);
+                line::Line::new(app, socket, visit).run(waiting, connected).await;
+            }
             None => end(socket, Ending::Forgotten).await,
         }
         metrics::gauge!("sevenfold_sockets").decrement(1);
@@ -57,55 +59,32 @@ struct Visit {
     guest: Guest,
     /// Whose budgets a wish uses: it may open a table.
     origin: Origin,
-    socket: WebSocket,
     id: u64,
-    bucket: Bucket,
-    /// What is refused because it was too much; then it is enough.
-    strikes: Bucket,
-    heard: Instant,
-    begun: Instant,
     out: mpsc::Sender<Out>,
     dropped: Arc<Notify>,
-    stage: Stage,
+    manners: Manners,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    /// Has not said hello.
-    AtTheDoor,
-    Inside,
-}
-
-/// Does a visit go on?
-enum Then {
-    Go,
-    End(Option<Ending>),
-}
-
-impl Visit {
-    fn new(app: AppState, guest: Guest, origin: Origin, socket: WebSocket) -> Self {
-        let (limits, now) = (&app.shared.config.limits, Instant::now());
-        let [bucket, strikes] = [limits.messages, limits.strikes].map(|rate| Bucket::new(rate, now));
-        let (out, _) = mpsc::channel(1);
-        let (id, dropped, stage) = (app.next_socket(), Arc::new(Notify::new()), Stage::AtTheDoor);
-        Self { app, guest, origin, socket, id, bucket, strikes, heard: now, begun: now, out, dropped, stage }
+impl Talk for Visit {
+    fn refused(id: Option<u32>, refusal: Refusal) -> Out {
+        text(&ToVisitor::Refused { id, refusal })
     }
 
-    async fn run(mut self, mut connected: Connected) {
-        // Between showing the cookie and now the guest may have been forgotten, or the session ended.
-        let ending = match self.app.shared.store.knows(connected.token()).await {
-            Ok(false) => Some(Ending::Forgotten),
-            _ => self.talk(&mut connected).await,
+    fn manners(&self) -> Manners {
+        self.manners
+    }
+
+    async fn ask(&mut self, told: &Utf8Bytes, _: Instant) -> Then {
+        let Ok(LobbyAsk { id, request }) = serde_json::from_str(told) else {
+            return Then::Say(Self::refused(line::id(told), refusals::malformed()));
         };
-        self.leave();
-        drop(connected);
-        if let Some(ending) = ending {
-            // The client may be gone already.
-            end(self.socket, ending).await;
+        match self.answer(id, request).await {
+            Ok(then) => then,
+            Err(refusal) => Then::Say(Self::refused(Some(id), refusal)),
         }
     }
 
-    fn leave(&self) {
+    async fn leave(&mut self) {
         let who = &self.guest.player;
         self.app.shared.lobby.change(|state| {
             state.lines.remove(&self.id);
@@ -115,125 +94,57 @@ impl Visit {
             }
         });
     }
+}
 
-    async fn talk(&mut self, connected: &mut Connected) -> Option<Ending> {
-        let limits = &self.app.shared.config.limits;
-        let (ping, silence, hello) = (limits.ping, limits.silence, limits.hello);
-        let (out, mut outgoing) = mpsc::channel(limits.queue);
-        self.out = out;
-        let dropped = Arc::clone(&self.dropped);
-        let mut clock = interval(ping.min(hello));
-        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        clock.reset();
-        loop {
-            let then = tokio::select! {
-                frame = self.socket.recv() => match frame {
-                    Some(Ok(message)) => self.hear(message).await,
-                    Some(Err(error)) => Then::End(is_too_large(error).then_some(Ending::TooLarge)),
-                    None => Then::End(None),
-                },
-                out = outgoing.recv() => match out {
-                    Some(Out::Text(text)) => self.write(Message::Text(text)).await,
-                    Some(Out::Close(ending)) => Then::End(Some(ending)),
-                    None => Then::End(None),
-                },
-                () = dropped.notified() => Then::End(Some(Ending::Slow)),
-                () = connected.must_end() => Then::End(Some(Ending::Forgotten)),
-                _ = clock.tick() => {
-                    let rude = self.stage == Stage::AtTheDoor && self.begun.elapsed() >= hello;
-                    if self.heard.elapsed() > silence || rude {
-                        Then::End(Some(Ending::Slow))
-                    } else {
-                        self.write(Message::Ping(axum::body::Bytes::new())).await
-                    }
-                }
-            };
-            if let Then::End(ending) = then {
-                return ending;
-            }
-        }
+impl Visit {
+    fn new(app: AppState, guest: Guest, origin: Origin) -> (Self, Waiting) {
+        let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
+        let (id, dropped) = (app.next_socket(), Arc::new(Notify::new()));
+        let waiting = Waiting { outgoing, dropped: Arc::clone(&dropped) };
+        (Self { app, guest, origin, id, out, dropped, manners: Manners::Silent }, waiting)
     }
 
-    async fn hear(&mut self, message: Message) -> Then {
-        self.heard = Instant::now();
-        match message {
-            Message::Text(text) => self.ask(&text).await,
-            Message::Binary(_) => self.refuse(None, refusals::malformed()).await,
-            Message::Ping(_) | Message::Pong(_) => Then::Go,
-            Message::Close(_) => Then::End(None),
-        }
-    }
-
-    async fn ask(&mut self, text: &Utf8Bytes) -> Then {
-        metrics::counter!("sevenfold_messages_total").increment(1);
-        let (limits, now) = (&self.app.shared.config.limits, Instant::now());
-        if self.bucket.take(limits.messages, now).is_err() {
-            if self.strikes.take(limits.strikes, now).is_err() {
-                return Then::End(Some(Ending::Flood));
+    async fn answer(&mut self, id: u32, request: LobbyRequest) -> Result<Then, Refusal> {
+        match request {
+            LobbyRequest::Hello { protocol, .. } if protocol != PROTOCOL => {
+                let refusal = TableError::Outdated { theirs: protocol }.refusal();
+                return Ok(Then::SayLast(Self::refused(Some(id), refusal), Ending::Outdated));
             }
-            return self.refuse(None, refusals::too_fast()).await;
-        }
-        if text.len() > REQUEST_BYTES {
-            return self.refuse(id(text), refusals::too_large()).await;
-        }
-        let Ok(ask) = serde_json::from_str::<LobbyAsk>(text) else {
-            return self.refuse(id(text), refusals::malformed()).await;
-        };
-        match ask.request {
-            LobbyRequest::Hello { protocol } if protocol != PROTOCOL => {
-                let error = TableError::Outdated { theirs: protocol };
-                self.refuse(Some(ask.id), error.refusal()).await;
-                Then::End(Some(Ending::Outdated))
+            LobbyRequest::Hello { attention, .. } => {
+                self.welcome(id, attention).await?;
+                return Ok(Then::Go);
             }
-            LobbyRequest::Hello { .. } => self.welcome(ask.id).await,
-            _ if self.stage == Stage::AtTheDoor => self.refuse(Some(ask.id), refusals::hello_first()).await,
-            LobbyRequest::Find(wish) => match find(&self.app, &self.origin, &wish).await {
-                Ok(()) => self.say(&ToVisitor::Done { id: ask.id }).await,
-                Err(refusal) => self.refuse(Some(ask.id), refusal).await,
-            },
+            _ if self.manners == Manners::Silent => return Err(refusals::hello_first()),
+            LobbyRequest::Find(wish) => find(&self.app, &self.origin, &wish).await?,
             LobbyRequest::Stop => {
-                let who = self.guest.player.clone();
-                self.app.shared.lobby.change(|state| state.hall.stop(&who));
-                self.say(&ToVisitor::Done { id: ask.id }).await
+                self.app.shared.lobby.change(|state| state.hall.stop(&self.guest.player));
             }
         }
+        Ok(Then::Say(text(&ToVisitor::Done { id })))
     }
 
-    async fn welcome(&mut self, id: u32) -> Then {
-        let who = self.guest.player.clone();
-        let Ok(regard) = regard(&self.app, &who).await else {
-            return self.refuse(Some(id), refusals::busy()).await;
+    async fn welcome(&mut self, id: u32, attention: Attention) -> Result<(), Refusal> {
+        let who = &self.guest.player;
+        let regard = match attention {
+            Attention::Whole => regard(&self.app, who).await,
+            Attention::Notices => ties(&self.app, who).await,
         };
-        self.stage = Stage::Inside;
+        let mut regard = regard.map_err(|_| refusals::busy())?;
+        self.manners = Manners::Greeted;
         let now = self.app.shared.clock.now();
         let line = Line { out: self.out.clone(), dropped: Arc::clone(&self.dropped) };
         self.app.shared.lobby.change(|state| {
             state.names.insert(who.clone(), self.guest.name.clone());
-            let lobby = Box::new(state.hall.arrive(&who, self.id, regard));
+            if let (Attention::Notices, Some(known)) = (attention, state.hall.regard_mut(who)) {
+                // Another connection may look at the tables that wait.
+                regard.turns = std::mem::take(&mut known.turns);
+            }
+            let lobby = Box::new(state.hall.attend(who, self.id, attention, regard));
             // What changes from now on comes after it, in the same queue.
             line.tell(&ToVisitor::Welcome { id, protocol: PROTOCOL, now, lobby });
             state.lines.insert(self.id, line);
         });
-        Then::Go
-    }
-
-    async fn say(&mut self, message: &ToVisitor) -> Then {
-        match text(message) {
-            Out::Text(text) => self.write(Message::Text(text)).await,
-            Out::Close(ending) => Then::End(Some(ending)),
-        }
-    }
-
-    async fn refuse(&mut self, id: Option<u32>, refusal: Refusal) -> Then {
-        self.say(&ToVisitor::Refused { id, refusal }).await
-    }
-
-    async fn write(&mut self, message: Message) -> Then {
-        match timeout(WRITING, self.socket.send(message)).await {
-            Ok(Ok(())) => Then::Go,
-            Ok(Err(_)) => Then::End(None),
-            Err(_) => Then::End(Some(Ending::Slow)),
-        }
+        Ok(())
     }
 }
 

@@ -3,7 +3,9 @@
 use std::net::SocketAddr;
 
 use sevenfold_client::Socket;
-use sevenfold_protocol::{Lobby, LobbyAsk, LobbyRequest, PROTOCOL, RefusalCode, TableCode, ToVisitor, Wish};
+use sevenfold_protocol::{
+    Attention, Lobby, LobbyAsk, LobbyRequest, PROTOCOL, RefusalCode, TableCode, ToVisitor, Wish,
+};
 use tokio::time::timeout;
 
 use super::client::PATIENCE;
@@ -29,7 +31,8 @@ impl Visitor {
     /// Connects and says hello.
     pub(crate) async fn in_lobby(address: SocketAddr, cookie: &str) -> Self {
         let mut visitor = Self::at_the_door(address, cookie).await;
-        let answer = visitor.ask(LobbyRequest::Hello { protocol: PROTOCOL }).await;
+        let answer =
+            visitor.ask(LobbyRequest::Hello { protocol: PROTOCOL, attention: Attention::Whole }).await;
         assert!(matches!(answer, ToVisitor::Welcome { .. }), "{answer:?}");
         visitor.heard.clear();
         visitor

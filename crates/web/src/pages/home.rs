@@ -11,13 +11,14 @@ use sevenfold_texts::{Nobody, Texts};
 use crate::games::further::Shelf;
 use crate::games::{Face, Section, all};
 use crate::pages::learn::LearnLink;
-use crate::parts::{Bar, Dialog, Icon, Title, level_name, usual};
+use crate::parts::{Announcement, Bar, Dialog, Icon, Title, level_name, usual};
 use crate::speech::Speech;
 use crate::styles::{ROOMS, Styles};
 use crate::way::Way;
 use crate::{later, me};
-use history::{Continue, History, all_tables};
-pub(crate) use history::{PAST_TABLES, PastTables, day};
+use history::{Continue, History};
+pub(crate) use history::{PAST_TABLES, PastTables, all_tables, company, day, place_word, stands};
+pub(crate) use past::{Past, Shown, choose};
 
 /// The home page.
 #[component]
@@ -29,6 +30,7 @@ pub(crate) fn Home() -> impl IntoView {
         <Title text=Signal::derive(speech.says("web-tables")) />
         <Bar />
         <main id="main" class="home-page">
+            <Announcement />
             <section class="hero">
                 <div class="say">
                     <h1>{speech.says("web-home-title")}</h1>

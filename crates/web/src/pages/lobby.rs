@@ -2,13 +2,14 @@
 
 mod finding;
 mod line;
+mod notices;
 mod people;
 mod tables;
 mod turns;
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_protocol::Lobby;
+use sevenfold_protocol::{Attention, Lobby, TableCode};
 use sevenfold_texts::{Nobody, Texts};
 
 use crate::parts::{Announcement, Bar, Icon, Title};
@@ -16,6 +17,7 @@ use crate::speech::Speech;
 use crate::way::Way;
 use finding::Finding;
 use line::{Line, Reach};
+pub(crate) use notices::Notices;
 use people::{Blocked, Friends, Invitations};
 use tables::{OpenTables, RunningTables};
 use turns::Turns;
@@ -31,9 +33,19 @@ pub(crate) struct Room {
     /// Why the last thing was not done.
     pub(crate) refused: RwSignal<Option<Message>>,
     pub(crate) line: Line,
+    /// Is the lobby within reach?
+    reach: RwSignal<Reach>,
 }
 
 impl Room {
+    /// Opens a line to the lobby that tells so much; it is closed with whatever has opened it.
+    fn open(attention: Attention, paired: impl Fn(TableCode) + Send + Sync + 'static) -> Self {
+        let (lobby, refused) = (RwSignal::new(Lobby::default()), RwSignal::new(None::<Message>));
+        let (ahead, reach) = (RwSignal::new(0), RwSignal::new(Reach::Trying));
+        let line = line::open(attention, lobby, ahead, refused, reach, paired);
+        Self { speech: Speech::here(), lobby, ahead, refused, line, reach }
+    }
+
     /// A sentence.
     pub(crate) fn say(self, message: &Message) -> String {
         Texts::of(self.speech.lang()).say(message, &Nobody)
@@ -54,11 +66,8 @@ impl Room {
 #[component]
 pub(crate) fn LobbyPage() -> impl IntoView {
     let (speech, way) = (Speech::here(), Way::here());
-    let (lobby, refused) = (RwSignal::new(Lobby::default()), RwSignal::new(None::<Message>));
-    let (ahead, reach) = (RwSignal::new(0), RwSignal::new(Reach::Trying));
-    let paired = move |code| way.to(&format!("/table/{code}"));
-    let line = line::open(lobby, ahead, refused, reach, paired);
-    let room = Room { speech, lobby, ahead, refused, line };
+    let room = Room::open(Attention::Whole, move |code| way.to(&format!("/table/{code}")));
+    let Room { refused, reach, .. } = room;
     view! {
         <Title text=Signal::derive(speech.says("web-lobby")) />
         <Bar><span class="serif">{speech.says("web-lobby")}</span></Bar>

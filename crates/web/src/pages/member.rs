@@ -19,22 +19,31 @@ use self::desk::Me;
 pub(super) use self::enter::Enter;
 use self::join::Become;
 use self::mine::Mine;
+use crate::me::{self, Standing};
 use crate::parts::{Announcement, Bar, Title};
+use crate::reception::Reception;
 use crate::speech::Speech;
 
 /// Who I am here: a guest who may become a member, or a member.
 #[component]
 pub(crate) fn MemberPage() -> impl IntoView {
     let speech = Speech::here();
-    let me = RwSignal::new(None::<Me>);
+    let known = RwSignal::new(None::<Me>);
     let said = RwSignal::new(None);
-    let ask = Callback::new(move |()| desk::then(desk::me(), said, move |found| me.set(Some(found))));
+    let reception = Reception::here();
+    let found = move |found: Me| {
+        let standing = found.member.as_ref().map_or(Standing::Guest, |_| Standing::Member);
+        me::keep_standing(standing);
+        reception.stands(standing);
+        known.set(Some(found));
+    };
+    let ask = Callback::new(move |()| desk::then(desk::me(), said, found));
     ask.run(());
-    let title = move || match me.get() {
+    let title = move || match known.get() {
         Some(Me { member: Some(_), .. }) => speech.t("members-mine"),
         _ => speech.t("members-become"),
     };
-    let page = move || match me.get() {
+    let page = move || match known.get() {
         None => ().into_any(),
         Some(Me { name, member: Some(member) }) => view! { <Mine name member again=ask /> }.into_any(),
         Some(Me { name, member: None }) => view! { <Become name done=ask /> }.into_any(),
@@ -42,7 +51,7 @@ pub(crate) fn MemberPage() -> impl IntoView {
     view! {
         <Title text=Signal::derive(title) />
         <Bar><span class="serif">{title}</span></Bar>
-        <main id="main" class="create member" aria-busy=move || me.get().is_none().then_some("true")>
+        <main id="main" class="create member" aria-busy=move || known.get().is_none().then_some("true")>
             <Announcement />
             <Said said />
             {page}

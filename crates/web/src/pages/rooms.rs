@@ -7,7 +7,7 @@ use super::aid::Aid;
 use super::create::{Create, UsualTerms};
 use super::exercises::{Exercise, Exercises};
 use super::learn::Learn;
-use super::lobby::LobbyPage;
+use super::lobby::{LobbyPage, Notices};
 use super::member::{Admin, Enter, MemberPage};
 use super::puzzle::Puzzle;
 use super::puzzles::Puzzles;
@@ -75,8 +75,19 @@ pub(crate) static PUZZLE_ROOMS: Rooms = Rooms {
     },
 };
 
-/// The lobby, which has one page.
-pub(crate) static LOBBY_ROOM: Rooms = Rooms { enter: |_| view! { <LobbyPage /> }.into_any() };
+/// The lobby, which has one page, and what members hear of it on all others.
+pub(crate) struct LobbyRoom {
+    /// The page.
+    pub rooms: Rooms,
+    /// What is meant for a member, wherever they are.
+    pub notices: Rooms,
+}
+
+/// The lobby.
+pub(crate) static LOBBY_ROOM: LobbyRoom = LobbyRoom {
+    rooms: Rooms { enter: |_| view! { <LobbyPage /> }.into_any() },
+    notices: Rooms { enter: |_| view! { <Notices /> }.into_any() },
+};
 
 /// No page of a group is at a place of another one.
 pub(super) fn nowhere() -> AnyView {

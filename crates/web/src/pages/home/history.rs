@@ -12,7 +12,7 @@ use crate::later;
 use crate::link::Place;
 use crate::memo::Memo;
 use crate::offline::shelf;
-use crate::parts::{Announcement, Icon, Segs, level_name};
+use crate::parts::{Icon, Segs, level_name};
 use crate::speech::Speech;
 use crate::styles::ROOMS;
 use crate::table::names_of;
@@ -62,7 +62,7 @@ pub(crate) fn Continue(tables: RwSignal<Vec<Past>>) -> impl IntoView {
 }
 
 /// How a table stands, and in which round where there are several.
-fn stands(speech: Speech, past: &Past) -> String {
+pub(crate) fn stands(speech: Speech, past: &Past) -> String {
     let company = past.company.as_ref();
     let stands = match company.and_then(standing) {
         Some(Standing::Word(word)) => speech.t(word),
@@ -87,7 +87,7 @@ fn names(speech: Speech, company: &Company) -> Vec<String> {
 }
 
 /// Against whom one plays there, and how strong they are.
-fn company(speech: Speech, past: &Past) -> Option<String> {
+pub(crate) fn company(speech: Speech, past: &Past) -> Option<String> {
     let company = past.company.as_ref()?;
     let named = Seat::all(company.sitters.len() as u8).zip(names(speech, company)).zip(&company.sitters);
     let other = |seat, sitter: &Sitter| !company.own.contains(seat) && *sitter != Sitter::Nobody;
@@ -97,7 +97,8 @@ fn company(speech: Speech, past: &Past) -> Option<String> {
     (!others.is_empty()).then(|| format!("{}{level}", others.join(", ")))
 }
 
-fn place_word(speech: Speech, past: &Past) -> String {
+/// When something last happened there, and where that is.
+pub(crate) fn place_word(speech: Speech, past: &Past) -> String {
     let place = match past.place {
         Place::Server => past.code.to_string(),
         Place::Browser => speech.t("web-kept-here"),
@@ -178,7 +179,6 @@ fn List(tables: RwSignal<Vec<Past>>) -> impl IntoView {
             {move || speech.has(ROOMS).then(|| view! {
                 <p><a class="learnlink" href="/games">{speech.says("web-my-games")}<Icon name="icon-arrow" /></a></p>
             })}
-            <Announcement />
             <p role="status" class="soft">
                 {move || chosen.with(Vec::is_empty).then(|| speech.t("web-history-none"))}
             </p>

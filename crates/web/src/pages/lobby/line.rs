@@ -1,12 +1,12 @@
-//! The socket to the lobby, opened again whenever it closes.
+//! The socket to the lobby, opened again whenever it closes: for the page itself, or for what is meant for somebody elsewhere.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use sevenfold_client::wait_before;
 use sevenfold_core::{Message, json};
-use sevenfold_protocol::closing::OUTDATED;
-use sevenfold_protocol::{Lobby, LobbyAsk, LobbyRequest, PROTOCOL, TableCode, ToVisitor, Wish};
+use sevenfold_protocol::closing::{FORGOTTEN, OUTDATED};
+use sevenfold_protocol::{Attention, Lobby, LobbyAsk, LobbyRequest, PROTOCOL, TableCode, ToVisitor, Wish};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
@@ -22,6 +22,8 @@ pub(crate) enum Reach {
     Open,
     /// This page is too old for it.
     Gone,
+    /// Whoever this browser was is not known any more.
+    Forgotten,
 }
 
 /// What is heard goes here.
@@ -44,6 +46,7 @@ pub(crate) struct Line {
     callbacks: StoredValue<Vec<Called>, LocalStorage>,
     state: StoredValue<State>,
     ear: Ear,
+    attention: Attention,
 }
 
 #[derive(Clone, Default)]
@@ -59,6 +62,7 @@ struct State {
 
 /// Opens the line; it is closed when the page is left.
 pub(crate) fn open(
+    attention: Attention,
     lobby: RwSignal<Lobby>,
     ahead: RwSignal<i64>,
     refused: RwSignal<Option<Message>>,
@@ -67,7 +71,7 @@ pub(crate) fn open(
 ) -> Line {
     let ear = Ear { lobby, ahead, refused, reach, paired: Callback::new(paired) };
     let (socket, callbacks) = (StoredValue::new_local(None), StoredValue::new_local(Vec::new()));
-    let line = Line { socket, callbacks, state: StoredValue::new(State::default()), ear };
+    let line = Line { socket, callbacks, state: StoredValue::new(State::default()), ear, attention };
     line.connect();
     on_cleanup(move || {
         line.state.update_value(|state| state.left = true);
@@ -115,7 +119,7 @@ impl Line {
         }
         let Some(socket) = address().and_then(|address| WebSocket::new(&address).ok()) else { return };
         let opened = Closure::<dyn FnMut(Event)>::new(move |_| {
-            self.ask(LobbyRequest::Hello { protocol: PROTOCOL });
+            self.ask(LobbyRequest::Hello { protocol: PROTOCOL, attention: self.attention });
         });
         let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             let text = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.data().as_string());
@@ -158,11 +162,15 @@ impl Line {
     }
 
     fn closed(self, code: u16) {
-        if code == OUTDATED {
-            self.ear.reach.set(Reach::Gone);
+        let reach = match code {
+            OUTDATED => Reach::Gone,
+            FORGOTTEN => Reach::Forgotten,
+            _ => Reach::Trying,
+        };
+        self.ear.reach.set(reach);
+        if reach != Reach::Trying {
             return;
         }
-        self.ear.reach.set(Reach::Trying);
         self.state.update_value(|state| state.tries += 1);
         let wait = wait_before(self.state.with_value(|state| state.tries));
         set_timeout(move || self.connect(), Duration::from_millis(u64::from(wait)));

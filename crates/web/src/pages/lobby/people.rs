@@ -30,8 +30,15 @@ pub(crate) fn Invitations(room: Room) -> impl IntoView {
     }
 }
 
+/// One invitation, with what can be answered.
 #[component]
-fn One(room: Room, invitation: Invitation) -> impl IntoView {
+pub(crate) fn One(
+    room: Room,
+    invitation: Invitation,
+    /// What else can be done with it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let way = Way::here();
     let Invitation { id, from, code, game, seats, .. } = invitation;
     let title = games::title(&game);
@@ -49,6 +56,7 @@ fn One(room: Room, invitation: Invitation) -> impl IntoView {
             <div class="row2">
                 <button class="btn" on:click=accept>{room.says("web-lobby-sit")}</button>
                 <button class="btn quiet" on:click=move |_| ask(room, api::put_invitation_away(id))>{room.says("web-lobby-no-thanks")}</button>
+                {children.map(|children| children())}
             </div>
         </li>
     }
@@ -122,11 +130,14 @@ fn FriendRow(room: Room, friend: Friend) -> impl IntoView {
                     .into_any(),
             )
         }
-        Tie::Friends(Presence::Here) => Some(view! { <Invite room name=name.clone() /> }.into_any()),
+        // Whoever is away, or does not show where they are, finds it when they come.
+        Tie::Friends(Presence::Here | Presence::Away) => {
+            Some(view! { <Invite room name=name.clone() /> }.into_any())
+        }
         Tie::Asks => Some(
             view! { <button class="btn" on:click=agree>{room.says("web-lobby-agree")}</button> }.into_any(),
         ),
-        Tie::Friends(Presence::Away) | Tie::Asked => None,
+        Tie::Asked => None,
     };
     view! {
         <li class="lb-friend">

@@ -5,7 +5,7 @@ use serde_json::json;
 use sevenfold_core::Message;
 
 use super::company::Said;
-use super::desk::{self, Membership};
+use super::desk::{self, Membership, MyReport};
 use super::devices::{AddDevice, MyDevices};
 use crate::me;
 use crate::parts::{NameField, download};
@@ -43,7 +43,34 @@ pub(super) fn Mine(
             <Name name again />
             <Others shown=member.shown />
         </div>
+        <Reported />
         <Leaving />
+    }
+}
+
+/// What the member has reported, and what came of it; nothing for whoever has never had to.
+#[component]
+fn Reported() -> impl IntoView {
+    let speech = Speech::here();
+    let (all, said) = (RwSignal::new(Vec::<MyReport>::new()), RwSignal::new(None::<Message>));
+    desk::then(desk::list("/api/me/reports"), said, move |found| all.set(found));
+    let row = move |one: MyReport| {
+        let answer = move || match (one.settled, one.answer.as_str()) {
+            (None, _) => speech.t("members-report-waits"),
+            (Some(_), "") => speech.t("members-report-settled"),
+            (Some(_), answer) => speech.say(&Message::new("members-report-answer").with("answer", answer)),
+        };
+        view! { <li><span><b>{one.about}</b>" · "{one.words}<small>{answer}</small></span></li> }
+    };
+    move || {
+        all.with(|all| !all.is_empty()).then(|| {
+            view! {
+                <section class="panel" id="reported">
+                    <h2 class="serif">{speech.says("members-reported")}</h2>
+                    <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
+                </section>
+            }
+        })
     }
 }
 
@@ -134,6 +161,7 @@ fn Leaving() -> impl IntoView {
 
 /// Loads the client anew, as whoever this browser now is.
 pub(super) fn home() {
+    me::keep_standing(me::Standing::Guest);
     // An address of our own is always allowed.
     let _ = window().location().set_href("/");
 }
