@@ -74,6 +74,42 @@ async fn a_game_is_found_again_noted_and_looked_at() {
     assert_eq!(ada.mishaps().await, [""; 0], "nothing went wrong");
 }
 
+/// Games that go on stand above those that are finished, wherever they are played, and can be looked for alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_go_on_are_among_ones_own() {
+    let stage = Stage::open().await;
+    let (window, phone) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
+    Kept::over(short("sieben", 3), BOT).resume_in(&window).await;
+    let code = window.open_table(&short("seven", 2)).await;
+    window.sit("Ada").await;
+    Kept::played(short("sieben", 2), BOT, 6).resume_in(&phone).await;
+    for (window, name, games) in [(&window, "running-desk", 2), (&phone, "running-phone", 1)] {
+        window.go("/games").await;
+        until_listed(window, games).await;
+        for lang in Lang::ALL {
+            window.speak(lang).await;
+            window.until_text(&said(lang, "web-own-running")).await;
+        }
+        is_sound(window, name).await;
+    }
+    window.speak(Lang::En).await;
+    choose(&window, 3, "finished").await;
+    until_listed(&window, 1).await;
+    assert_eq!(window.script("return document.querySelectorAll('.own .run').length", vec![]).await, 0);
+    choose(&window, 3, "running").await;
+    window.until("one alone", "return document.querySelectorAll('.own .run').length === 1").await;
+    until_listed(&window, 1).await;
+    // A game that goes on has no result.
+    choose(&window, 0, "won").await;
+    window.until_said(Lang::En, "web-own-none").await;
+    choose(&window, 0, "").await;
+    window.press(".own .run a.btn").await;
+    window.until("the table", "return location.pathname.startsWith('/table/')").await;
+    assert_eq!(window.path().await, format!("/table/{code}"));
+    phone.press(".own .run a.btn").await;
+    phone.until_begun().await;
+}
+
 /// A game against bots is on the list from the beginning, and stays there when it is brought along.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_bots_is_brought_along() {

@@ -10,6 +10,7 @@ mod mine;
 mod note;
 mod person;
 mod results;
+mod running;
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Which games are wanted: by words, game, result, kind and time.
+//! Which games are wanted: by words, game, result, kind and time, finished or not.
 
 use leptos::prelude::*;
 use sevenfold_texts::lowercase;
@@ -6,6 +6,8 @@ use sevenfold_texts::lowercase;
 use super::Sign;
 use super::data::{Played, written};
 use crate::games::{self, title};
+use crate::link::Place;
+use crate::pages::{Past, Shown, choose};
 use crate::parts::Icon;
 use crate::speech::Speech;
 
@@ -37,6 +39,12 @@ const TIMES: [(&str, &str); 5] = [
     ("365", "web-own-year"),
 ];
 
+/// What can be chosen of how far a game has come.
+const STAGES: [(&str, &str); 3] =
+    [("", "web-own-any-stage"), (RUNNING, "web-own-running"), (FINISHED, "web-own-finished")];
+const RUNNING: &str = "running";
+const FINISHED: &str = "finished";
+
 /// What is wanted.
 #[derive(Clone, Copy)]
 pub(super) struct Filters {
@@ -45,17 +53,18 @@ pub(super) struct Filters {
     pub result: RwSignal<String>,
     pub kind: RwSignal<String>,
     pub days: RwSignal<String>,
+    pub stage: RwSignal<String>,
 }
 
 impl Filters {
     pub(super) fn new() -> Self {
         let empty = || RwSignal::new(String::new());
-        Self { words: empty(), game: empty(), result: empty(), kind: empty(), days: empty() }
+        Self { words: empty(), game: empty(), result: empty(), kind: empty(), days: empty(), stage: empty() }
     }
 
     /// Is anything chosen? To be watched.
     pub(super) fn any(self) -> bool {
-        [self.words, self.game, self.result, self.kind, self.days]
+        [self.words, self.game, self.result, self.kind, self.days, self.stage]
             .iter()
             .any(|one| one.with(|one| !one.is_empty()))
     }
@@ -69,8 +78,8 @@ impl Filters {
 
     /// As the server is asked; nothing if only this browser's games are wanted. To be watched.
     pub(super) fn question(self, after: Option<&str>) -> Option<String> {
-        let (since, kind) = (self.since(), self.kind.get());
-        if kind == "here" {
+        let (since, kind, stage) = (self.since(), self.kind.get(), self.stage.get());
+        if kind == "here" || stage == RUNNING {
             return None;
         }
         let mut question = String::new();
@@ -97,11 +106,29 @@ impl Filters {
         names.push(title(&game.game));
         let text = lowercase(&names.join(" "));
         let words = lowercase(&self.words.get());
-        chosen(self.game, &game.game)
+        chosen(self.stage, FINISHED)
+            && chosen(self.game, &game.game)
             && chosen(self.result, &game.result)
             && chosen(self.kind, &game.kind)
             && self.since().is_none_or(|since| game.finished >= since)
             && words.split_whitespace().all(|word| text.contains(word))
+    }
+}
+
+impl Filters {
+    /// Of one's tables those that are wanted and not over. A game that goes on has no result. To be watched.
+    pub(super) fn running(self, tables: &[Past]) -> Vec<Past> {
+        let (words, game, kind) = (self.words.get(), self.game.get(), self.kind.get());
+        let (since, stage) = (self.since(), self.stage.get());
+        if stage == FINISHED || self.result.with(|result| !result.is_empty()) {
+            return Vec::new();
+        }
+        let fits = |past: &Past| {
+            (game.is_empty() || past.game == game)
+                && (kind.is_empty() || kind == "here" && past.place == Place::Browser)
+                && since.is_none_or(|since| past.last >= since)
+        };
+        choose(tables, Shown::Unfinished, &words, title).into_iter().filter(fits).collect()
     }
 }
 
@@ -144,6 +171,7 @@ pub(super) fn Choose(filters: Filters) -> impl IntoView {
             <Among label="web-own-result" values=&RESULTS chosen=filters.result />
             <Among label="web-own-kind" values=&KINDS chosen=filters.kind />
             <Among label="web-own-time" values=&TIMES chosen=filters.days />
+            <Among label="web-own-stage" values=&STAGES chosen=filters.stage />
         </section>
     }
 }

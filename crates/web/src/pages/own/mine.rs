@@ -1,4 +1,4 @@
-//! My games: those on the server, and those that only this browser has.
+//! My games, running and finished: those on the server, and those that only this browser has.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,6 +8,9 @@ use super::bring::{Bring, here};
 use super::data::{self, Page, Played};
 use super::filters::{Choose, Filters};
 use super::line::{Line, Span};
+use super::running::Running;
+use crate::memo::Memo;
+use crate::pages::all_tables;
 use crate::parts::{Announcement, Bar, Icon, Title};
 use crate::speech::Speech;
 use crate::watch::watch;
@@ -56,6 +59,7 @@ impl Known {
         let Some(question) = question else {
             self.there.set(Vec::new());
             self.next.set(None);
+            self.ready.set(true);
             return;
         };
         spawn_local(async move {
@@ -103,8 +107,10 @@ pub(super) fn MyGames() -> impl IntoView {
         let (finished, won) = known.counts.get()?;
         Some(speech.say(&Message::new("web-own-counts").with("finished", finished).with("won", won)))
     };
-    let shown = crate::memo::Memo::new(move |_| known.shown());
-    let none = move || known.ready.get() && shown.with(Vec::is_empty);
+    let shown = Memo::new(move |_| known.shown());
+    let tables = all_tables();
+    let running = Memo::new(move |_| tables.with(|tables| known.filters.running(tables)));
+    let none = move || known.ready.get() && shown.with(Vec::is_empty) && running.with(Vec::is_empty);
     let more = move |_| known.ask(known.next.get_untracked());
     view! {
         <Title text=Signal::derive(speech.says("web-my-games")) />
@@ -124,6 +130,7 @@ pub(super) fn MyGames() -> impl IntoView {
             <Bring known />
             <Choose filters=known.filters />
             <p role="alert">{move || known.failed.get().map(|why| speech.say(&why))}</p>
+            <Running shown=running />
             <Show when=move || shown.with(|shown| !shown.is_empty())>
                 <div class="slip list"><List shown known /></div>
             </Show>
@@ -139,7 +146,7 @@ pub(super) fn MyGames() -> impl IntoView {
 
 /// The games, by when they ended.
 #[component]
-fn List(shown: crate::memo::Memo<Vec<Played>>, known: Known) -> impl IntoView {
+fn List(shown: Memo<Vec<Played>>, known: Known) -> impl IntoView {
     let speech = Speech::here();
     let spans = move || {
         let mut spans: Vec<(Span, Vec<Played>)> = Vec::new();
