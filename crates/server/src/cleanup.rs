@@ -96,20 +96,18 @@ pub(crate) async fn sweep(app: &AppState) -> Result<(), StoreError> {
         put_off(&mut stale, left);
         for code in stale {
             // One that has just ended by itself is found again next time, and so is one that somebody is at.
-            tables.ask(code, |answer| Command::Remove(then, answer)).await.unwrap_or(Ok(()))?;
+            tables.ask(code, |answer| Command::Remove(then, day, answer)).await.unwrap_or(Ok(()))?;
             if store.has_table(code).await? {
                 continue;
             }
             left = left.saturating_sub(1);
-            store.note_removed(day, 1).await?;
             metrics::counter!("sevenfold_tables_removed_total").increment(1);
             tracing::info!(%code, phase, "a table was cleared away");
         }
     }
     let then = before(now, keep.records);
-    let removed = store.forget_before(then, left).await?;
+    let removed = store.forget_before(then, day, left).await?;
     if removed > 0 {
-        store.note_removed(day, removed).await?;
         tracing::info!(removed, "old records and guests were cleared away");
     }
     Ok(())

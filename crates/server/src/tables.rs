@@ -73,8 +73,8 @@ pub(crate) enum Command {
     Sitter(Seat, oneshot::Sender<Option<(PlayerId, String)>>),
     /// Blot this player out; the second is the id that is nobody's.
     Forget(PlayerId, PlayerId, oneshot::Sender<Result<(), StoreError>>),
-    /// Go for good, unless somebody is here or something has happened since then.
-    Remove(Millis, oneshot::Sender<Result<(), StoreError>>),
+    /// Go for good, unless somebody is here or something has happened since then; it is counted on this day.
+    Remove(Millis, u64, oneshot::Sender<Result<(), StoreError>>),
     /// The server closes.
     Close,
     /// There may be something to do.
@@ -309,7 +309,6 @@ impl Tables {
                 let (room, commands) = mpsc::channel(QUEUE);
                 tokio::spawn(room::run(self.clone(), code, commands));
                 slot.insert_entry(room.clone());
-                metrics::gauge!("sevenfold_tables").increment(1);
                 room
             }
         }

@@ -182,11 +182,11 @@ pub(crate) async fn unblock(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ask a friend to a table I sit at.
+/// Ask a friend to a table I sit at or have opened.
 #[utoipa::path(post, path = "/api/tables/{code}/invitations", tag = "company", request_body = Invited,
     params(("code" = String, Path, description = "The code of the table")),
     responses((status = 204, description = "Asked"),
-        (status = 403, description = "Not a member, or I do not sit there", body = ProblemBody),
+        (status = 403, description = "Not a member, or the table is none of mine", body = ProblemBody),
         (status = 404, description = "No such table, or no such friend", body = ProblemBody),
         (status = 422, description = "Too many wait already", body = ProblemBody)))]
 pub(crate) async fn invite(
@@ -197,11 +197,8 @@ pub(crate) async fn invite(
 ) -> Result<StatusCode, Problem> {
     let code: TableCode = code.parse().map_err(|_| Problem::no_such_table())?;
     let store = &app.shared.store;
-    if !store.has_table(code).await? {
-        return Err(Problem::no_such_table());
-    }
-    let company = app.shared.tables.company(code, &guest.player).await;
-    if company.is_none() {
+    let opener = store.opened_by(code).await?.ok_or_else(Problem::no_such_table)?;
+    if opener != guest.player && app.shared.tables.company(code, &guest.player).await.is_none() {
         let message = Message::new("lobby-sit-first");
         return Err(Problem::new(StatusCode::FORBIDDEN, "sit-first", message));
     }

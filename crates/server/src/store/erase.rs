@@ -8,6 +8,7 @@ use sevenfold_protocol::{Millis, TableCode, Talk};
 use sevenfold_table::{Entry, Happened, PlayerId};
 
 use super::home::{Work, ask};
+use super::house::note_removed;
 use super::nodes::fence;
 use super::seal::{Seal, Sealed};
 use super::{Store, StoreError, records, results, time};
@@ -96,7 +97,7 @@ impl Store {
 
     /// Removes records and guests of long ago, the oldest first and at most so many together. A guest who still sits
     /// somewhere stays, and so does every member.
-    pub(crate) async fn forget_before(&self, then: Millis, most: u32) -> Result<u32, StoreError> {
+    pub(crate) async fn forget_before(&self, then: Millis, day: u64, most: u32) -> Result<u32, StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
         results::forget_old(&mut work, time(then), most).await?;
@@ -122,6 +123,9 @@ impl Store {
             let left = most.saturating_sub(removed);
             let done = ask(sql).bind(time(then)).bind(left).execute(&mut work).await?;
             removed += counts * u32::try_from(done.rows_affected()).unwrap_or(u32::MAX);
+        }
+        if removed > 0 {
+            note_removed(&mut work, day, removed).await?;
         }
         work.commit().await?;
         Ok(removed)

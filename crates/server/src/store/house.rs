@@ -2,7 +2,7 @@
 
 use sevenfold_protocol::Millis;
 
-use super::home::ask;
+use super::home::{Work, ask};
 use super::seal::Seal;
 use super::{Damage, Store, StoreError, time};
 
@@ -45,15 +45,24 @@ impl Store {
         let (tenth, removed): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
         Ok(u32::try_from((tenth.max(least.into()) - removed).max(0)).unwrap_or(u32::MAX))
     }
+}
 
-    /// Notes that so much is cleared away on this day.
-    pub(crate) async fn note_removed(&self, day: u64, number: u32) -> Result<(), StoreError> {
-        let mut writing = self.write.lock().await;
-        ask("UPDATE house SET removed = ?2 + CASE WHEN day = ?1 THEN removed ELSE 0 END, day = ?1")
-            .bind(day.cast_signed())
-            .bind(number)
-            .execute(writing.connection().await?)
-            .await?;
-        Ok(())
-    }
+/// Does what goes count among what is cleared away?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Count {
+    /// Somebody wants it gone.
+    Not,
+    /// It is cleared away on this day.
+    On(u64),
+}
+
+/// Notes that so much is cleared away on this day, together with clearing it away: however a server ends, no more is
+/// gone than is noted.
+pub(super) async fn note_removed(work: &mut Work<'_>, day: u64, number: u32) -> Result<(), StoreError> {
+    ask("UPDATE house SET removed = ?2 + CASE WHEN day = ?1 THEN removed ELSE 0 END, day = ?1")
+        .bind(day.cast_signed())
+        .bind(number)
+        .execute(&mut *work)
+        .await?;
+    Ok(())
 }

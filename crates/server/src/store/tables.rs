@@ -4,6 +4,7 @@ use sevenfold_protocol::{Millis, Settings, TableCode};
 use sevenfold_table::{Entry, PlayerId};
 
 use super::home::{Line, Work, ask};
+use super::house::{Count, note_removed};
 use super::nodes::{disown, fence};
 use super::seal::Seal;
 use super::{Damage, Finished, Posted, Posting, SealedEntry, Snapshot, Store, StoreError, time};
@@ -147,13 +148,23 @@ impl Store {
         Ok(query.fetch_optional(&self.read).await?.is_some())
     }
 
+    /// Who has opened this table; nothing if there is no such table.
+    pub(crate) async fn opened_by(&self, code: TableCode) -> Result<Option<PlayerId>, StoreError> {
+        let query = ask("SELECT owner FROM tables WHERE code = ?").bind(code.as_str());
+        let row = query.fetch_optional(&self.read).await?;
+        row.map(|row| Ok(PlayerId::new(row.try_get::<String>(0)?))).transpose()
+    }
+
     /// Removes a table; records of its games stay.
-    pub(crate) async fn remove_table(&self, code: TableCode) -> Result<(), StoreError> {
+    pub(crate) async fn remove_table(&self, code: TableCode, count: Count) -> Result<(), StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
         fence(&mut work, &self.node, std::iter::once(code)).await?;
         remove(&mut work, code).await?;
         disown(&mut work, code).await?;
+        if let Count::On(day) = count {
+            note_removed(&mut work, day, 1).await?;
+        }
         Ok(work.commit().await?)
     }
 

@@ -6,7 +6,7 @@ use sevenfold_table::PlayerId;
 
 use super::Ending;
 use super::room::{Room, Then};
-use crate::store::StoreError;
+use crate::store::{Count, StoreError};
 
 impl Room {
     /// Gets a player up from the table and blots them out of its journal. A table with no other people goes. The room
@@ -20,7 +20,7 @@ impl Room {
         if !others {
             self.tables.shared.lobby.table(self.code, None);
             self.end_all(Ending::Gone);
-            return (Then::End, self.tables.shared.store.remove_table(self.code).await);
+            return (Then::End, self.tables.shared.store.remove_table(self.code, Count::Not).await);
         }
         for viewer in self.table.viewers(player) {
             let Viewer::Seat(seat) = viewer else { continue };
@@ -40,7 +40,7 @@ impl Room {
 
     /// Clears the table away, unless somebody is here or something has happened since then. The journal says when
     /// something last happened: what is noted beside it may be damaged.
-    pub(super) async fn remove(&mut self, before: Millis) -> (Then, Result<(), StoreError>) {
+    pub(super) async fn remove(&mut self, before: Millis, day: u64) -> (Then, Result<(), StoreError>) {
         if self.table.last_change() >= before {
             self.distrust_row();
             return (Then::Go, Ok(()));
@@ -49,6 +49,6 @@ impl Room {
             return (Then::Go, Ok(()));
         }
         self.tables.shared.lobby.table(self.code, None);
-        (Then::End, self.tables.shared.store.remove_table(self.code).await)
+        (Then::End, self.tables.shared.store.remove_table(self.code, Count::On(day)).await)
     }
 }

@@ -1,6 +1,7 @@
 //! One running table: its task, who is at it, and when it looks up by itself.
 
 mod backoff;
+mod class;
 mod keep;
 mod minds;
 mod notice;
@@ -13,6 +14,7 @@ use sevenfold_protocol::{Ask, Millis, RefusalCode, Request, TableCode, ToClient}
 use sevenfold_table::{PlayerId, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
+use tracing::Instrument as _;
 
 use super::pool::Work;
 use super::said::Said;
@@ -22,6 +24,7 @@ use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, Seal, Shortcut, StoreError};
 use backoff::Backoff;
+use class::Counted;
 use minds::{LONGEST_THOUGHT, Minds};
 use notice::Notices;
 
@@ -76,7 +79,6 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
         Ok(epoch) => epoch,
         Err(error) => {
             tracing::debug!(%code, %error, "a table was not claimed");
-            metrics::gauge!("sevenfold_tables").decrement(1);
             return Box::pin(not_ours(&tables, code, &mut commands, error)).await;
         }
     };
@@ -84,6 +86,7 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
     // What is done seldom is put into a box, here and below: a room at play should be small, since there are many.
     match Box::pin(build(&tables, code)).await {
         Ok(Some(built)) => {
+            let _counted = Counted::new(built.table.settings());
             let mut room = Room::new(tables, built);
             room.run(&mut commands).await;
             // Now whoever comes finds the table anew, not this room.
@@ -100,7 +103,6 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
         }
     }
     store.release(code, epoch).await;
-    metrics::gauge!("sevenfold_tables").decrement(1);
 }
 
 /// Carries whoever comes to the node that has the table. Where there is no way to it, or nobody can be asked, they try again.
@@ -187,7 +189,7 @@ pub(super) async fn turn_away(
                 Command::Sitter(_, answer) => drop(answer.send(None)),
                 Command::Forget(_, _, answer) => drop(answer.send(absent.forgotten())),
                 // What is damaged waits for somebody who can read it; what is gone is gone.
-                Command::Remove(_, answer) => drop(answer.send(Ok(()))),
+                Command::Remove(_, _, answer) => drop(answer.send(Ok(()))),
                 Command::Leave(_) | Command::Close | Command::Wake => {}
             }
         }
@@ -288,7 +290,9 @@ impl Room {
         match command {
             Command::Ask(caller, ask, since) => {
                 self.tables.shared.asked.waiting.record(since.elapsed());
-                self.asked(caller, &ask).await
+                // Whatever is said on the way says for whom.
+                let span = tracing::debug_span!("ask", code = %self.code, socket = caller.id, id = ask.id);
+                self.asked(caller, &ask).instrument(span).await
             }
             Command::Leave(id) => Box::pin(self.leave(id)).await,
             Command::Face(answer) => {
@@ -311,8 +315,8 @@ impl Room {
                 let (then, done) = Box::pin(self.forget(&player, &nobody)).await;
                 self.part(then, answer, done)
             }
-            Command::Remove(before, answer) => {
-                let (then, done) = Box::pin(self.remove(before)).await;
+            Command::Remove(before, day, answer) => {
+                let (then, done) = Box::pin(self.remove(before, day)).await;
                 self.part(then, answer, done)
             }
             Command::Close => {
