@@ -11,6 +11,9 @@ pub(crate) use cluster::Cluster;
 /// Where tests look for it.
 const PLACE: &str = "SEVENFOLD_POSTGRES";
 
+/// Where they look for it on the network, encrypted.
+const OVER_NETWORK: &str = "SEVENFOLD_POSTGRES_NETWORK";
+
 /// Where they look for what restarts it.
 const RESTART: &str = "SEVENFOLD_POSTGRES_RESTART";
 
@@ -18,10 +21,13 @@ const RESTART: &str = "SEVENFOLD_POSTGRES_RESTART";
 const FAULTS: &str = "SEVENFOLD_FAULTS";
 
 /// Suites that say most about a home of the store.
-const TELLING: [&str; 6] = ["postgres", "nodes", "tables", "members", "kill", "torture"];
+const TELLING: [&str; 9] =
+    ["postgres", "way", "nodes", "tables", "members", "time", "kill", "place", "torture"];
 
 /// The same and all others that are not about files.
-const ALL: [&str; 8] = ["postgres", "nodes", "tables", "members", "kill", "torture", "lobby", "games"];
+const ALL: [&str; 11] = [
+    "postgres", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "lobby", "games",
+];
 
 /// Tests that look into the file behind a server's back.
 const ABOUT_FILES: [&str; 2] = ["ratings::", "people::a_leaderboard"];
@@ -53,7 +59,8 @@ fn with_all(suites: &[&str], arguments: &[&str], set: &[(&str, &str)]) -> Result
     cargo.args(["--exclude", "sevenfold-browser-tests"]);
     cargo.args(suites.iter().flat_map(|suite| ["--test", suite]));
     cargo.arg("--").args(arguments);
-    cargo.env(PLACE, cluster.address()).env(RESTART, cluster.restart()?).env(nats::PROGRAM, nats);
+    cargo.env(PLACE, cluster.address()).env(OVER_NETWORK, cluster.address_over_network());
+    cargo.env(RESTART, cluster.restart()?).env(nats::PROGRAM, nats);
     match cargo.envs(set.iter().copied()).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failed(format!("the tests ended with {status}"))),

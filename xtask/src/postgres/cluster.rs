@@ -6,6 +6,9 @@ use std::process::Command;
 use crate::debian;
 use crate::phase::{Failed, output, run};
 
+/// What makes certificates; it comes with `PostgreSQL`.
+const OPENSSL: &str = "/usr/bin/openssl";
+
 /// Where Debian puts its versions.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
@@ -13,6 +16,7 @@ const VERSIONS: &str = "/usr/lib/postgresql";
 pub(crate) struct Cluster {
     programs: PathBuf,
     folder: PathBuf,
+    port: u16,
 }
 
 impl Cluster {
@@ -31,14 +35,19 @@ impl Cluster {
         if is_root() {
             run("chown", &["postgres", &shown(&folder)])?;
         }
-        let cluster = Self { programs, folder };
+        let cluster = Self { programs, folder, port: free_port()? };
         let data = shown(&cluster.folder.join("data"));
         let settings =
             ["--auth=trust", "--username=sevenfold", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"];
         cluster.call("initdb", &[["--pgdata", &data].as_slice(), &settings].concat())?;
-        // Nobody pulls the plug in a test, so nothing waits for the disk; and it listens in its own folder alone.
-        let options =
-            format!("-F -c listen_addresses= -c unix_socket_directories={}", shown(&cluster.folder));
+        cluster.make_certificate()?;
+        // Nobody pulls the plug in a test, so nothing waits for the disk; and it listens for this machine alone.
+        let options = format!(
+            "-F -p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=300 \
+             -c ssl=on -c ssl_cert_file={folder}/server.crt -c ssl_key_file={folder}/server.key",
+            cluster.port,
+            folder = shown(&cluster.folder)
+        );
         let log = shown(&cluster.folder.join("log"));
         cluster
             .call("pg_ctl", &["--pgdata", &data, "--wait", "--log", &log, "--options", &options, "start"])?;
@@ -47,7 +56,27 @@ impl Cluster {
 
     /// How it is reached, by whoever runs the tests.
     pub(crate) fn address(&self) -> String {
-        format!("postgres://sevenfold@localhost/postgres?host={}", shown(&self.folder))
+        format!("postgres://sevenfold@localhost:{}/postgres?host={}", self.port, shown(&self.folder))
+    }
+
+    /// How it is reached over the network: encrypted, and it must show the certificate of its name.
+    pub(crate) fn address_over_network(&self) -> String {
+        let set = format!("sslmode=verify-full&sslrootcert={}", shown(&self.folder.join("root.crt")));
+        format!("postgres://sevenfold@localhost:{}/postgres?{set}", self.port)
+    }
+
+    /// A root of its own, and a certificate for this machine that hangs on it.
+    fn make_certificate(&self) -> Result<(), Failed> {
+        let make = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
+        for rest in [
+            "-keyout root.key -out root.crt -subj /CN=sevenfold-tests",
+            "-keyout server.key -out server.crt -subj /CN=localhost -CA root.crt -CAkey root.key \
+             -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE",
+        ] {
+            let arguments: Vec<&str> = make.split(' ').chain(rest.split_whitespace()).collect();
+            self.call(OPENSSL, &arguments)?;
+        }
+        Ok(())
     }
 
     /// A program that restarts it as if it had crashed.
@@ -62,7 +91,7 @@ impl Cluster {
         Ok(path)
     }
 
-    /// How one of its programs is called; they refuse to be called by root.
+    /// How one of its programs is called, or any other by its path; its own refuse to be called by root.
     fn line(&self, program: &str) -> Vec<String> {
         let become_postgres = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"];
         let before: &[&str] = if is_root() { &become_postgres } else { &[] };
@@ -107,6 +136,12 @@ fn programs() -> Option<PathBuf> {
         let path = output("which", &["initdb"])?;
         Path::new(path.trim()).parent().map(Path::to_path_buf)
     })
+}
+
+/// A port that is free now.
+fn free_port() -> Result<u16, Failed> {
+    let bound = std::net::TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    bound.map(|address| address.port()).map_err(|error| Failed(format!("no port is free: {error}")))
 }
 
 fn is_root() -> bool {

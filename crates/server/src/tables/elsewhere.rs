@@ -77,7 +77,7 @@ impl Elsewhere {
                 }
             }
             // The owner looks after it.
-            Command::Remove(_, answer) => drop(answer.send(Ok(()))),
+            Command::Remove(_, _, answer) => drop(answer.send(Ok(()))),
             Command::Close | Command::Wake => {}
             question => {
                 self.waiting.push(question);

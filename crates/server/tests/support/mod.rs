@@ -4,6 +4,7 @@
 pub(crate) mod authenticator;
 pub(crate) mod client;
 pub(crate) mod crooked;
+pub(crate) mod cut;
 pub(crate) mod host;
 pub(crate) mod http;
 pub(crate) mod journal;
