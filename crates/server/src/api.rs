@@ -11,6 +11,7 @@ pub(crate) mod leaders;
 pub(crate) mod me;
 pub(crate) mod members;
 pub(crate) mod people;
+pub(crate) mod reports;
 pub(crate) mod session;
 pub(crate) mod shelf;
 pub(crate) mod tables;

@@ -100,17 +100,18 @@ fn for_members() -> Router<AppState> {
 
 /// Looking after the place.
 fn for_admins() -> Router<AppState> {
-    use api::admin;
+    use api::{admin, reports};
     Router::new()
-        .route("/api/reports", post(admin::report))
+        .route("/api/me/reports", get(reports::mine))
+        .route("/api/reports", post(reports::report))
         .route("/api/admin", get(admin::overview).put(admin::decide))
         .route("/api/admin/members", get(admin::members))
         .route("/api/admin/members/{name}", put(admin::set_role))
         .route("/api/admin/members/{name}/sessions", delete(admin::sign_out))
         .route("/api/admin/tables", get(admin::tables))
         .route("/api/admin/invitations", get(admin::invitations).post(admin::invite))
-        .route("/api/admin/reports", get(admin::reports))
-        .route("/api/admin/reports/{number}", delete(admin::settle))
+        .route("/api/admin/reports", get(reports::all))
+        .route("/api/admin/reports/{number}", put(reports::settle))
 }
 
 /// Nothing of the API is a page of the client.

@@ -424,8 +424,17 @@ async fn reports_are_read_and_settled() {
     let reports = site.get("/api/admin/reports", &admin).await.json();
     assert_eq!((&reports[0]["by"], &reports[0]["words"]), (&json!("Ada"), &json!("<b>rude</b>")));
     let path = format!("/api/admin/reports/{}", reports[0]["number"]);
-    assert_eq!(site.put("DELETE", &path, &admin, &json!({})).await.status, StatusCode::NO_CONTENT);
+    let mine = site.get("/api/me/reports", &ada).await.json();
+    assert_eq!((&mine[0]["settled"], &mine[0]["answer"]), (&Value::Null, &json!("")), "{mine}");
+    let long = site.put("PUT", &path, &admin, &json!({ "answer": "x".repeat(5000) })).await;
+    is_problem(&long, StatusCode::UNPROCESSABLE_ENTITY, "too-long");
+    let answer = json!({ "answer": " We have spoken. " });
+    assert_eq!(site.put("PUT", &path, &admin, &answer).await.status, StatusCode::NO_CONTENT);
     assert_eq!(site.get("/api/admin/reports", &admin).await.json(), json!([]));
+    is_problem(&site.put("PUT", &path, &admin, &answer).await, StatusCode::NOT_FOUND, "not-found");
+    let mine = site.get("/api/me/reports", &ada).await.json();
+    assert!(mine[0]["settled"].is_u64() && mine[0]["answer"] == "We have spoken.", "{mine}");
+    assert_eq!(site.get("/api/me/reports", &admin).await.json(), json!([]), "nobody else's");
 }
 
 /// Somebody is put out, and nobody puts themselves out.

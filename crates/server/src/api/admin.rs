@@ -1,17 +1,16 @@
 //! Looking after the place: for members with that role.
 
 use axum::Json;
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use sevenfold_core::Message;
 use sevenfold_protocol::limits::TALK_CHARS;
 use utoipa::ToSchema;
 
-use super::asked::{AsAdmin, AsMember, Sent};
+use super::asked::{AsAdmin, Sent};
 use super::session;
 use crate::AppState;
-use crate::limits::Origin;
 use crate::members::codes::InvitationCode;
 use crate::members::{Admission, Member, Role};
 use crate::openapi::ProblemBody;
@@ -102,51 +101,10 @@ pub(crate) struct InvitationBody {
     used: Option<u64>,
 }
 
-/// A report.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ReportBody {
-    number: i64,
-    made: u64,
-    by: String,
-    about: String,
-    words: String,
-}
-
-/// What a member reports.
-#[derive(Deserialize, ToSchema)]
-pub(crate) struct Reporting {
-    /// A table's code, or a member's name.
-    about: String,
-    /// What is the matter.
-    words: String,
-}
-
 /// What everybody may know of the place: who may become a member, what is announced, whether it closes soon.
 #[utoipa::path(get, path = "/api/place", tag = "place", responses((status = 200, body = PlaceBody)))]
 pub(crate) async fn place(State(app): State<AppState>) -> Result<Json<PlaceBody>, Problem> {
     Ok(Json(decided(&app).await?))
-}
-
-/// Report something to whoever looks after the place.
-#[utoipa::path(post, path = "/api/reports", tag = "place", request_body = Reporting,
-    responses((status = 201, description = "It is kept"), (status = 403, body = ProblemBody),
-        (status = 422, description = "Too long, or nothing", body = ProblemBody)))]
-pub(crate) async fn report(
-    State(app): State<AppState>,
-    AsMember(guest): AsMember,
-    Extension(origin): Extension<Origin>,
-    Sent(Reporting { about, words }): Sent<Reporting>,
-) -> Result<StatusCode, Problem> {
-    let sound = |text: &str| (1..=TALK_CHARS).contains(&text.trim().chars().count());
-    if !sound(&about) || !sound(&words) {
-        return Err(too_long(TALK_CHARS));
-    }
-    app.shared.guards.openings.take(&origin).map_err(Problem::wait)?;
-    app.shared
-        .store
-        .report(guest.player.as_str(), about.trim(), words.trim(), app.shared.clock.now())
-        .await?;
-    Ok(StatusCode::CREATED)
 }
 
 /// How the place stands: how much there is, and what was decided.
@@ -289,40 +247,6 @@ pub(crate) async fn invitations(
     Ok(Json(shown.collect()))
 }
 
-/// Reports that nobody has looked at yet, the first one first.
-#[utoipa::path(get, path = "/api/admin/reports", tag = "admin",
-    responses((status = 200, body = Vec<ReportBody>), (status = 403, body = ProblemBody)))]
-pub(crate) async fn reports(
-    State(app): State<AppState>,
-    _: AsAdmin,
-) -> Result<Json<Vec<ReportBody>>, Problem> {
-    let shown = app.shared.store.reports().await?.into_iter().map(|line| ReportBody {
-        number: line.number,
-        made: line.made,
-        by: line.by,
-        about: line.about,
-        words: line.words,
-    });
-    Ok(Json(shown.collect()))
-}
-
-/// Note that a report was looked at.
-#[utoipa::path(delete, path = "/api/admin/reports/{number}", tag = "admin",
-    params(("number" = i64, Path, description = "The report")),
-    responses((status = 204, description = "It is settled"), (status = 403, body = ProblemBody),
-        (status = 404, description = "No such report", body = ProblemBody)))]
-pub(crate) async fn settle(
-    State(app): State<AppState>,
-    _: AsAdmin,
-    Path(number): Path<i64>,
-) -> Result<StatusCode, Problem> {
-    if app.shared.store.settle(number, app.shared.clock.now()).await? {
-        Ok(StatusCode::NO_CONTENT)
-    } else {
-        Err(Problem::not_found())
-    }
-}
-
 /// What was decided for the place; where nothing was, it is as the server was started.
 pub(super) async fn decided(app: &AppState) -> Result<PlaceBody, Problem> {
     let Place { admission, announcement, maintenance } = app.shared.store.place().await?;
@@ -334,7 +258,7 @@ async fn find(app: &AppState, name: &str) -> Result<Member, Problem> {
     app.shared.store.member_named(name).await?.ok_or_else(Problem::not_found)
 }
 
-fn too_long(most: usize) -> Problem {
+pub(super) fn too_long(most: usize) -> Problem {
     let message = Message::new("members-too-long").with("most", u32::try_from(most).unwrap_or(u32::MAX));
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too-long", message)
 }

@@ -162,5 +162,6 @@ pub(super) fn migrations() -> Migrator {
         step(14, "listings", include_str!("../../migrations/0014_listings.sql")),
         step(15, "company", include_str!("../../migrations/0015_company.sql")),
         step(23, "kept", include_str!("../../migrations/0023_kept.sql")),
+        step(26, "answers", include_str!("../../migrations/0026_answers.sql")),
     ])
 }

@@ -26,17 +26,6 @@ pub(crate) struct InvitationLine {
     pub(crate) used: Option<u64>,
 }
 
-/// A report in a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct ReportLine {
-    pub(crate) number: i64,
-    pub(crate) made: u64,
-    /// The name of whoever reported; empty if they have left.
-    pub(crate) by: String,
-    pub(crate) about: String,
-    pub(crate) words: String,
-}
-
 impl Store {
     pub(crate) async fn place(&self) -> Result<Place, StoreError> {
         let query = ask("SELECT admission, announcement, maintenance FROM place");
@@ -86,53 +75,6 @@ impl Store {
                 })
             })
             .collect()
-    }
-
-    /// Keeps what a member reports.
-    pub(crate) async fn report(
-        &self,
-        player: &str,
-        about: &str,
-        words: &str,
-        now: Millis,
-    ) -> Result<(), StoreError> {
-        let mut writing = self.write.lock().await;
-        ask("INSERT INTO reports (made, player, about, words) VALUES (?, ?, ?, ?)")
-            .bind(time(now))
-            .bind(player)
-            .bind(about)
-            .bind(words)
-            .execute(writing.connection().await?)
-            .await?;
-        Ok(())
-    }
-
-    /// Reports that nobody has looked at yet, the first one first.
-    pub(crate) async fn reports(&self) -> Result<Vec<ReportLine>, StoreError> {
-        let query = ask(
-            "SELECT number, made, coalesce(name, ''), about, words FROM reports LEFT JOIN members USING (player) \
-             WHERE settled IS NULL ORDER BY number LIMIT 500",
-        );
-        let rows = query.fetch_all(&self.read).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(ReportLine {
-                    number: row.try_get(0)?,
-                    made: row.try_get::<i64>(1)?.unsigned_abs(),
-                    by: row.try_get(2)?,
-                    about: row.try_get(3)?,
-                    words: row.try_get(4)?,
-                })
-            })
-            .collect()
-    }
-
-    /// Notes that somebody has looked at a report; whether there was one.
-    pub(crate) async fn settle(&self, number: i64, now: Millis) -> Result<bool, StoreError> {
-        let mut writing = self.write.lock().await;
-        let query = ask("UPDATE reports SET settled = ? WHERE number = ? AND settled IS NULL");
-        let done = query.bind(time(now)).bind(number).execute(writing.connection().await?).await?;
-        Ok(done.rows_affected() > 0)
     }
 }
 

@@ -22,7 +22,7 @@ enum For {
 }
 
 /// Every route, and for whom it is. What ends a session comes after everything that needs it.
-const ROUTES: [(&str, &str, For); 64] = [
+const ROUTES: [(&str, &str, For); 65] = [
     ("GET", "/api/me", For::All),
     ("PUT", "/api/me", For::All),
     ("DELETE", "/api/me", For::All),
@@ -64,6 +64,7 @@ const ROUTES: [(&str, &str, For); 64] = [
     ("DELETE", "/api/me/friends/{name}", For::Members),
     ("POST", "/api/tables/{code}/invitations", For::Members),
     ("POST", "/api/reports", For::Members),
+    ("GET", "/api/me/reports", For::Members),
     ("GET", "/api/me/devices", For::Members),
     ("DELETE", "/api/me/sessions", For::Members),
     ("DELETE", "/api/me/sessions/{id}", For::Members),
@@ -85,7 +86,7 @@ const ROUTES: [(&str, &str, For); 64] = [
     ("GET", "/api/admin/invitations", For::Admins),
     ("POST", "/api/admin/invitations", For::Admins),
     ("GET", "/api/admin/reports", For::Admins),
-    ("DELETE", "/api/admin/reports/{number}", For::Admins),
+    ("PUT", "/api/admin/reports/{number}", For::Admins),
     ("DELETE", "/api/session", For::Members),
 ];
 

@@ -57,5 +57,6 @@ fn migrations() -> Migrator {
         step(15, "all", include_str!("../../../migrations/postgres/0015_all.sql")),
         step(16, "nodes", include_str!("../../../migrations/postgres/0016_nodes.sql")),
         step(23, "kept", include_str!("../../../migrations/postgres/0023_kept.sql")),
+        step(26, "answers", include_str!("../../../migrations/postgres/0026_answers.sql")),
     ])
 }

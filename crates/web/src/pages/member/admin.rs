@@ -147,20 +147,26 @@ fn Reports() -> impl IntoView {
     let (all, said) = (RwSignal::new(Vec::<Report>::new()), RwSignal::new(None::<Message>));
     let again = move || desk::then(desk::list("/api/admin/reports"), said, move |found| all.set(found));
     again();
-    let settle = move |number: i64| {
-        let path = format!("/api/admin/reports/{number}");
-        desk::then(desk::tell("DELETE", path, None), said, move |()| again());
-    };
     let row = move |one: Report| {
+        let answer = RwSignal::new(String::new());
+        let settle = move |event: web_sys::SubmitEvent| {
+            event.prevent_default();
+            let (path, body) =
+                (format!("/api/admin/reports/{}", one.number), json!({ "answer": answer.get_untracked() }));
+            desk::then(desk::tell("PUT", path, Some(body)), said, move |()| again());
+        };
         view! {
             <li>
-                <span><b>{one.about}</b>" · "{one.by}<small>{one.words}</small></span>
-                <button class="btn" type="button" on:click=move |_| settle(one.number)>{speech.says("members-settled")}</button>
+                <form class="report" on:submit=settle>
+                    <span><b>{one.about}</b>" · "{one.by}<small>{one.words}</small></span>
+                    <Field label="members-answer" fill="off" value=answer />
+                    <button class="btn">{speech.says("members-settled")}</button>
+                </form>
             </li>
         }
     };
     view! {
-        <section class="panel">
+        <section class="panel" id="reports">
             <h2 class="serif">{speech.says("members-reports")}</h2>
             <Said said />
             <p>{move || all.with(Vec::is_empty).then(|| speech.t("members-no-reports"))}</p>

@@ -186,6 +186,16 @@ pub(super) struct Report {
     pub words: String,
 }
 
+/// What I have reported.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct MyReport {
+    pub about: String,
+    pub words: String,
+    #[serde(default)]
+    pub settled: Option<u64>,
+    pub answer: String,
+}
+
 /// A member in a list.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub(super) struct Resident {

@@ -1,0 +1,3 @@
+-- What whoever looks after the place answers to a report.
+ALTER TABLE reports ADD COLUMN answer TEXT COLLATE "C" NOT NULL DEFAULT '';
+CREATE INDEX reports_by_player ON reports (player);
