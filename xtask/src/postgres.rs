@@ -25,9 +25,8 @@ const TELLING: [&str; 9] =
     ["postgres", "way", "nodes", "tables", "members", "time", "kill", "place", "torture"];
 
 /// The same and all others that are not about files.
-const ALL: [&str; 11] = [
-    "postgres", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "lobby", "games",
-];
+const ALL: [&str; 11] =
+    ["postgres", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "lobby", "games"];
 
 /// Tests that look into the file behind a server's back.
 const ABOUT_FILES: [&str; 2] = ["ratings::", "people::a_leaderboard"];
