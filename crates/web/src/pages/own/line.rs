@@ -150,9 +150,6 @@ pub(super) fn Line(game: Played, known: Known) -> impl IntoView {
                     <a class="tool" href=replay title=speech.says("web-replay") aria-label=speech.says("web-replay")>
                         <Icon name="icon-play" />
                     </a>
-                    <a class="tool" href=review title=speech.says("web-review") aria-label=speech.says("web-review")>
-                        <Icon name="icon-search" />
-                    </a>
                 })}
                 {kept.then(|| view! {
                     <a class="tool" href=review title=speech.says("web-review") aria-label=speech.says("web-review")>
