@@ -119,10 +119,21 @@ fn styles(parts: &Path) -> Result<BTreeMap<String, Vec<u8>>, Failed> {
             None => "style-rooms.css".to_owned(),
         };
         let style = styles.entry(name).or_default();
-        style.extend(read(&file)?);
+        style.extend(without_comments(&read(&file)?));
         style.push(b'\n');
     }
     Ok(styles)
+}
+
+/// What a style says to those who change it is not for browsers.
+fn without_comments(style: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(style);
+    let mut pieces = text.split("/*");
+    let mut plain = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        plain.push_str(piece.split_once("*/").map_or("", |(_, after)| after.trim_start_matches('\n')));
+    }
+    plain.into_bytes()
 }
 
 /// The pictures that show a game in short, those of a game together and each on its line.
@@ -161,4 +172,16 @@ fn symbols(parts: &Path) -> Result<String, Failed> {
     }
     sheet.push_str("</svg>");
     Ok(sheet)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn styles_travel_without_comments() {
+        let style = b"/* Why. */\na { color: red; /* warm */ }\n/* of two\n lines */b { top: 0; }\n/* open";
+        let plain = without_comments(style);
+        assert_eq!(String::from_utf8_lossy(&plain), "a { color: red;  }\nb { top: 0; }\n");
+    }
 }
