@@ -175,7 +175,7 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
                     Some(Answered::Turn(brought)) => view! { <TurnAnswer here practice chosen=chosen.get_value() brought /> }.into_any(),
                 }}
             </aside>
-            <main id="main" class="table" aria-busy=move || drawn.get().is_none().then_some("true")>
+            <main id="main" class="table" tabindex="0" aria-busy=move || drawn.get().is_none().then_some("true")>
                 {move || drawn.get().map(|drawn: &'static Drawn| learn_table(here, drawn))}
             </main>
         </div>

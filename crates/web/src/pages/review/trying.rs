@@ -44,7 +44,7 @@ pub(crate) fn Trying(look: Look, wish: Wish, drawn: &'static Drawn) -> impl Into
                     {here.says("web-review-back")}
                 </button>
             </aside>
-            <main id="main" class="table">{move || there().then(|| learn_table(here, drawn))}</main>
+            <main id="main" class="table" tabindex="0">{move || there().then(|| learn_table(here, drawn))}</main>
         </div>
     }
 }
