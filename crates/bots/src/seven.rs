@@ -13,6 +13,7 @@
 
 mod ending;
 mod field;
+mod impressions;
 pub mod insight;
 mod instinct;
 mod lanes;

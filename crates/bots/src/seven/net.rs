@@ -4,13 +4,16 @@
 //! traits of the position; of that come each seat's share of the win and how likely each move is. Everything between
 //! the layers lies from 0 to 127, which stands for 1. `training/` makes the weights.
 
+mod layers;
+
 use sevenfold_seven::MOST_SEATS;
 
 use super::field::Field;
-use super::lanes::{Eight, Four};
+use super::lanes::{Eight, Four, Lanes};
 use super::row::Row;
 use super::sketch::{AROUND, FIRSTS, HEIGHTS, KINDS, LEFT, MODES, Sketch, TRAITS};
 use super::spot::Spot;
+use layers::{Layer, Woven, clipped, eights};
 
 /// How much is known of a cell, and of a move.
 pub(super) const CELL: usize = 16;
@@ -22,78 +25,34 @@ pub(super) const BRIEF: usize = 32;
 pub(super) const STACKS: usize = 4;
 
 /// What stands for 1 between the layers.
-const ONE: i32 = 127;
+const ONE: i16 = 127;
 /// Weights are multiples of one part in 2 to this power.
 const PARTS: u32 = 6;
 /// Sums over cells are divided by 2 to this power.
 const FEWER: u32 = 4;
 /// What stands for 1 in a sum of products.
-const PRODUCT: f32 = (ONE << PARTS) as f32;
-
-/// What is known of a cell, before and after it lies in lanes.
-type Cell = [i16; CELL];
-type Lanes = [Eight; CELL / 8];
+const PRODUCT: f32 = ((ONE as i32) << PARTS) as f32;
 
 /// The weights for one way to compare levels. Small tables are in parts of [`ONE`], weights in parts of 2^[`PARTS`].
 struct Net {
-    heights: [[Cell; HEIGHTS]; AROUND],
-    left: [Cell; LEFT],
-    first: [Cell; FIRSTS],
-    mode: [Cell; MODES],
-    mine: Cell,
-    theirs: Cell,
-    begin: Cell,
+    /// At height 0 is nothing.
+    heights: [[Lanes; HEIGHTS + 1]; AROUND],
+    left: [Lanes; LEFT],
+    first: [Lanes; FIRSTS],
+    mode: [Lanes; MODES],
+    mine: Lanes,
+    theirs: Lanes,
+    begin: Lanes,
     second: Woven<AROUND>,
     third: Woven<AROUND>,
-    traits: Vec<[i16; WHOLE]>,
-    whole: Layer<{ STACKS * CELL }, WHOLE>,
-    brief: Layer<WHOLE, BRIEF>,
-    share: [Layer<BRIEF, MOST_SEATS>; MODES],
+    traits: Vec<[Eight; WHOLE / 8]>,
+    whole: Layer<{ STACKS * CELL / 8 }, WHOLE>,
+    brief: Layer<{ WHOLE / 8 }, BRIEF>,
+    share: [Layer<{ BRIEF / 8 }, MOST_SEATS>; MODES],
     step: Woven<1>,
     kind: [Lanes; KINDS],
     appeal: [Lanes; KINDS],
-    outlook: Layer<WHOLE, KINDS>,
-}
-
-/// Weights from some numbers to others, and where these begin.
-struct Layer<const FROM: usize, const TO: usize> {
-    weights: [[i16; FROM]; TO],
-    begin: [i32; TO],
-}
-
-/// A layer from so many cells to one, its weights in the order in which lanes take them: for every pair of numbers that
-/// come in, the weights from both to four numbers that go out, and so on for all that go out.
-struct Woven<const CELLS: usize> {
-    weights: Vec<[Eight; CELL / 4]>,
-    begin: [Four; CELL / 4],
-}
-
-impl<const CELLS: usize> Woven<CELLS> {
-    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-    fn new(weights: &[Vec<i16>], begin: [i32; CELL]) -> Self {
-        let weave = |pair: usize| {
-            std::array::from_fn(|four| {
-                Eight::new(std::array::from_fn(|lane| weights[4 * four + lane / 2][2 * pair + lane % 2]))
-            })
-        };
-        let begin = std::array::from_fn(|four| Four::new(std::array::from_fn(|lane| begin[4 * four + lane])));
-        Self { weights: (0..CELLS * CELL / 2).map(weave).collect(), begin }
-    }
-
-    /// What comes of these cells, before it is clipped.
-    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-    #[inline]
-    fn of(&self, cells: [&Lanes; CELLS]) -> Lanes {
-        let mut sums = self.begin;
-        let pairs = cells.into_iter().flatten().flat_map(|eight| eight.pairs());
-        for (pair, weights) in pairs.zip(&self.weights) {
-            for (sum, weights) in sums.iter_mut().zip(weights) {
-                *sum = sum.plus_products(pair, *weights);
-            }
-        }
-        let rounded = |four: usize| sums[four].rounded::<PARTS>();
-        std::array::from_fn(|eight| Eight::of(rounded(2 * eight), rounded(2 * eight + 1)))
-    }
+    outlook: Layer<{ WHOLE / 8 }, KINDS>,
 }
 
 /// The learned opinion for both ways to compare levels.
@@ -152,37 +111,39 @@ impl Weights<'_> {
         Some(i16::from_le_bytes(*first))
     }
 
-    fn smalls<const N: usize>(&mut self) -> Option<[i16; N]> {
-        let mut list = [0; N];
-        for item in &mut list {
-            *item = self.small()?;
-        }
-        Some(list)
+    fn smalls<const EIGHTS: usize>(&mut self) -> Option<[Eight; EIGHTS]> {
+        self.row(8 * EIGHTS).map(|numbers| eights(&numbers))
     }
 
-    fn wides<const N: usize>(&mut self) -> Option<[i16; N]> {
-        let mut list = [0; N];
-        for item in &mut list {
-            *item = self.wide()?;
-        }
-        Some(list)
+    fn wides<const EIGHTS: usize>(&mut self) -> Option<[Eight; EIGHTS]> {
+        let numbers: Option<Vec<i16>> = (0..8 * EIGHTS).map(|_| self.wide()).collect();
+        numbers.map(|numbers| eights(&numbers))
     }
 
-    fn layer<const FROM: usize, const TO: usize>(&mut self) -> Option<Layer<FROM, TO>> {
-        let mut weights = [[0; FROM]; TO];
-        for row in &mut weights {
-            *row = self.smalls()?;
-        }
-        // Where the sums begin is in parts of ONE.
-        let begin = self.wides::<TO>()?.map(|begin| i32::from(begin) << PARTS);
-        Some(Layer { weights, begin })
+    /// So many small numbers.
+    fn row(&mut self, length: usize) -> Option<Vec<i16>> {
+        (0..length).map(|_| self.small()).collect()
+    }
+
+    fn rows(&mut self, count: usize, length: usize) -> Option<Vec<Vec<i16>>> {
+        (0..count).map(|_| self.row(length)).collect()
+    }
+
+    fn layer<const EIGHTS: usize, const TO: usize>(&mut self) -> Option<Layer<EIGHTS, TO>> {
+        let rows = self.rows(TO, 8 * EIGHTS)?;
+        Some(Layer::new(&rows, self.many(Self::wide)?))
     }
 
     fn woven<const CELLS: usize>(&mut self, begins: bool) -> Option<Woven<CELLS>> {
-        let row = |from: &mut Self| (0..CELLS * CELL).map(|_| from.small()).collect::<Option<Vec<i16>>>();
-        let rows: Vec<Vec<i16>> = (0..CELL).map(|_| row(self)).collect::<Option<_>>()?;
-        let begin = if begins { self.wides::<CELL>()? } else { [0; CELL] };
-        Some(Woven::new(&rows, begin.map(|begin| i32::from(begin) << PARTS)))
+        let rows = self.rows(CELL, CELLS * CELL)?;
+        let begin = if begins { self.many(Self::wide)? } else { [0; CELL] };
+        Some(Woven::new(&rows, begin))
+    }
+
+    /// What lies on a cell, by its height.
+    fn heights(&mut self) -> Option<[Lanes; HEIGHTS + 1]> {
+        let heights: [Lanes; HEIGHTS] = self.many(Self::wides)?;
+        Some(std::array::from_fn(|height| if height == 0 { Lanes::default() } else { heights[height - 1] }))
     }
 
     fn many<T: Copy, const N: usize>(&mut self, one: impl Fn(&mut Self) -> Option<T>) -> Option<[T; N]> {
@@ -194,7 +155,7 @@ impl Weights<'_> {
 impl Net {
     fn read(from: &mut Weights<'_>) -> Option<Self> {
         Some(Self {
-            heights: from.many(|from| from.many(Weights::wides))?,
+            heights: from.many(Weights::heights)?,
             left: from.many(Weights::wides)?,
             first: from.many(Weights::wides)?,
             mode: from.many(Weights::wides)?,
@@ -208,39 +169,11 @@ impl Net {
             brief: from.layer()?,
             share: [from.layer()?, from.layer()?, from.layer()?, from.layer()?],
             step: from.woven(false)?,
-            kind: from.many(|from| Some(lanes(from.wides()?)))?,
-            appeal: from.many(|from| Some(lanes(from.smalls()?)))?,
+            kind: from.many(Weights::wides)?,
+            appeal: from.many(Weights::smalls)?,
             outlook: from.layer()?,
         })
     }
-}
-
-impl<const FROM: usize, const TO: usize> Layer<FROM, TO> {
-    #[inline]
-    fn sums(&self, from: &[i16; FROM]) -> [i32; TO] {
-        let mut sums = self.begin;
-        for (sum, weights) in sums.iter_mut().zip(&self.weights) {
-            *sum += product(from, weights);
-        }
-        sums
-    }
-}
-
-/// Products of each with each, added up.
-#[inline]
-fn product<const N: usize>(one: &[i16; N], other: &[i16; N]) -> i32 {
-    one.iter().zip(other).map(|(&one, &other)| i32::from(one) * i32::from(other)).sum()
-}
-
-/// From a sum of products to what lies between the layers.
-#[inline]
-fn clipped(sum: i32) -> i16 {
-    rounded(sum).clamp(0, ONE) as i16
-}
-
-#[inline]
-fn rounded(sum: i32) -> i32 {
-    (sum + (1 << (PARTS - 1))) >> PARTS
 }
 
 /// Thinks about one position after the other.
@@ -252,8 +185,12 @@ pub(super) struct Mindful {
     first: Vec<Lanes>,
     second: Vec<Lanes>,
     third: Vec<Lanes>,
-    whole: Vec<i16>,
+    /// The height of each.
+    heights: Vec<u8>,
+    whole: [Eight; WHOLE / 8],
+    /// What each adds to a move on it.
     steps: Vec<Lanes>,
+    alone: Vec<[u16; 1]>,
 }
 
 impl Mindful {
@@ -308,17 +245,36 @@ impl Mindful {
         (self.odds(net).to_vec(), appeals.collect())
     }
 
+    /// What is known of each cell after a look, without the nothing at 0.
+    pub(super) fn known(&self) -> &[Lanes] {
+        &self.third[1..]
+    }
+
+    /// What is known of the whole position after a look.
+    pub(super) fn whole(&self) -> &[Eight; WHOLE / 8] {
+        &self.whole
+    }
+
+    /// Knows what was known after another look, so that its moves can be asked about.
+    pub(super) fn know_again(&mut self, cells: &[Lanes], whole: [Eight; WHOLE / 8]) {
+        self.third.truncate(1);
+        self.third.extend_from_slice(cells);
+        self.whole = whole;
+    }
+
     /// Thinks about what is seen.
     fn reflect(&mut self, net: &Net) {
         self.see(net);
-        layer(&net.second, &self.sketch, &self.first, None, &mut self.second);
-        layer(&net.third, &self.sketch, &self.second, Some(&self.first), &mut self.third);
+        let around = &self.sketch.around;
+        layer(&net.second, around, &self.first, None, &mut self.second);
+        layer(&net.third, around, &self.second, Some(&self.first), &mut self.third);
         self.gather(net);
     }
 
     /// The shares of the mover's side and of those after it.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn odds(&self, net: &Net) -> [f32; MOST_SEATS] {
-        let brief = net.brief.sums(&self.whole()).map(clipped);
+        let brief = clipped(&net.brief.sums(&self.whole));
         let logits = net.share[self.sketch.mode].sums(&brief).map(|sum| sum as f32 / PRODUCT);
         let logits = &logits[..self.sketch.sides()];
         let most = logits.iter().copied().fold(f32::MIN, f32::max);
@@ -334,9 +290,11 @@ impl Mindful {
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn ready(&mut self, net: &Net) -> [i32; KINDS] {
         self.steps.clear();
-        self.steps.push(nothing());
-        self.steps.extend(self.third[1..].iter().map(|cell| net.step.of([cell])));
-        net.outlook.sums(&self.whole())
+        self.steps.push(Lanes::default());
+        self.alone.clear();
+        self.alone.extend((1..).take(self.third.len() - 1).map(|place: u16| [place]));
+        net.step.of(&self.alone, &self.third, &mut self.steps);
+        net.outlook.sums(&self.whole)
     }
 
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
@@ -345,7 +303,7 @@ impl Mindful {
         let [a, b, c, d] = under.map(|cell| &self.steps[usize::from(cell)]);
         let mut sum = Four::new([outlook[kind], 0, 0, 0]);
         for (lane, (begin, weights)) in net.kind[kind].iter().zip(&net.appeal[kind]).enumerate() {
-            let known = begin.plus(a[lane]).plus(b[lane]).plus(c[lane].plus(d[lane])).clamped(ONE as i16);
+            let known = begin.plus(a[lane]).plus(b[lane]).plus(c[lane].plus(d[lane])).clamped(ONE);
             sum = sum.plus_products(known, *weights);
         }
         sum.total() as f32 / PRODUCT
@@ -359,55 +317,47 @@ impl Mindful {
         for table in [&net.left[*left], &net.first[(*first).min(FIRSTS - 1)], &net.mode[*mode]] {
             add(&mut begin, table);
         }
+        self.heights.clear();
+        self.heights.push(0);
+        self.heights.extend(cells.iter().map(|patch| patch.height));
         self.first.clear();
-        self.first.push(nothing());
+        self.first.push(Lanes::default());
         for (patch, around) in cells.iter().zip(around) {
-            let mut sum = begin;
-            for (heights, &there) in net.heights.iter().zip(around) {
-                if there > 0 {
-                    let height = cells[usize::from(there) - 1].height;
-                    if height > 0 {
-                        add(&mut sum, &heights[usize::from(height) - 1]);
-                    }
-                }
+            let mut known = begin;
+            for (by_height, &there) in net.heights.iter().zip(around) {
+                add(&mut known, &by_height[usize::from(self.heights[usize::from(there)])]);
             }
             let (mine, theirs) = (i16::from(patch.mine), i16::from(patch.theirs));
-            for ((sum, by_mine), by_theirs) in sum.iter_mut().zip(&net.mine).zip(&net.theirs) {
-                let places = mine * by_mine + theirs * by_theirs;
-                *sum = (*sum + (places >> PARTS)).clamp(0, ONE as i16);
+            for ((known, by_mine), by_theirs) in known.iter_mut().zip(&net.mine).zip(&net.theirs) {
+                let places = by_mine.times(mine).plus(by_theirs.times(theirs));
+                *known = known.plus(places.divided::<PARTS>()).clamped(ONE);
             }
-            self.first.push(lanes(sum));
+            self.first.push(known);
         }
     }
 
     /// What is known of the whole position.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn gather(&mut self, net: &Net) {
-        let mut pools = [0i16; STACKS * CELL];
+        let mut pools = [Eight::default(); STACKS * CELL / 8];
         for (patch, cell) in self.sketch.cells.iter().zip(&self.third[1..]) {
-            let begin = usize::from(patch.height).min(STACKS - 1) * CELL;
-            let known = cell.iter().flat_map(|eight| eight.numbers());
-            for (pool, known) in pools[begin..begin + CELL].iter_mut().zip(known) {
-                *pool += known;
+            let stack = usize::from(patch.height).min(STACKS - 1);
+            for (pool, known) in pools[CELL / 8 * stack..].iter_mut().zip(cell) {
+                *pool = pool.plus(*known);
             }
         }
-        let mut traits = [0i16; WHOLE];
-        for &trait_ in &self.sketch.traits {
-            for (sum, &weight) in traits.iter_mut().zip(&net.traits[usize::from(trait_)]) {
-                *sum += weight;
+        let mut traits = [Eight::default(); WHOLE / 8];
+        for &number in &self.sketch.traits {
+            for (sum, weight) in traits.iter_mut().zip(&net.traits[usize::from(number)]) {
+                *sum = sum.plus(*weight);
             }
         }
-        self.whole.clear();
-        for ((weights, begin), traits) in net.whole.weights.iter().zip(&net.whole.begin).zip(traits) {
-            let sum = (product(&pools, weights) >> FEWER) + begin + ONE * i32::from(traits);
-            self.whole.push(clipped(sum));
+        let mut sums = net.whole.products(&pools);
+        let traits = traits.iter().flat_map(|eight| eight.numbers());
+        for ((sum, begin), traits) in sums.iter_mut().zip(net.whole.begin()).zip(traits) {
+            *sum = (*sum >> FEWER) + begin + i32::from(ONE) * i32::from(traits);
         }
-    }
-
-    fn whole(&self) -> [i16; WHOLE] {
-        let mut whole = [0; WHOLE];
-        whole.copy_from_slice(&self.whole);
-        whole
+        self.whole = clipped(&sums);
     }
 }
 
@@ -416,10 +366,11 @@ fn of<'a, R: Row>(nets: &'a Nets, field: &Field<R>) -> &'a Net {
     if field.is_low() { &nets.low } else { &nets.high }
 }
 
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
-fn add(sum: &mut Cell, more: &Cell) {
+fn add(sum: &mut Lanes, more: &Lanes) {
     for (sum, more) in sum.iter_mut().zip(more) {
-        *sum += more;
+        *sum = sum.plus(*more);
     }
 }
 
@@ -427,34 +378,22 @@ fn add(sum: &mut Cell, more: &Cell) {
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn layer(
     layer: &Woven<AROUND>,
-    sketch: &Sketch,
+    around: &[[u16; AROUND]],
     from: &[Lanes],
     kept: Option<&[Lanes]>,
     to: &mut Vec<Lanes>,
 ) {
     to.clear();
-    to.push(nothing());
-    for (index, around) in (1..).zip(&sketch.around) {
-        let mut known = layer.of(around.map(|there| &from[usize::from(there)]));
-        if let Some(kept) = kept {
-            for (known, kept) in known.iter_mut().zip(&kept[index]) {
-                *known = known.plus(*kept);
-            }
+    to.push(Lanes::default());
+    layer.of(around, from, to);
+    if let Some(kept) = kept {
+        for (known, kept) in to.iter_mut().zip(kept) {
+            add(known, kept);
         }
-        to.push(known.map(|known| known.clamped(ONE as i16)));
     }
-}
-
-/// A cell of which nothing is known.
-#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn nothing() -> Lanes {
-    lanes([0; CELL])
-}
-
-#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-#[inline]
-fn lanes(cell: Cell) -> Lanes {
-    std::array::from_fn(|eight| Eight::new(std::array::from_fn(|lane| cell[8 * eight + lane])))
+    for known in to.iter_mut().flatten() {
+        *known = known.clamped(ONE);
+    }
 }
 
 /// e to the power of a number that is not positive, to a few thousandths, of exact operations only.

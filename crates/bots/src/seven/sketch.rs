@@ -58,6 +58,18 @@ pub(super) struct Patch {
     pub theirs: u8,
 }
 
+/// What the moves of a position need of how it was drawn.
+pub(super) struct Seen<'a> {
+    /// Where in the grid the cells that matter are.
+    pub at: &'a [u32],
+    /// The places of all tiles in hand above the table.
+    pub landings: &'a [Spot],
+    /// The tiles that have none.
+    pub grounded: u8,
+    /// The level that counts first, less one.
+    pub first: usize,
+}
+
 /// A position as the net sees it; to be used again and again.
 #[derive(Default)]
 pub(super) struct Sketch {
@@ -98,6 +110,23 @@ impl Sketch {
         }
         self.find_contested(field, &places);
         self.find_traits(field, hands, levels, &places);
+    }
+
+    /// What its moves need.
+    pub(super) fn seen(&self) -> Seen<'_> {
+        Seen { at: &self.at, landings: &self.landings, grounded: self.grounded, first: self.first }
+    }
+
+    /// Makes it fit for the moves of a position that was drawn before, with rows of the same width; and for nothing else.
+    pub(super) fn see_again(&mut self, seen: &Seen<'_>) {
+        self.clear_grid();
+        self.at.extend_from_slice(seen.at);
+        for (number, &at) in (1..).zip(seen.at) {
+            self.grid[at as usize] = number;
+        }
+        self.landings.clear();
+        self.landings.extend_from_slice(seen.landings);
+        (self.grounded, self.first) = (seen.grounded, seen.first);
     }
 
     /// How many sides play.
@@ -141,13 +170,17 @@ impl Sketch {
         depth.min(DEPTHS - 1)
     }
 
-    /// Lists the cells on which something lies, and those beside them.
-    fn find_cells<R: Row>(&mut self, field: &Field<R>) {
+    fn clear_grid(&mut self) {
         for &at in &self.at {
             self.grid[at as usize] = 0;
         }
-        self.grid.resize(ROWS * R::CELLS as usize, 0);
         self.at.clear();
+    }
+
+    /// Lists the cells on which something lies, and those beside them.
+    fn find_cells<R: Row>(&mut self, field: &Field<R>) {
+        self.clear_grid();
+        self.grid.resize(ROWS * R::CELLS as usize, 0);
         self.cells.clear();
         self.around.clear();
         if field.top() == 0 {

@@ -6,6 +6,7 @@
 use sevenfold_seven::MOST_SEATS;
 
 use super::field::{Field, Sides};
+use super::impressions::Impressions;
 use super::insight::{shares, squash};
 use super::instinct::Instinct;
 use super::library::Learned;
@@ -107,11 +108,13 @@ pub(super) struct Node {
     /// Where its children begin; 0 while it has none.
     first: u32,
     children: u32,
+    /// The number of what the net made of it; 0 if there is nothing.
+    seen: u32,
 }
 
 impl Node {
     fn new(spot: Spot, prior: f32) -> Self {
-        Self { spot, visits: 0, sum: 0.0, next: 0.0, prior, first: 0, children: 0 }
+        Self { spot, visits: 0, sum: 0.0, next: 0.0, prior, first: 0, children: 0, seen: 0 }
     }
 
     /// What the move is worth to the player who makes it, from 0 to 1.
@@ -130,6 +133,7 @@ pub(super) struct Tree {
     order: Vec<(f32, Spot)>,
     instinct: Instinct,
     mindful: Mindful,
+    impressions: Impressions,
 }
 
 impl Tree {
@@ -157,6 +161,7 @@ impl Tree {
     /// The root, each of whose moves is looked at once.
     fn plant<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot], growth: &Growth) {
         self.nodes.clear();
+        self.impressions.begin();
         self.nodes.push(Node::new(Spot::default(), 1.0));
         if let (Eye::Learned(learned), First::Sight) = (growth.eye, growth.first) {
             let nets = learned.nets();
@@ -223,6 +228,11 @@ impl Tree {
         let mut worth = [0.0; MOST_SEATS];
         if !known(field, solver, &mut worth) {
             self.opinion(field, growth.eye, &mut worth);
+            if let Eye::Learned(_) = growth.eye
+                && field.left() > 2
+            {
+                self.nodes[at].seen = self.impressions.keep(&self.mindful);
+            }
         }
         for &index in self.path.iter().rev() {
             let next = side_share(field, &worth, field.turn());
@@ -257,7 +267,9 @@ impl Tree {
         self.spots.clear();
         if let Eye::Learned(learned) = growth.eye {
             let nets = learned.nets();
-            self.mindful.look(nets, field);
+            if !self.impressions.recall(self.nodes[at].seen, &mut self.mindful) {
+                self.mindful.look(nets, field);
+            }
             self.mindful.sketch.moves_into(field, &mut self.spots);
             self.mindful.appeals(nets, field, &self.spots, &mut self.appeals);
         } else {

@@ -4,6 +4,7 @@ use sevenfold_seven::{MOST_SEATS, Seven};
 
 use super::field::variants;
 use crate::seven::field::Field;
+use crate::seven::impressions::Impressions;
 use crate::seven::net::{Mindful, Nets, NotANet};
 use crate::seven::study::{RECORD, Study, recall};
 
@@ -105,4 +106,40 @@ fn a_position_that_was_written_down_is_recalled_as_it_was() {
     }
     assert!(compared > 50, "{compared}");
     assert!(recall(&nets, &[255; RECORD]).is_none() && recall(&nets, &[]).is_none());
+}
+
+/// What a tree keeps of a look gives the same moves the same appeals as another look.
+#[test]
+fn a_position_that_was_kept_has_the_same_moves_as_when_it_was_seen() {
+    let nets = Nets::read(NET).unwrap();
+    let mut rng = Quick::new(9);
+    let (mut mindful, mut impressions) = (Mindful::default(), Impressions::default());
+    let mut kept = Vec::new();
+    for _ in 0..2 {
+        for (options, seats) in variants() {
+            let mut game = Seven::new(&options, seats).unwrap();
+            while let Some(seat) = game.turn() {
+                let field = Field::<u128>::of(&game.view(Viewer::Seat(seat))).unwrap();
+                mindful.look(&nets, &field);
+                kept.push((impressions.keep(&mindful), field));
+                let legal = game.legal(seat);
+                game.play(seat, rng.pick(&legal).unwrap(), &mut Silent).unwrap();
+            }
+        }
+    }
+    let moves = |mindful: &mut Mindful, field: &Field<u128>| {
+        let (mut spots, mut appeals) = (Vec::new(), Vec::new());
+        mindful.sketch.moves_into(field, &mut spots);
+        mindful.appeals(&nets, field, &spots, &mut appeals);
+        (spots, appeals.into_iter().map(f32::to_bits).collect::<Vec<_>>())
+    };
+    for (number, field) in kept.iter().rev() {
+        assert!(impressions.recall(*number, &mut mindful));
+        let again = moves(&mut mindful, field);
+        mindful.look(&nets, field);
+        assert_eq!(again, moves(&mut mindful, field));
+    }
+    impressions.begin();
+    assert!(kept.iter().all(|(number, _)| !impressions.recall(*number, &mut mindful)));
+    assert!(!impressions.recall(0, &mut mindful));
 }
