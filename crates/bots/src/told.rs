@@ -1,8 +1,8 @@
 //! What is told of a worth that was found, where a judge was measured to say too much or too little (`docs/calibration.md`).
 
-/// What is told for each tenth of a win that was found, from none to all; between them it is a straight line. It rises, so
-/// that the best move stays the best.
-pub(crate) type Rising = [f64; 11];
+/// What is told in thousandths of a win for each tenth of it that was found, from none to all; between them it is a straight
+/// line. It rises, so that the best move stays the best.
+pub(crate) type Rising = [u16; 11];
 
 /// What is told where this was found.
 pub(crate) fn told(rising: &Rising, worth: f64) -> f64 {
@@ -10,7 +10,7 @@ pub(crate) fn told(rising: &Rising, worth: f64) -> f64 {
     // A share of a win is not negative, and all of it is the end of the last line.
     #[expect(clippy::cast_sign_loss, reason = "at least 0")]
     let below = (tenths as usize).min(rising.len() - 2);
-    let [low, high] = [rising[below], rising[below + 1]];
+    let [low, high] = [rising[below], rising[below + 1]].map(|told| f64::from(told) / 1000.0);
     low + (high - low) * (tenths - f64::from(below as u8))
 }
 

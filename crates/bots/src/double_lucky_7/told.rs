@@ -6,7 +6,7 @@
 
 use crate::told::{self, Rising};
 
-const TWO_SEATS: Rising = [0.0, 0.162, 0.258, 0.339, 0.413, 0.485, 0.558, 0.634, 0.719, 0.821, 1.0];
+const TWO_SEATS: Rising = [0, 162, 258, 339, 413, 485, 558, 634, 719, 821, 1000];
 
 /// What is told of a worth among so many seats.
 pub(super) fn told(seats: u8, worth: f64) -> f64 {

@@ -6,7 +6,7 @@
 
 use crate::told::{self, Rising};
 
-const TWO_SEATS: Rising = [0.0, 0.067, 0.149, 0.242, 0.343, 0.45, 0.563, 0.678, 0.793, 0.904, 1.0];
+const TWO_SEATS: Rising = [0, 67, 149, 242, 343, 450, 563, 678, 793, 904, 1000];
 
 /// What is told of a worth among so many seats.
 pub(super) fn told(seats: u8, worth: f64) -> f64 {
