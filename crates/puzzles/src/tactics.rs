@@ -1,6 +1,6 @@
 //! Tactics: positions near the end of a game of two with exactly one winning move.
 //!
-//! The positions come from games of the strongest player against itself, or are one other move away from them; that exactly
+//! The positions come from games of `old-master` against itself, or are one other move away from them; that exactly
 //! one move wins is exact search ([`Endgame`]) and checked again in the tests.
 
 mod endgame;
