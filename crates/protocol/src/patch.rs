@@ -11,7 +11,9 @@
 //!
 //! - `'` stands for `"` and `"` for `'`, since the patch itself travels between quotes;
 //! - `@` and a character is that character;
-//! - `~` and a length copies what comes next: where the last copy ended, and as many characters further as were new since;
+//! - a capital letter, or one of `!#$%&()*+;<=>?`, copies what comes next: where the last copy ended, and as many characters
+//!   further as were new since. `A` copies two characters, `B` three, up to `?` with 41;
+//! - `~` and a length does so with any length;
 //! - `^`, a digit and a length copies from 46 characters less than the digit further on than that;
 //! - `|`, two digits and a length copies from that place of the ground, and `` ` `` does so with four digits.
 //!
@@ -26,7 +28,7 @@ pub use read::{NoPatch, read};
 pub use write::write;
 
 /// What a client adds to the address of a socket (after `?`) that wants to hear updates as patches.
-pub const PATCHED: &str = "updates=patched";
+pub const PATCHED: &str = "updates=patches";
 
 /// How many digits there are.
 const BASE: usize = 92;
@@ -34,7 +36,11 @@ const BASE: usize = 92;
 const LONG: usize = 90;
 /// A shift of nothing.
 const MIDDLE: usize = 46;
-/// Characters that begin something else than themselves.
+/// Characters that copy what comes next, by how much: they seldom come in texts, but copies of such lengths do.
+const SHORT: &[u8; 40] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+;<=>?";
+/// What the first of them copies: less is not worth a character.
+const SHORTEST: usize = 2;
+/// Other characters that do not stand for themselves.
 const SIGNS: &[u8; 5] = b"@~^|`";
 
 /// The digit of a value below [`BASE`].

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{BASE, LONG, MIDDLE, check, value};
+use super::{BASE, LONG, MIDDLE, SHORT, SHORTEST, check, value};
 
 /// The longest text that is read from a patch.
 const MOST: usize = 1 << 20;
@@ -31,7 +31,9 @@ fn text_of(known: &[&str], patch: &str) -> Option<String> {
     let sum = patch.number(2)?;
     let (mut next, mut new) = (0, 0);
     while let Some(byte) = patch.byte() {
+        let short = SHORT.iter().position(|sign| *sign == byte);
         let from = match byte {
+            _ if short.is_some() => next + new,
             b'~' => next + new,
             b'^' => (next + new + patch.number(1)?).checked_sub(MIDDLE)?,
             b'|' => patch.number(2)?,
@@ -47,7 +49,10 @@ fn text_of(known: &[&str], patch: &str) -> Option<String> {
                 continue;
             }
         };
-        let length = patch.length()?;
+        let length = match short {
+            Some(over) => SHORTEST + over,
+            None => patch.length()?,
+        };
         if from >= ground.len() || ground.len() - begin + length > MOST {
             return None;
         }

@@ -1,18 +1,20 @@
-//! Writing a patch: the longest piece that is known, wherever the text goes on as expected or begins with a known word.
+//! Writing a patch: whatever saves most, wherever the text goes on as expected or begins with a known word.
 //!
 //! A word begins with a sign: in JSON nearly everything that comes again does, and only half as many places must be
 //! remembered.
 
-use super::{BASE, LONG, MIDDLE, SIGNS, check, digit};
+use super::{BASE, LONG, MIDDLE, SHORT, SHORTEST, SIGNS, check, digit};
 
 /// So many bytes are looked for at once.
 const WORD: usize = 5;
-/// Places that are remembered by the word there; of two with the same number the later one.
-const SLOTS: usize = 4096;
-/// A copy that goes on where the last one ended is worth it from this length on ...
-const LEAST_NEXT: usize = 3;
-/// ... and one from elsewhere from this.
+/// Places are remembered by the word there, of which so many kinds are told apart.
+const KINDS: usize = 1024;
+/// If so many bytes are as expected nothing else is looked for.
+const ENOUGH: usize = 12;
+/// A copy from elsewhere than expected is worth it from this length on.
 const LEAST: usize = 6;
+/// What a copy must save beyond another one for which nothing need be looked for again.
+const PAINS: usize = 1;
 /// The longest that one copy can be.
 const MOST: usize = LONG + BASE * BASE - 1;
 
@@ -46,36 +48,39 @@ impl Writing {
         places.add(ground, 0, begin);
         let mut at = begin;
         while at < ground.len() {
-            let end = if let Some((from, length)) = self.best(ground, at, &places) {
-                self.copy(from, length);
-                at + length
-            } else {
-                let end = at + character(&ground[at..]);
-                self.literal(&ground[at..end]);
-                end
+            let end = match best(ground, at, self.next + self.new, &places) {
+                Some(found) if !self.waits(ground, at, &found, &places) => {
+                    self.copy(found.from, found.length);
+                    at + found.length
+                }
+                _ => {
+                    let end = at + character(&ground[at..]);
+                    self.literal(&ground[at..end]);
+                    end
+                }
             };
             places.add(ground, at, end);
             at = end;
         }
     }
 
-    /// From where to copy what comes at this place, and how much.
-    fn best(&self, ground: &[u8], at: usize, places: &Places) -> Option<(usize, usize)> {
-        let expected = self.next + self.new;
-        let going_on = same(ground, expected, at);
-        if going_on >= 2 * LEAST {
-            return Some((expected, going_on));
+    /// Is it better to copy something else one byte later?
+    fn waits(&self, ground: &[u8], at: usize, found: &Found, places: &Places) -> bool {
+        if found.length >= ENOUGH || ground.get(at + 1).is_none_or(|byte| is_inner(*byte)) {
+            return false;
         }
-        let found = places.find(ground, at).map(|from| (from, same(ground, from, at)));
-        match found {
-            Some((from, length)) if length >= LEAST && length > going_on + 2 => Some((from, length)),
-            _ => (going_on >= LEAST_NEXT).then_some((expected, going_on)),
-        }
+        let later = best(ground, at + 1, self.next + self.new + 1, places);
+        later.is_some_and(|later| later.saves > found.saves + PAINS)
     }
 
     fn copy(&mut self, from: usize, length: usize) {
-        let shift = (from + MIDDLE).checked_sub(self.next + self.new);
-        match shift.filter(|shift| *shift < BASE) {
+        let shift = shift(from, self.next + self.new);
+        if let (Some(MIDDLE), Some(short)) = (shift, SHORT.get(length - SHORTEST)) {
+            self.out.push(*short);
+            (self.next, self.new) = (from + length, 0);
+            return;
+        }
+        match shift {
             Some(MIDDLE) => self.out.push(b'~'),
             Some(shift) => self.out.extend([b'^', digit(shift)]),
             None if from < BASE * BASE => {
@@ -99,10 +104,64 @@ impl Writing {
         match bytes {
             b"\"" => self.out.push(b'\''),
             b"'" => self.out.push(b'"'),
-            [byte] if SIGNS.contains(byte) => self.out.extend([b'@', *byte]),
+            [byte] if SIGNS.contains(byte) || SHORT.contains(byte) => self.out.extend([b'@', *byte]),
             _ => self.out.extend_from_slice(bytes),
         }
     }
+}
+
+/// Something to copy.
+struct Found {
+    from: usize,
+    length: usize,
+    /// How many bytes fewer it takes than what is copied.
+    saves: usize,
+}
+
+/// What to copy at this place, where the ground is expected to go on from `expected`.
+fn best(ground: &[u8], at: usize, expected: usize, places: &Places) -> Option<Found> {
+    let length = same(ground, expected, at);
+    let mut best = (length >= SHORTEST).then(|| Found {
+        from: expected,
+        length,
+        saves: length - cost(expected, length, expected),
+    });
+    if length >= ENOUGH {
+        return best;
+    }
+    for from in places.find(ground, at) {
+        // One that ends before the best does is not looked at closely.
+        let reach = best.as_ref().map_or(LEAST - 1, |best| best.length.max(LEAST) - 1);
+        if ground.get(at + reach) != Some(&ground[from + reach]) {
+            continue;
+        }
+        let length = same(ground, from, at);
+        if length < LEAST {
+            continue;
+        }
+        let saves = length.saturating_sub(cost(from, length, expected) + PAINS);
+        if best.as_ref().map_or(0, |best| best.saves) < saves {
+            best = Some(Found { from, length, saves });
+        }
+    }
+    best
+}
+
+/// How far a copy begins from where it is expected to, as a digit; nothing if it is too far.
+fn shift(from: usize, expected: usize) -> Option<usize> {
+    (from + MIDDLE).checked_sub(expected).filter(|shift| *shift < BASE)
+}
+
+/// How many bytes a copy takes.
+fn cost(from: usize, length: usize, expected: usize) -> usize {
+    let place = match shift(from, expected) {
+        Some(MIDDLE) if length - SHORTEST < SHORT.len() => return 1,
+        Some(MIDDLE) => 1,
+        Some(_) => 2,
+        None if from < BASE * BASE => 3,
+        None => 5,
+    };
+    place + if length < LONG { 1 } else { 3 }
 }
 
 /// How many bytes are the same from two places on, the first of which lies before the other. Neither end divides a
@@ -136,37 +195,42 @@ const fn is_inner(byte: u8) -> bool {
     byte & 0b1100_0000 == 0b1000_0000
 }
 
-/// Where words are, the latest of each.
-struct Places([u32; SLOTS]);
+/// Where words are: of each kind the latest eight places, two bytes each, in one number. What lies too far back for two bytes
+/// is not remembered.
+struct Places([u128; KINDS]);
+
+/// Nothing is remembered there.
+const NOWHERE: u16 = u16::MAX;
 
 impl Places {
     fn new() -> Self {
-        Self([u32::MAX; SLOTS])
+        Self([u128::MAX; KINDS])
     }
 
     fn add(&mut self, ground: &[u8], from: usize, to: usize) {
-        for at in from..to {
-            if let Some(slot) = slot(ground, at) {
-                self.0[slot] = at as u32;
+        for at in from..to.min(usize::from(NOWHERE)) {
+            if let Some(kind) = kind(ground, at) {
+                self.0[kind] = self.0[kind] << 16 | at as u128;
             }
         }
     }
 
-    fn find(&self, ground: &[u8], at: usize) -> Option<usize> {
-        let place = self.0[slot(ground, at)?];
-        (place != u32::MAX).then_some(place as usize)
+    /// Places at which the ground may go on as it does here, the latest first.
+    fn find(&self, ground: &[u8], at: usize) -> impl Iterator<Item = usize> {
+        let places = kind(ground, at).map_or(u128::MAX, |kind| self.0[kind]);
+        let latest = (0..8).map(move |index| (places >> (16 * index)) as u16);
+        latest.take_while(|place| *place != NOWHERE).map(usize::from)
     }
 }
 
-/// Where the word at this place is remembered, if one begins here.
-fn slot(ground: &[u8], at: usize) -> Option<usize> {
-    if ground.get(at)?.is_ascii_alphanumeric() {
+/// Which kind of word begins at this place, if one does.
+fn kind(ground: &[u8], at: usize) -> Option<usize> {
+    if ground[at].is_ascii_alphanumeric() {
         return None;
     }
-    let word: [u8; WORD] = ground.get(at..at + WORD)?.try_into().ok()?;
-    let [first, rest @ ..] = word;
+    let [first, rest @ ..]: [u8; WORD] = *ground[at..].first_chunk()?;
     let word = u64::from(u32::from_le_bytes(rest)) << 8 | u64::from(first);
-    Some((word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 52) as usize)
+    Some((word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54) as usize)
 }
 
 #[cfg(test)]
@@ -183,7 +247,8 @@ mod tests {
 
     #[test]
     fn any_text_reads_back() {
-        for text in ["", "a", "@~^|`'\"\\", "ä€😀ä€😀ä€😀 aaaaaaaaaaaaaaaaaaaa", "\u{1}\n"] {
+        for text in ["", "a", "@~^|`'\"\\ABZ!?", "ä€😀ä€😀ä€😀 aaaaaaaaaaaaaaaaaaaa", "\u{1}\n"]
+        {
             round(&[], text);
             round(&[text], text);
             round(&["ä€😁ä€😀", text], &text.repeat(3));
@@ -195,6 +260,15 @@ mod tests {
     fn characters_stay_whole() {
         round(&["xxxxxxxxé"], "xxxxxxxxèxxxxxxxxé");
         round(&["abcdefg😀"], "😁abcdefg😁");
+    }
+
+    /// Of all places where a word was, the one from which most can be copied counts, not the latest.
+    #[test]
+    fn the_longest_piece_is_found() {
+        let known =
+            r#"[{"card":3,"way":"hole","makes":4},{"card":3,"way":"open"},{"card":3,"way":"number"}]"#;
+        assert!(round(&[known], r#"[{"card":3,"way":"hole","makes":4}]"#) <= 8);
+        assert!(round(&[known], r#"{"card":3,"way":"hole","makes":4}!"#) <= 8);
     }
 
     #[test]
