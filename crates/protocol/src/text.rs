@@ -7,14 +7,30 @@ use sevenfold_core::json::Data;
 
 use crate::{GameFace, LogLine, ToClient, Update};
 
+/// Bytes of a choice in words, more or less.
+const CHOICE: usize = 160;
+
 /// A message as it travels.
 pub fn write(message: &ToClient) -> String {
-    let mut out = Out(String::with_capacity(512));
+    let mut out = Out(Vec::with_capacity(expected(message)));
     match message {
         ToClient::Update(update) => update_into(update, &mut out),
         other => out.json(other),
     }
-    out.0
+    // Whatever is put in is text.
+    String::from_utf8(out.0).unwrap_or_default()
+}
+
+/// How long a message will be, more or less: most of an update with a game is its view and its choices.
+fn expected(message: &ToClient) -> usize {
+    match message {
+        ToClient::Update(update) => update
+            .game
+            .as_ref()
+            .map_or(512, |game| 1024 + game.view.text().len() + CHOICE * game.choices.len()),
+        ToClient::Patch(.., change) => change.len() + 64,
+        _ => 128,
+    }
 }
 
 fn update_into(update: &Update, out: &mut Out) {
@@ -70,19 +86,17 @@ fn line_into(line: &LogLine, out: &mut Out) {
 }
 
 /// A text that is being written.
-struct Out(String);
+struct Out(Vec<u8>);
 
 impl Out {
     fn raw(&mut self, text: &str) {
-        self.0.push_str(text);
+        self.0.extend_from_slice(text.as_bytes());
     }
 
     /// Messages are plain data whose maps have texts as keys: JSON can hold them.
     fn json(&mut self, it: &impl Serialize) {
-        let mut bytes = std::mem::take(&mut self.0).into_bytes();
-        let written = serde_json::to_writer(&mut bytes, it);
+        let written = serde_json::to_writer(&mut self.0, it);
         debug_assert!(written.is_ok(), "JSON can hold it");
-        self.0 = String::from_utf8(bytes).unwrap_or_default();
     }
 
     fn object(&mut self, fields: impl FnOnce(&mut Fields<'_>)) {

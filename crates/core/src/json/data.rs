@@ -8,6 +8,10 @@ use serde_json::Value;
 
 use super::{Unreadable, from_value};
 
+/// Bytes into which most views fit: a text that need not grow is not moved.
+#[cfg(not(target_arch = "wasm32"))]
+const USUAL: usize = 1024;
+
 /// Data of a type that only its game knows.
 ///
 /// A host writes it once, as text, and never builds a value of it; a client that has read a message has the value. In a
@@ -17,7 +21,7 @@ use super::{Unreadable, from_value};
 pub enum Data {
     /// As it was written.
     #[cfg(not(target_arch = "wasm32"))]
-    Text(Box<str>),
+    Text(String),
     /// As it was read.
     Value(Value),
 }
@@ -26,7 +30,12 @@ impl Data {
     /// Writes something. Views and events are plain data without maps keyed by anything but text: JSON can hold them.
     pub fn write(it: &impl Serialize) -> Self {
         #[cfg(not(target_arch = "wasm32"))]
-        let data = Self::Text(serde_json::to_string(it).unwrap_or_default().into());
+        let data = {
+            let mut text = Vec::with_capacity(USUAL);
+            let written = serde_json::to_writer(&mut text, it);
+            debug_assert!(written.is_ok(), "JSON can hold it");
+            Self::Text(String::from_utf8(text).unwrap_or_default())
+        };
         #[cfg(target_arch = "wasm32")]
         let data = Self::Value(serde_json::to_value(it).unwrap_or_default());
         data
