@@ -290,6 +290,9 @@ impl<G: Game> AnyRun for Run<G> {
     }
 
     fn passive(&self, seat: Seat) -> Option<String> {
+        if !G::ANSWERS {
+            return None;
+        }
         G::passive(&self.game().view(Viewer::Seat(seat))).map(|action| action.to_string())
     }
 

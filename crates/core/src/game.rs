@@ -33,6 +33,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Name, makers, size, rule index.
     const META: Meta;
 
+    /// Is anybody here ever asked for a mere answer ([`Game::passive`])? Where nobody is, no view is made to find out.
+    const ANSWERS: bool = false;
+
     /// A new game before its first step.
     fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError>;
 

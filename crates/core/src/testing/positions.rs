@@ -63,6 +63,7 @@ fn check_moves<G: Game>(
     if let Some(passive) = G::passive(&game.view(Viewer::Seat(seat)))
         && agenda.asked().contains(seat)
     {
+        assert!(G::ANSWERS, "a game that asks for answers says so: {}", place());
         assert!(legal.contains(&passive), "{passive} lets things happen for seat {seat}: {}", place());
     }
     let texts: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();

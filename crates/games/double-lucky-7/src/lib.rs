@@ -65,6 +65,8 @@ impl Game for DoubleLucky7 {
         legs: Legs::One,
     };
 
+    const ANSWERS: bool = true;
+
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
         let (least, most) = (Self::META.least_seats, Self::META.most_seats);
         if !(least..=most).contains(&seats) {

@@ -81,6 +81,8 @@ impl Game for TripleSeven {
         legs: Legs::One,
     };
 
+    const ANSWERS: bool = true;
+
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
         if !(LEAST_SEATS..=MOST_SEATS).contains(&seats) {
             return Err(SetupError::seats(seats, LEAST_SEATS, MOST_SEATS));

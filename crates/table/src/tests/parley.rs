@@ -112,6 +112,8 @@ impl Game for Parley {
         legs: Legs::Two,
     };
 
+    const ANSWERS: bool = true;
+
     fn new(_options: &Options, seats: u8) -> Result<Self, SetupError> {
         Ok(Self {
             seats,
