@@ -46,6 +46,9 @@ pub trait AnyRun: Send + Sync {
     fn window_of(&self, seat: Seat, text: &str) -> Option<WindowId>;
     /// Draws the chance step that is due; `None` if none is, or there is no seed.
     fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>>;
+    /// The chance step that follows from the seed here, in the notation, without carrying it out; `None` if none is due, or
+    /// there is no seed.
+    fn drawn(&self) -> Option<String>;
     /// Draws the chance step that is due without telling of it; says whether there was one.
     fn draw_untold(&mut self) -> bool;
     /// Any chance step that could be drawn here, in the notation, apart from every seed; `None` if none is due.
@@ -243,6 +246,10 @@ impl<G: Game> AnyRun for Run<G> {
     fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>> {
         let mut events = Vec::new();
         Run::draw(self, &mut events).then(|| erase::<G>(events))
+    }
+
+    fn drawn(&self) -> Option<String> {
+        Run::drawn(self).map(|(_, chance)| chance.to_string())
     }
 
     fn draw_untold(&mut self) -> bool {

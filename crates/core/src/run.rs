@@ -141,7 +141,7 @@ impl<G: Game> Run<G> {
     }
 
     /// The chance step that follows from the seed here, if one is due.
-    fn drawn(&self) -> Option<(ChanceKey, G::Chance)> {
+    pub(crate) fn drawn(&self) -> Option<(ChanceKey, G::Chance)> {
         let key = self.key()?;
         let mut dice = Stream::new(self.seed.as_ref()?, key);
         Some((key, self.game.sample(&mut dice)))

@@ -66,9 +66,7 @@ fn drawn(table: &Table) -> Option<String> {
     if !must_draw(table) {
         return None;
     }
-    let mut ahead = table.running().ok()?.run.boxed_clone();
-    ahead.draw()?;
-    ahead.step_text(ahead.len() - 1)
+    table.running().ok()?.run.drawn()
 }
 
 /// Hands out the record when the game has just ended.
