@@ -118,14 +118,21 @@ fn Given(face: &'static Face, lesson: &'static str, text: String) -> impl IntoVi
     }
 }
 
-/// The table as it always is, for whoever practises.
+/// The table as it always is, for whoever practises. Where one's own things scroll, that is possible by keyboard too: once an
+/// exercise was answered there may be nothing else among them to reach.
 pub(crate) fn table(here: Here, drawn: &'static Drawn) -> AnyView {
-    view! { <Table here drawn /> }.into_any()
+    view! { <Table here drawn tabindex="0" /> }.into_any()
 }
 
 /// The table as it always is, without what only a game among players needs.
 #[component]
-fn Table(here: Here, drawn: &'static Drawn) -> impl IntoView {
+fn Table(
+    here: Here,
+    drawn: &'static Drawn,
+    /// Of the section with one's own things.
+    #[prop(optional)]
+    tabindex: Option<&'static str>,
+) -> impl IntoView {
     let last = move || {
         let newest = here.face.with(|face| face.as_ref()?.log.last().cloned());
         newest.map(|newest| here.say(&newest.message))
@@ -133,7 +140,7 @@ fn Table(here: Here, drawn: &'static Drawn) -> impl IntoView {
     view! {
         <Opponents here />
         <section class="mid" aria-label=here.says("web-table")>{(drawn.middle)(here)}</section>
-        <section class="mine" aria-label=here.says("web-your-seat")>
+        <section class="mine" aria-label=here.says("web-your-seat") tabindex=tabindex>
             <Me here />
             <AskLine here />
             <p class="vh" role="log">{last}</p>
