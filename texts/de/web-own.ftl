@@ -41,6 +41,8 @@ web-own-points = Punkte: { $points }
 web-own-note = Notiz
 web-own-note-add = Notiz schreiben
 web-own-note-say = Nur für dich; höchstens 500 Zeichen.
+web-own-look = Diesen Moment ansehen
+web-own-unreadable = Dieses Spiel ließ sich nicht lesen.
 web-own-bring = Mitbringen
 web-own-bring-say = Beendete Spiele, die nur dieser Browser hat: { $games }. Auf dem Server sind sie sicher und auch auf deinen anderen Geräten da; gewertet werden sie nicht.
 web-own-brought-along = Mitgebracht: { $games }.
@@ -50,6 +52,8 @@ web-own-nobody = Niemand zu sehen
 web-own-since = Mitglied seit { $day }
 web-own-open = Das ist deine Seite. Andere sehen, was du zum Zeigen ausgewählt hast.
 web-own-closed = Das ist deine Seite. Niemand sonst sieht sie, bis du sie zeigst.
+web-own-befriend = Um Freundschaft bitten
+web-own-asked = Gefragt. Was daraus wird, steht in der Lobby bei deinen Freunden.
 web-own-ratings = Wertungen
 web-own-band = Das Band zeigt, wie sicher die Zahl ist.
 web-own-no-ratings = Noch kein gewertetes Spiel.
@@ -76,5 +80,11 @@ web-own-no-leaders = Noch steht niemand hier: Sei die oder der Erste.
 web-own-least = Hier steht, wer mindestens { $games } gewertete Spiele gespielt hat, gut genug bekannt ist und Wertungen zeigen will.
 web-own-bots-say = Die Bots wurden in der Arena gemessen und bleiben, wo sie sind. Gegen sie bewegt sich eine Wertung halb so weit.
 web-own-pairs = Der zweite Platz ist hier viel besser: Er gewinnt drei von vier Spielen von „Meister“ gegen sich selbst. Darum werden zwei Spiele mit getauschten Plätzen zusammen gewertet.
-web-own-me = Du: { $rating } ± { $deviation } nach { $games } Spielen; Platz { $place }.
-web-own-me-soon = Du: { $rating } ± { $deviation } nach { $games } Spielen. Ab { $least } Spielen und mit einer sichereren Zahl kann sie hier stehen.
+web-own-me = Du: { $rating } ± { $deviation } nach { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }; Platz { $place }.
+web-own-me-soon = Du: { $rating } ± { $deviation } nach { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }. Ab { $least } Spielen und mit einer sichereren Zahl kann sie hier stehen.

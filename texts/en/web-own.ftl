@@ -41,6 +41,8 @@ web-own-points = Points: { $points }
 web-own-note = Note
 web-own-note-add = Add a note
 web-own-note-say = For you alone; at most 500 letters.
+web-own-look = Look at this moment
+web-own-unreadable = This game could not be read.
 web-own-bring = Bring them along
 web-own-bring-say = Finished games that only this browser has: { $games }. On the server they are safe, and there on your other devices; they count nothing.
 web-own-brought-along = Brought along: { $games }.
@@ -50,6 +52,8 @@ web-own-nobody = Nobody to be seen
 web-own-since = Member since { $day }
 web-own-open = This is your page. Others see the parts you chose to show.
 web-own-closed = This is your page. Nobody else sees it until you choose to show it.
+web-own-befriend = Ask to be friends
+web-own-asked = Asked. What comes of it stands in the lobby, under your friends.
 web-own-ratings = Ratings
 web-own-band = The band shows how sure it is.
 web-own-no-ratings = No rated game yet.
@@ -76,5 +80,11 @@ web-own-no-leaders = Nobody is listed yet: be the first.
 web-own-least = Listed is who has played at least { $games } rated games, is known well enough, and chose to show ratings.
 web-own-bots-say = The bots were measured in the arena and stay where they are. Against them a rating moves half as far.
 web-own-pairs = The second seat is much better here: it wins three of four of master’s games against itself. So two games with the seats exchanged are rated as one.
-web-own-me = You: { $rating } ± { $deviation } after { $games } games; place { $place }.
-web-own-me-soon = You: { $rating } ± { $deviation } after { $games } games. With { $least } games and a surer number it can be listed.
+web-own-me = You: { $rating } ± { $deviation } after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }; place { $place }.
+web-own-me-soon = You: { $rating } ± { $deviation } after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }. With { $least } games and a surer number it can be listed.

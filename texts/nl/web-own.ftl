@@ -41,6 +41,8 @@ web-own-points = Punten: { $points }
 web-own-note = Notitie
 web-own-note-add = Notitie maken
 web-own-note-say = Alleen voor jou; hooguit 500 tekens.
+web-own-look = Dit moment bekijken
+web-own-unreadable = Dit spel kon niet gelezen worden.
 web-own-bring = Meebrengen
 web-own-bring-say = Afgelopen spellen die alleen deze browser heeft: { $games }. Op de server zijn ze veilig en ook op je andere apparaten te vinden; ze tellen niet mee.
 web-own-brought-along = Meegebracht: { $games }.
@@ -50,6 +52,8 @@ web-own-nobody = Niemand te zien
 web-own-since = Lid sinds { $day }
 web-own-open = Dit is jouw pagina. Anderen zien wat je gekozen hebt om te laten zien.
 web-own-closed = Dit is jouw pagina. Niemand anders ziet haar tot je haar laat zien.
+web-own-befriend = Vriendschap vragen
+web-own-asked = Gevraagd. Wat ervan komt, staat in de lobby bij je vrienden.
 web-own-ratings = Ratings
 web-own-band = De band laat zien hoe zeker het is.
 web-own-no-ratings = Nog geen spel met rating.
@@ -76,5 +80,11 @@ web-own-no-leaders = Er staat nog niemand op: wees de eerste.
 web-own-least = Hier staat wie minstens { $games } spellen met rating gespeeld heeft, goed genoeg bekend is en ratings wil laten zien.
 web-own-bots-say = De bots zijn in de arena gemeten en blijven waar ze zijn. Tegen hen beweegt een rating half zo ver.
 web-own-pairs = De tweede plaats is hier veel beter: die wint drie van de vier spellen van ‘meester’ tegen zichzelf. Daarom tellen twee spellen met gewisselde plaatsen samen als één.
-web-own-me = Jij: { $rating } ± { $deviation } na { $games } spellen; plaats { $place }.
-web-own-me-soon = Jij: { $rating } ± { $deviation } na { $games } spellen. Met { $least } spellen en een zekerder getal kan het op de lijst.
+web-own-me = Jij: { $rating } ± { $deviation } na { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }; plaats { $place }.
+web-own-me-soon = Jij: { $rating } ± { $deviation } na { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }. Met { $least } spellen en een zekerder getal kan het op de lijst.

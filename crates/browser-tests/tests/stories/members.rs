@@ -12,14 +12,27 @@ const CODES: &str = "return [...document.querySelectorAll('.codes code')].map((c
 pub(crate) async fn become_member(window: &Window, name: &str) -> Vec<String> {
     window.go("/member").await;
     window.fill("label.name input", name).await;
+    let high = window.script("return document.querySelector('label.name input').offsetHeight", vec![]).await;
+    assert!(high.as_u64() >= Some(44), "a field to write in is {high} high");
     window.press("#make-passkey").await;
     window.until("ten codes", "return document.querySelectorAll('.codes code').length === 10").await;
+    // What was done is not offered again.
+    let offered = "return document.querySelector('#make-passkey').getClientRects().length";
+    assert_eq!(window.script(offered, vec![]).await, json!(0));
     leave_picture(window, "member-codes").await;
     let codes = window.script(CODES, vec![]).await;
     assert!(window.barriers().await.is_empty(), "{:?}", window.barriers().await);
     window.press("#codes-kept").await;
     window.until("the member's page", "return !!document.querySelector('#offer')").await;
     serde_json::from_value(codes).unwrap()
+}
+
+/// Ada and Bo are members, one at a desk and the other with a phone.
+pub(crate) async fn two_members(stage: &Stage) -> [Window; 2] {
+    let (ada, bo) = tokio::join!(stage.window_by_name(Size::Desk), stage.window_by_name(Size::Phone));
+    tokio::join!(ada.with_passkeys(), bo.with_passkeys());
+    tokio::join!(become_member(&ada, "Ada"), become_member(&bo, "Bo"));
+    [ada, bo]
 }
 
 /// First visit, a game, membership with a passkey, the game among one's own; a phone comes in by code and finds it too,

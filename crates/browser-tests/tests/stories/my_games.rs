@@ -5,7 +5,7 @@ use sevenfold_browser_tests::{Kept, Size, Stage, Window, said};
 use sevenfold_protocol::{Rated, Settings};
 use sevenfold_texts::Lang;
 
-use crate::members::become_member;
+use crate::members::two_members;
 use crate::{BOT, leave_picture, short};
 
 /// So many games are listed.
@@ -65,13 +65,27 @@ async fn a_game_is_found_again_noted_and_looked_at() {
     ada.until("a review", "return !!document.querySelector('.rv-page')").await;
     ada.go("/games").await;
     until_listed(&ada, 1).await;
-    // The replay opens at the moment the address names, and the address follows.
-    ada.press(".own .ac a[href^='/replay/']").await;
-    ada.until("a film", "return !!document.querySelector('.film .mid > *')").await;
-    ada.go(&format!("/replay/{code}/1?step=1&seat=1")).await;
+    // It is handed on at a chosen moment, and opens there.
+    let address = share_at(&ada, 1).await;
+    assert!(address.ends_with(&format!("/replay/{code}/1?step=1&seat=1")), "{address}");
+    is_sound(&ada, "share-desk").await;
+    ada.press("dialog[open] a.btn").await;
     ada.until("a film", "return !!document.querySelector('.film .mid > *')").await;
     assert!(ada.script("return location.search", vec![]).await.as_str().unwrap().contains("step=1"));
     assert_eq!(ada.mishaps().await, [""; 0], "nothing went wrong");
+}
+
+/// Chooses a moment in the window from which a game is handed on; gives the address that leads there.
+async fn share_at(window: &Window, step: u32) -> String {
+    window.press(".own .ac button[aria-haspopup=dialog]:not(.report)").await;
+    window.until("moments", "return !!document.querySelector('dialog[open] input[type=range]')").await;
+    let script = "const range = document.querySelector('dialog[open] input[type=range]');
+        range.value = arguments[0]; range.dispatchEvent(new Event('input', { bubbles: true }))";
+    window.script(script, vec![json!(step)]).await;
+    let script = "const told = document.querySelector('dialog[open] .address')?.textContent;
+        return told?.includes(`step=${arguments[0]}&`) ? told : null";
+    let address = window.until_with("the address", script, vec![json!(step)]).await;
+    address.as_str().unwrap().to_owned()
 }
 
 /// Games that go on stand above those that are finished, wherever they are played, and can be looked for alone.
@@ -120,10 +134,27 @@ async fn a_game_against_bots_is_brought_along() {
     until_listed(&window, 1).await;
     window.until_text(&said(Lang::En, "web-own-here")).await;
     is_sound(&window, "my-games-here").await;
+    // It is handed on with the whole game in the link, which opens anywhere.
+    let address = share_at(&window, 2).await;
+    assert!(address.contains("/replay?step=2&seat=1#game="), "{address}");
+    is_sound(&window, "share-phone").await;
+    let (_, path) = address.split_once("/replay").unwrap();
+    let stranger = stage.window(Size::Desk).await;
+    stranger.go(&format!("/replay{path}")).await;
+    stranger.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+    window.press("dialog[open] header .tool").await;
+    window.press(".own button.note").await;
+    window.fill("dialog[open] textarea", "Before I was a member.").await;
+    window.press("dialog[open] .btn.go").await;
+    window.until_text("Before I was a member.").await;
+    window.reload().await;
+    window.until_text("Before I was a member.").await;
     window.press(".own .bring .btn").await;
     window.until("no more to bring", "return !document.querySelector('.own .bring')").await;
     until_listed(&window, 1).await;
     window.until_text(&said(Lang::En, "web-own-brought")).await;
+    // What was noted comes along.
+    window.until_text("Before I was a member.").await;
     window.press(".own .ac a[href^='/replay/']").await;
     window.until("a film", "return !!document.querySelector('.film .mid > *')").await;
     assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
@@ -151,9 +182,7 @@ async fn leaderboards_show_where_the_bots_stand() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_moves_both() {
     let stage = Stage::open().await;
-    let (ada, bo) = tokio::join!(stage.window_by_name(Size::Desk), stage.window_by_name(Size::Phone));
-    tokio::join!(ada.with_passkeys(), bo.with_passkeys());
-    tokio::join!(become_member(&ada, "Ada"), become_member(&bo, "Bo"));
+    let [ada, bo] = two_members(&stage).await;
     let rated = Settings { rated: Rated::Rated, move_seconds: Some(600), ..short("sieben", 2) };
     ada.share_table(&bo, &rated).await;
     ada.start_with(&bo).await;

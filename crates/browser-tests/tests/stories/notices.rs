@@ -5,12 +5,12 @@ use sevenfold_browser_tests::{Size, Stage, Window, said};
 use sevenfold_texts::Lang;
 
 use crate::leave_picture;
-use crate::members::become_member;
+use crate::members::{become_member, two_members};
 
 const SHOWN: &str = "return document.querySelectorAll('.notices li').length === arguments[0]";
 
 /// Asks the server for something, as the page itself would.
-async fn ask(window: &Window, method: &str, path: &str, body: &serde_json::Value) {
+pub(crate) async fn ask(window: &Window, method: &str, path: &str, body: &serde_json::Value) {
     let script = "const [method, path, body, done] = arguments;
         const headers = { 'content-type': 'application/json' };
         fetch(path, body === null ? { method } : { method, headers, body: JSON.stringify(body) })
@@ -21,9 +21,7 @@ async fn ask(window: &Window, method: &str, path: &str, body: &serde_json::Value
 
 /// Two members who are friends; one at a desk, the other with a phone.
 async fn friends(stage: &Stage) -> [Window; 2] {
-    let (ada, bo) = tokio::join!(stage.window_by_name(Size::Desk), stage.window_by_name(Size::Phone));
-    tokio::join!(ada.with_passkeys(), bo.with_passkeys());
-    tokio::join!(become_member(&ada, "Ada"), become_member(&bo, "Bo"));
+    let [ada, bo] = two_members(stage).await;
     ask(&ada, "PUT", "/api/me/friends/Bo", &json!(null)).await;
     ask(&bo, "PUT", "/api/me/friends/Ada", &json!(null)).await;
     [ada, bo]
@@ -96,6 +94,7 @@ async fn what_is_announced_is_read_on_the_first_page() {
     ada.until("the desk", "return !!document.querySelector('#decide')").await;
     ada.fill("form:has(#decide) input:not([type=checkbox],[type=radio])", "Closed <b>tonight</b> at 7").await;
     ada.press("#decide").await;
+    ada.until_said(Lang::En, "web-kept").await;
     for (size, name) in [(Size::Desk, "announced-desk"), (Size::Phone, "announced-phone")] {
         let stranger = stage.window(size).await;
         stranger.go("/").await;

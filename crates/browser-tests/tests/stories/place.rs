@@ -1,25 +1,18 @@
 //! A place that is looked after: friends are found, something is reported, looked at and answered.
 
 use serde_json::json;
-use sevenfold_browser_tests::{Size, Stage, Window, said};
+use sevenfold_browser_tests::{Stage, said};
 use sevenfold_texts::Lang;
 
-use crate::members::become_member;
+use crate::members::two_members;
+use crate::notices::ask;
 use crate::{leave_picture, short};
-
-/// Two members, one at a desk and the other with a phone.
-async fn members(stage: &Stage) -> [Window; 2] {
-    let (ada, bo) = tokio::join!(stage.window_by_name(Size::Desk), stage.window_by_name(Size::Phone));
-    tokio::join!(ada.with_passkeys(), bo.with_passkeys());
-    tokio::join!(become_member(&ada, "Ada"), become_member(&bo, "Bo"));
-    [ada, bo]
-}
 
 /// One asks, the other agrees, both see it at once; and it can be taken back.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_become_friends_and_part() {
     let stage = Stage::open().await;
-    let [ada, bo] = members(&stage).await;
+    let [ada, bo] = two_members(&stage).await;
     for window in [&ada, &bo] {
         window.go("/lobby").await;
         window.until_said(Lang::En, "web-lobby-no-friends").await;
@@ -42,18 +35,43 @@ async fn two_become_friends_and_part() {
     }
 }
 
+/// Whoever shows a page of their own is asked there, and hears of it in the lobby.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_is_asked_on_their_page() {
+    let stage = Stage::open().await;
+    let [ada, bo] = two_members(&stage).await;
+    ask(&ada, "PUT", "/api/me/shown", &json!(["profile"])).await;
+    ask(&bo, "PUT", "/api/me/shown", &json!(["profile"])).await;
+    for (window, other, name) in [(&ada, "Bo", "asked-desk"), (&bo, "Ada", "asked-phone")] {
+        window.go(&format!("/@{other}")).await;
+        window.press(".ow-who .befriend").await;
+        for lang in Lang::ALL {
+            window.speak(lang).await;
+            window.until_text(&said(lang, "web-own-asked")).await;
+        }
+        assert_eq!(window.barriers().await, [""; 0]);
+        assert_eq!(window.too_wide().await, [""; 0]);
+        leave_picture(window, name).await;
+    }
+    // Both have asked, so both have agreed.
+    ada.speak(Lang::En).await;
+    ada.go("/lobby").await;
+    ada.until_said(Lang::En, "web-lobby-away").await;
+    // A guest has no friends.
+    let guest = stage.window(sevenfold_browser_tests::Size::Phone).await;
+    guest.go("/@Bo").await;
+    guest.until("a page", "return !!document.querySelector('.ow-who')").await;
+    assert_eq!(guest.script("return document.querySelectorAll('.befriend').length", vec![]).await, json!(0));
+}
+
 /// Something is reported after a game; whoever looks after the place reads it and answers; the answer is read.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_report_is_looked_at_and_answered() {
     let stage = Stage::open().await;
-    let [ada, bo] = members(&stage).await;
+    let [ada, bo] = two_members(&stage).await;
     stage.appoint("Ada").await;
-    let code = ada.open_table(&short("sieben", 2)).await;
-    ada.sit("Ada").await;
-    bo.go(&format!("/table/{code}")).await;
-    bo.sit("Bo").await;
-    ada.press_named("web-start").await;
-    tokio::join!(ada.until_begun(), bo.until_begun());
+    ada.share_table(&bo, &short("sieben", 2)).await;
+    ada.start_with(&bo).await;
     bo.give_up_the_game().await;
     bo.go("/games").await;
     bo.press(".own .ln .report").await;

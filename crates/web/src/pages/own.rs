@@ -9,8 +9,10 @@ mod line;
 mod mine;
 mod note;
 mod person;
+mod record;
 mod results;
 mod running;
+mod share;
 
 use leptos::prelude::*;
 

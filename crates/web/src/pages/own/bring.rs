@@ -1,36 +1,30 @@
 //! Games that only this browser has, and bringing them along: each is handed to the server, which plays it again.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::{Value, json};
-use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::offline::{FromWorker, Kept, Reel, ToWorker};
-use sevenfold_protocol::{Ending, Phase, Sitter};
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
+use serde::Deserialize;
+use serde_json::Value;
+use sevenfold_core::{Message, Seat, json};
+use sevenfold_protocol::offline::Kept;
+use sevenfold_protocol::{Ending, Phase, Sitter, TableCode};
 
 use super::data::{Played, Sat};
 use super::mine::Known;
-use crate::offline::{Room, shelf};
+use super::note::{notes_here, write, write_there};
+use super::record;
+use crate::api;
+use crate::offline::shelf;
 use crate::speech::{Speech, storage};
-use crate::{api, games};
 
 /// Where it is noted which games are on the server by now.
 const BROUGHT: &str = "sevenfold-brought";
 
 /// The finished games of this browser that were not brought along.
 pub(super) async fn here() -> Vec<Played> {
-    let known = brought();
+    let (known, mut notes) = (brought(), notes_here());
     let games = shelf::tables().await.into_iter().filter_map(|kept| game(&kept));
-    games.filter(|game| !known.contains(&key(game))).collect()
-}
-
-fn key(game: &Played) -> String {
-    format!("{}-{}", game.code, game.number)
+    let games = games.filter(|game| !known.contains(&game.key()));
+    games.map(|game| Played { note: notes.remove(&game.key()).unwrap_or_default(), ..game }).collect()
 }
 
 fn brought() -> Vec<String> {
@@ -40,7 +34,7 @@ fn brought() -> Vec<String> {
 
 fn note(game: &Played) {
     let mut all = brought();
-    all.push(key(game));
+    all.push(game.key());
     if let Some(storage) = storage() {
         // If it cannot be noted, the server knows the game again.
         let _ = storage.set_item(BROUGHT, &all.join(" "));
@@ -136,42 +130,29 @@ pub(super) fn Bring(known: Known) -> impl IntoView {
     }
 }
 
-/// Hands a game to the server.
+/// Where a game is that was brought along.
+#[derive(Deserialize)]
+struct Found {
+    code: TableCode,
+    number: u32,
+}
+
+/// Hands a game to the server, with the note on it.
 async fn hand_over(game: &Played) -> Result<(), Message> {
     let broken = || Message::new("web-own-not-brought");
-    let text = record(game).await.ok_or_else(broken)?;
-    let record: Value = sevenfold_core::json::from_text(&text).map_err(|_| broken())?;
+    let text = record::of(game).await.map_err(|_| broken())?;
+    let record: Value = json::from_text(&text).map_err(|_| broken())?;
     let people: Vec<&str> = game.seats.iter().filter(|sat| sat.own).map(|sat| sat.name.as_str()).collect();
     let own: Vec<usize> = (0..game.seats.len())
         .filter(|index| record["meta"]["names"][*index].as_str().is_some_and(|name| people.contains(&name)))
         .map(|index| index + 1)
         .collect();
-    let body = json!({ "record": record, "own": own, "finished": game.finished }).to_string();
-    api::ask("POST", "/api/me/games", Some(body)).await.map(|_| ())
-}
-
-/// The record of a game of this browser: its worker writes it.
-async fn record(game: &Played) -> Option<String> {
-    let (kept, journal) = shelf::table(game.code).await?;
-    let face = games::face(&kept.game)?;
-    let number = game.number;
-    // The worker lives until it has answered.
-    let held: Rc<RefCell<Option<Rc<Room>>>> = Rc::default();
-    let holder = Rc::clone(&held);
-    let answer = Promise::new(&mut |resolve, _| {
-        let room = Room::open(face, move |message| {
-            let told = match message {
-                FromWorker::Film(Ok(film)) => JsValue::from(film.record),
-                FromWorker::Film(Err(_)) | FromWorker::Broken => JsValue::NULL,
-                _ => return,
-            };
-            // A promise takes its answer.
-            let _ = resolve.call1(&JsValue::NULL, &told);
-        });
-        room.post(ToWorker::Film(Reel::Table(journal.clone(), Some(number))));
-        *holder.borrow_mut() = Some(room);
-    });
-    let text = JsFuture::from(answer).await.ok()?.as_string();
-    held.borrow_mut().take();
-    text
+    let body = serde_json::json!({ "record": record, "own": own, "finished": game.finished }).to_string();
+    let answer = api::ask("POST", "/api/me/games", Some(body)).await?;
+    if game.note.is_empty() {
+        return Ok(());
+    }
+    let found: Found = json::from_text(&api::text_of(&answer).await?).map_err(|_| broken())?;
+    write_there(found.code, found.number, &game.note).await?;
+    write(game, "").await
 }

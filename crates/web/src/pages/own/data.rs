@@ -37,6 +37,18 @@ pub(super) struct Played {
     pub seats: Vec<Sat>,
 }
 
+impl Played {
+    /// Only this browser has it.
+    pub(super) fn is_here(&self) -> bool {
+        self.kind == "here"
+    }
+
+    /// By which this browser knows it.
+    pub(super) fn key(&self) -> String {
+        format!("{}-{}", self.code, self.number)
+    }
+}
+
 /// Who sat at a seat.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub(super) struct Sat {

@@ -103,7 +103,7 @@ impl Filters {
         let chosen =
             |signal: RwSignal<String>, value: &str| signal.with(|one| one.is_empty() || one == value);
         let mut names: Vec<String> = game.seats.iter().map(|sat| sat.name.clone()).collect();
-        names.push(title(&game.game));
+        names.extend([title(&game.game), game.note.clone()]);
         let text = lowercase(&names.join(" "));
         let words = lowercase(&self.words.get());
         chosen(self.stage, FINISHED)

@@ -1,16 +1,18 @@
 //! One game in the list.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use sevenfold_core::Message;
 use wasm_bindgen::JsValue;
 
 use super::data::{Played, Sat};
 use super::mine::Known;
 use super::note::Noting;
-use super::{Sign, whole};
+use super::share::Sharing;
+use super::{Sign, record, whole};
 use crate::games::title;
 use crate::pages::day;
-use crate::parts::{Icon, Report, level_name};
+use crate::parts::{Icon, Report, download, level_name};
 use crate::speech::Speech;
 use crate::way::Finished;
 
@@ -101,10 +103,6 @@ fn sign(result: &str) -> &'static str {
 #[component]
 pub(super) fn Line(game: Played, known: Known) -> impl IntoView {
     let speech = Speech::here();
-    let replay = Finished::address(game.code, game.number);
-    let review = Finished::review_address(game.code, game.number);
-    let record = format!("/api/tables/{}/record?game={}", game.code, game.number);
-    let file = format!("{}-{}.sevens.json", game.code, game.number);
     let kind = match game.kind.as_str() {
         "rated" => "web-own-rated",
         "brought" => "web-own-brought",
@@ -121,11 +119,11 @@ pub(super) fn Line(game: Played, known: Known) -> impl IntoView {
             </span>
         }
     });
-    let (here, kept) = (game.kind == "here", game.kept);
+    let kept = game.kept.then(|| game.clone());
     let (of, with, result, came) = (game.clone(), game.seats.clone(), game.result.clone(), game.clone());
     let (finished, code) = (game.finished, game.code);
     // Bots do as they are told.
-    let people = !here && game.seats.iter().any(|sat| !sat.own && !sat.bot);
+    let people = !game.is_here() && game.seats.iter().any(|sat| !sat.own && !sat.bot);
     view! {
         <li class="ln">
             <Sign game=game.game.clone() />
@@ -146,22 +144,38 @@ pub(super) fn Line(game: Played, known: Known) -> impl IntoView {
             {moved}
             <span class="ac">
                 {people.then(|| view! { <Report about=code.to_string() /> })}
-                {kept.then(|| view! {
-                    <a class="tool" href=replay title=speech.says("web-replay") aria-label=speech.says("web-replay")>
-                        <Icon name="icon-play" />
-                    </a>
-                })}
-                {kept.then(|| view! {
-                    <a class="tool" href=review title=speech.says("web-review") aria-label=speech.says("web-review")>
-                        <Icon name="icon-search" />
-                    </a>
-                })}
-                {(kept && !here).then(|| view! {
-                    <a class="tool" href=record download=file title=speech.says("web-own-download") aria-label=speech.says("web-own-download")>
-                        <Icon name="icon-down" />
-                    </a>
-                })}
+                {kept.map(|game| view! { <Ways game known /> })}
             </span>
         </li>
+    }
+}
+
+/// What can be done with a game whose record is kept.
+#[component]
+fn Ways(game: Played, known: Known) -> impl IntoView {
+    let speech = Speech::here();
+    let replay = Finished::address(game.code, game.number);
+    let review = Finished::review_address(game.code, game.number);
+    let of = game.clone();
+    let save = move |_| {
+        let game = of.clone();
+        spawn_local(async move {
+            match record::of(&game).await {
+                Ok(text) => download(&record::file_name(&game), &text),
+                Err(why) => known.failed.set(Some(why)),
+            }
+        });
+    };
+    view! {
+        <a class="tool" href=replay title=speech.says("web-replay") aria-label=speech.says("web-replay")>
+            <Icon name="icon-play" />
+        </a>
+        <a class="tool" href=review title=speech.says("web-review") aria-label=speech.says("web-review")>
+            <Icon name="icon-search" />
+        </a>
+        <Sharing game />
+        <button class="tool" type="button" title=speech.says("web-own-download") aria-label=speech.says("web-own-download") on:click=save>
+            <Icon name="icon-down" />
+        </button>
     }
 }

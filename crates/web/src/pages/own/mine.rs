@@ -8,12 +8,16 @@ use super::bring::{Bring, here};
 use super::data::{self, Page, Played};
 use super::filters::{Choose, Filters};
 use super::line::{Line, Span};
+use super::record;
 use super::running::Running;
 use crate::memo::Memo;
 use crate::pages::all_tables;
-use crate::parts::{Announcement, Bar, Icon, Title};
+use crate::parts::{Announcement, Bar, Icon, Title, download};
 use crate::speech::Speech;
 use crate::watch::watch;
+
+/// What the file with all one's games is called.
+const ALL: &str = "sevenfold-games.sevens.jsonl";
 
 /// Everything that is known so far.
 #[derive(Clone, Copy)]
@@ -29,7 +33,7 @@ pub(super) struct Known {
     pub here: RwSignal<Vec<Played>>,
     /// Has everything been looked at once?
     ready: RwSignal<bool>,
-    failed: RwSignal<Option<Message>>,
+    pub failed: RwSignal<Option<Message>>,
     /// Only the answer to the last question counts.
     asked: StoredValue<u32>,
 }
@@ -111,6 +115,22 @@ pub(super) fn MyGames() -> impl IntoView {
     let tables = all_tables();
     let running = Memo::new(move |_| tables.with(|tables| known.filters.running(tables)));
     let none = move || known.ready.get() && shown.with(Vec::is_empty) && running.with(Vec::is_empty);
+    let any = move || {
+        known.counts.get().is_some_and(|(finished, _)| finished > 0)
+            || known.here.with(|here| !here.is_empty())
+    };
+    let save = move |event: web_sys::MouseEvent| {
+        // The server knows nothing of the games that only this browser has.
+        if known.here.with_untracked(|here| !here.is_empty()) {
+            event.prevent_default();
+            spawn_local(async move {
+                match record::all(&known.here.get_untracked()).await {
+                    Ok(text) => download(ALL, &text),
+                    Err(why) => known.failed.set(Some(why)),
+                }
+            });
+        }
+    };
     let more = move |_| known.ask(known.next.get_untracked());
     view! {
         <Title text=Signal::derive(speech.says("web-my-games")) />
@@ -121,9 +141,11 @@ pub(super) fn MyGames() -> impl IntoView {
                 <div class="ta">
                     <a class="btn" href="/leaders/sieben">{speech.says("web-own-leaders")}</a>
                     <a class="btn" href="/replay">{speech.says("web-open-file")}</a>
-                    <a class="btn" href="/api/me/records" download="sevenfold-games.sevens.jsonl">
-                        <Icon name="icon-down" />{speech.says("web-own-download-all")}
-                    </a>
+                    <Show when=any>
+                        <a class="btn" href="/api/me/records" download=ALL on:click=save>
+                            <Icon name="icon-down" />{speech.says("web-own-download-all")}
+                        </a>
+                    </Show>
                 </div>
             </div>
             <Announcement />

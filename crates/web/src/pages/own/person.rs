@@ -8,7 +8,9 @@ use super::data::{self, Profile, Rated};
 use super::graph::Graph;
 use super::results::{CompanyCard, ResultsCard};
 use super::{Sign, whole};
+use crate::api;
 use crate::games::title;
+use crate::me::{self, Standing};
 use crate::pages::day;
 use crate::parts::{Bar, OnItsWay, Report, Title};
 use crate::speech::Speech;
@@ -47,7 +49,7 @@ fn Page(profile: Profile) -> impl IntoView {
             <div class="ow-who">
                 <span class="hept" aria-hidden="true"><b class="serif">{letter}</b></span>
                 <div><h1>{name.clone()}</h1><p class="soft">{joined}</p></div>
-                {(!own).then(|| view! { <span class="sp"></span><Report about=name /> })}
+                {(!own).then(|| view! { <span class="sp"></span><Befriend name=name.clone() /><Report about=name /> })}
             </div>
             {own.then(|| view! {
                 <p class="bring">{speech.says(if open { "web-own-open" } else { "web-own-closed" })}</p>
@@ -59,6 +61,25 @@ fn Page(profile: Profile) -> impl IntoView {
             </div>
         </main>
     }
+}
+
+/// Asks whoever the page is of to be a friend; for members, who alone have friends.
+#[component]
+fn Befriend(name: String) -> impl IntoView {
+    let (speech, said) = (Speech::here(), RwSignal::new(None::<Message>));
+    let ask = move |_| {
+        let name = name.clone();
+        spawn_local(async move {
+            let refused = api::befriend(&name).await.err();
+            _ = said.try_set(Some(refused.unwrap_or_else(|| Message::new("web-own-asked"))));
+        });
+    };
+    (me::standing() == Standing::Member).then(|| {
+        view! {
+            <span role="status">{move || said.get().map(|said| speech.say(&said))}</span>
+            <button class="btn befriend" on:click=ask>{speech.says("web-own-befriend")}</button>
+        }
+    })
 }
 
 /// The ratings, one card a game.
