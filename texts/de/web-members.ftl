@@ -33,6 +33,7 @@ members-codes-left =
        *[other] { $left } Notfallcodes sind übrig.
     }
 members-new-codes = Neue Codes
+members-new-codes-hint = Mit neuen Codes gelten alle früheren nicht mehr.
 members-print = Drucken
 members-save = Speichern
 members-compare = Gast oder Mitglied: beides kostet nichts
@@ -40,8 +41,8 @@ members-guest = Gast
 members-member = Mitglied
 members-row-games = Alle Spiele, Bots, Rätsel, Lektionen
 members-row-tables = An Tischen Platz nehmen, mit Link einladen
-members-row-kept = Partien werden aufbewahrt
-members-row-company = Ein eigener Name
+members-row-kept = Spiele werden aufbewahrt
+members-row-company = Wertungen, Freunde, ein eigener Name
 members-row-leave = Mit allem gehen, alles löschen
 members-yes = ja
 members-no = nein
@@ -119,6 +120,7 @@ members-report-answer = Antwort: { $answer }
 members-settled = Erledigt
 members-members = Mitglieder
 members-sign-out-all = Überall abmelden
+members-signed-out = { $name } ist überall abgemeldet.
 members-more = Weitere
 members-tables = Tische in Gebrauch
 members-counts = Mitglieder: { $members } · Gäste: { $guests } · Tische: { $tables }, davon { $playing } im Spiel · Aufzeichnungen: { $records } · Datenbank: { $kilobytes } kB

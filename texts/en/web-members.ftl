@@ -33,6 +33,7 @@ members-codes-left =
        *[other] { $left } recovery codes are left.
     }
 members-new-codes = New codes
+members-new-codes-hint = New codes make all earlier ones worthless.
 members-print = Print
 members-save = Save
 members-compare = Guest or member: both are free
@@ -41,7 +42,7 @@ members-member = Member
 members-row-games = All games, bots, puzzles, lessons
 members-row-tables = Sit down at tables, invite by link
 members-row-kept = Games are kept
-members-row-company = A name of one’s own
+members-row-company = Ratings, friends, a name of one’s own
 members-row-leave = Leave with everything, delete everything
 members-yes = yes
 members-no = no
@@ -119,6 +120,7 @@ members-report-answer = Answer: { $answer }
 members-settled = Settled
 members-members = Members
 members-sign-out-all = Sign out everywhere
+members-signed-out = { $name } is signed out everywhere.
 members-more = More
 members-tables = Tables in use
 members-counts = Members: { $members } · guests: { $guests } · tables: { $tables }, of these { $playing } playing · records: { $records } · database: { $kilobytes } kB

@@ -33,6 +33,7 @@ members-codes-left =
        *[other] Er zijn { $left } herstelcodes over.
     }
 members-new-codes = Nieuwe codes
+members-new-codes-hint = Met nieuwe codes gelden alle eerdere niet meer.
 members-print = Afdrukken
 members-save = Opslaan
 members-compare = Gast of lid: beide zijn gratis
@@ -40,8 +41,8 @@ members-guest = Gast
 members-member = Lid
 members-row-games = Alle spellen, bots, puzzels, lessen
 members-row-tables = Aan tafels gaan zitten, uitnodigen met een link
-members-row-kept = Partijen worden bewaard
-members-row-company = Een eigen naam
+members-row-kept = Spellen worden bewaard
+members-row-company = Ratings, vrienden, een eigen naam
 members-row-leave = Met alles vertrekken, alles wissen
 members-yes = ja
 members-no = nee
@@ -119,6 +120,7 @@ members-report-answer = Antwoord: { $answer }
 members-settled = Afgehandeld
 members-members = Leden
 members-sign-out-all = Overal afmelden
+members-signed-out = { $name } is overal afgemeld.
 members-more = Meer
 members-tables = Tafels in gebruik
 members-counts = Leden: { $members } · gasten: { $guests } · tafels: { $tables }, waarvan { $playing } bezig · verslagen: { $records } · database: { $kilobytes } kB

@@ -52,6 +52,7 @@ pub(crate) fn MemberPage() -> impl IntoView {
         <Title text=Signal::derive(title) />
         <Bar><span class="serif">{title}</span></Bar>
         <main id="main" class="create member" aria-busy=move || known.get().is_none().then_some("true")>
+            <h1 class="vh">{title}</h1>
             <Announcement />
             <Said said />
             {page}

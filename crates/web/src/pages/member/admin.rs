@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use serde_json::json;
 use sevenfold_core::Message;
 
-use super::company::{Field, Said, moment};
+use super::company::{Done, Field, Said, moment};
 use super::desk::{self, Invitation, Overview, Report, Resident, TableLine};
+use crate::games::title;
 use crate::parts::{Bar, Segs, Title, address_of};
 use crate::speech::Speech;
 
@@ -21,17 +22,17 @@ const ADMISSIONS: [(&str, &str); 3] = [
 pub(crate) fn Admin() -> impl IntoView {
     let speech = Speech::here();
     let (found, said) = (RwSignal::new(None::<Overview>), RwSignal::new(None::<Message>));
-    let again = Callback::new(move |()| desk::then(desk::overview(), said, move |all| found.set(Some(all))));
-    again.run(());
+    desk::then(desk::overview(), said, move |all| found.set(Some(all)));
     view! {
         <Title text=Signal::derive(speech.says("members-admin")) />
         <Bar><span class="serif">{speech.says("members-admin")}</span></Bar>
         <main id="main" class="create member">
+            <h1 class="vh">{speech.says("members-admin")}</h1>
             <Said said />
             {move || found.get().map(|all| view! {
                 <Counts all=all.clone() />
                 <div class="panels">
-                    <Decisions all again />
+                    <Decisions all />
                     <Invitations />
                     <Reports />
                     <Residents />
@@ -64,10 +65,11 @@ fn Counts(all: Overview) -> impl IntoView {
 }
 
 #[component]
-fn Decisions(all: Overview, again: Callback<()>) -> impl IntoView {
+fn Decisions(all: Overview) -> impl IntoView {
     let speech = Speech::here();
     let (admission, maintenance) = (RwSignal::new(all.admission), RwSignal::new(all.maintenance));
     let (words, said) = (RwSignal::new(all.announcement), RwSignal::new(None::<Message>));
+    let done = RwSignal::new(None::<Message>);
     let keep = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let body = json!({
@@ -75,7 +77,9 @@ fn Decisions(all: Overview, again: Callback<()>) -> impl IntoView {
             "announcement": words.get_untracked(),
             "maintenance": maintenance.get_untracked(),
         });
-        desk::then(desk::tell("PUT", "/api/admin".into(), Some(body)), said, move |()| again.run(()));
+        desk::then(desk::tell("PUT", "/api/admin".into(), Some(body)), said, move |()| {
+            done.set(Some(Message::new("web-kept")));
+        });
     };
     view! {
         <form class="panel" on:submit=keep>
@@ -100,6 +104,7 @@ fn Decisions(all: Overview, again: Callback<()>) -> impl IntoView {
                 <span>{speech.says("members-maintenance")}</span>
             </label>
             <Said said />
+            <Done done />
             <div class="row2"><button class="btn go" id="decide">{speech.says("web-keep")}</button></div>
         </form>
     }
@@ -179,21 +184,24 @@ fn Reports() -> impl IntoView {
 fn Residents() -> impl IntoView {
     let speech = Speech::here();
     let (all, said) = (RwSignal::new(Vec::<Resident>::new()), RwSignal::new(None::<Message>));
+    let (done, ended) = (RwSignal::new(None::<Message>), RwSignal::new(false));
     let more = move || {
         let last = all.with_untracked(|all| all.last().map(|one| one.name.clone()).unwrap_or_default());
         let last = String::from(js_sys::encode_uri_component(&last));
         let path = format!("/api/admin/members?after={last}");
         desk::then(async move { desk::list(&path).await }, said, move |found: Vec<Resident>| {
+            ended.set(found.is_empty());
             all.update(|all| all.extend(found));
         });
     };
     more();
     let row = move |one: Resident| {
-        let name = one.name.clone();
+        let whose = one.name.clone();
         let out = move |_| {
-            let name = String::from(js_sys::encode_uri_component(&name));
+            let name = String::from(js_sys::encode_uri_component(&whose));
             let path = format!("/api/admin/members/{name}/sessions");
-            desk::then(desk::tell("DELETE", path, None), said, |()| {});
+            let told = Message::new("members-signed-out").with("name", whose.as_str());
+            desk::then(desk::tell("DELETE", path, None), said, move |()| done.set(Some(told)));
         };
         let role = if one.role == "admin" { "members-role-admin" } else { "members-member" };
         view! {
@@ -207,8 +215,9 @@ fn Residents() -> impl IntoView {
         <section class="panel">
             <h2 class="serif">{speech.says("members-members")}</h2>
             <Said said />
+            <Done done />
             <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
-            <div class="row2">
+            <div class="row2" class:hid=move || ended.get()>
                 <button class="btn" type="button" on:click=move |_| more()>{speech.says("members-more")}</button>
             </div>
         </section>
@@ -222,7 +231,7 @@ fn InUse() -> impl IntoView {
     desk::then(desk::list("/api/admin/tables"), said, move |found| all.set(found));
     let row = move |one: TableLine| {
         let when = move || moment(speech, one.changed);
-        view! { <li><span><b>{one.code}</b>" · "{one.game}<small>{when}</small></span></li> }
+        view! { <li><span><b>{one.code}</b>" · "{title(&one.game)}<small>{when}</small></span></li> }
     };
     view! {
         <section class="panel">

@@ -14,6 +14,13 @@ pub(super) fn Said(said: RwSignal<Option<Message>>) -> impl IntoView {
     }
 }
 
+/// What was done, where it is seen and heard.
+#[component]
+pub(super) fn Done(done: RwSignal<Option<Message>>) -> impl IntoView {
+    let speech = Speech::here();
+    view! { <p role="status">{move || done.get().map(|done| speech.say(&done))}</p> }
+}
+
 /// A field to write in, with its label.
 #[component]
 pub(super) fn Field(

@@ -57,7 +57,7 @@ pub(super) fn AddDevice() -> impl IntoView {
             let device = if device.is_empty() { speech.t("members-some-device") } else { device };
             let message = Message::new("members-is-it-you").with("device", device);
             view! {
-                <div class="ask" role="alertdialog" aria-label=speech.says("members-add")>
+                <div class="mb-ask" role="alertdialog" aria-label=speech.says("members-add")>
                     <p>{move || speech.say(&message)}</p>
                     <div class="row2">
                         <button class="btn go" type="button" id="device-yes" on:click=move |_| answer("yes")>
@@ -163,6 +163,7 @@ pub(super) fn MyDevices(name: String) -> impl IntoView {
                     let name = name.clone();
                     move || codes.get().map(|codes| view! { <CodeSheet codes name=name.clone() /> })
                 }
+                <small>{speech.says("members-new-codes-hint")}</small>
                 <div class="row2">
                     <button class="btn" type="button" id="new-codes" on:click=renew>{speech.says("members-new-codes")}</button>
                 </div>

@@ -25,6 +25,7 @@ pub(crate) fn Enter() -> impl IntoView {
         <Title text=Signal::derive(speech.says("members-enter")) />
         <Bar><span class="serif">{speech.says("members-enter")}</span></Bar>
         <main id="main" class="create member">
+            <h1 class="vh">{speech.says("members-enter")}</h1>
             <p class="lead">
                 {speech.says("members-enter-lead")}" "<a href="/member">{speech.says("members-become")}</a>
             </p>

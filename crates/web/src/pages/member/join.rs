@@ -68,6 +68,11 @@ pub(super) fn Become(
             speech.t(key)
         })
     };
+    let finish = move |_| {
+        // What comes next begins at its top.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        done.run(());
+    };
     let choosing = move || step.with(|step| *step == Step::Choosing);
     let second = view! {
         {passkey::are_there().then(|| view! {
@@ -88,7 +93,7 @@ pub(super) fn Become(
     view! {
         <p class="lead">{speech.says("members-lead")}" "<a href="/enter">{speech.says("members-enter-instead")}</a></p>
         <Said said />
-        <div class="steps">
+        <div class="mb-steps">
             <section class="panel" aria-labelledby="step-name">
                 <Head number=1 id="step-name" title="members-step-name" />
                 <NameField name done=Callback::new(look) />
@@ -97,7 +102,7 @@ pub(super) fn Become(
             </section>
             <section class="panel" aria-labelledby="step-way">
                 <Head number=2 id="step-way" title="members-step-way" />
-                <div class="way" class:hid=move || !choosing()>{second}</div>
+                <div class="mb-way" class:hid=move || !choosing()>{second}</div>
                 <p class:hid=choosing>{speech.says("members-works")}</p>
                 <h3>{speech.says("members-kept")}</h3>
                 <ul class="ticks">
@@ -113,7 +118,7 @@ pub(super) fn Become(
                     Step::Choosing => None,
                     Step::Codes(codes) => Some(view! {
                         <CodeSheet codes name=name.get_untracked() />
-                        <button class="btn go" type="button" id="codes-kept" on:click=move |_| done.run(())>
+                        <button class="btn go" type="button" id="codes-kept" on:click=finish>
                             {speech.says("members-codes-kept")}
                         </button>
                     }),
@@ -129,7 +134,7 @@ pub(super) fn Become(
 fn Head(number: u8, id: &'static str, title: &'static str) -> impl IntoView {
     let speech = Speech::here();
     view! {
-        <header class="step">
+        <header class="mb-step">
             <span class="no serif" aria-hidden="true">{number}</span>
             <h2 class="serif" id=id>{speech.says(title)}</h2>
         </header>
