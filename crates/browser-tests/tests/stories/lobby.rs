@@ -42,6 +42,11 @@ async fn two_windows_are_brought_together_and_one_makes_the_first_move() {
         enter(window).await;
         tick_sieben(window).await;
     }
+    // At a desk what one looks for has the room, and people stand beside it.
+    let beside = "const [main, aside] = ['.lb-main', '.lb-aside'].map((name) =>
+        document.querySelector(name).getBoundingClientRect());
+        return main.left < aside.left && main.width > aside.width && Math.abs(main.top - aside.top) < 2";
+    assert_eq!(ada.script(beside, vec![]).await, true);
     leave_picture(&ada, "lobby desk").await;
     leave_picture(&bo, "lobby phone").await;
     ada.press(".lb-go .btn").await;

@@ -20,7 +20,7 @@ fn ask(room: Room, done: impl Future<Output = Result<(), Message>> + 'static) {
 pub(crate) fn Invitations(room: Room) -> impl IntoView {
     let invitations = Memo::new(move |_| room.lobby.with(|lobby| lobby.invitations.clone()));
     view! {
-        <section class="panel" aria-labelledby="lb-invitations" aria-live="polite" class:empty=move || invitations.with(Vec::is_empty)>
+        <section class="panel" aria-labelledby="lb-invitations" aria-live="polite" class:lb-none=move || invitations.with(Vec::is_empty)>
             <h2 id="lb-invitations" class="serif">{room.says("web-lobby-invitations")}</h2>
             <Show when=move || invitations.with(Vec::is_empty)><p class="soft2">{room.says("web-lobby-no-invitations")}</p></Show>
             <ul class="lb-people">

@@ -8,7 +8,7 @@ use sevenfold_protocol::{Listed, Pace, Rated, Seated, Stage, Watching};
 use super::Room;
 use crate::api;
 use crate::games::{face, title};
-use crate::parts::{Icon, Report};
+use crate::parts::{Icon, Report, level_name};
 
 /// Tables at which one can sit down, the fullest first.
 #[component]
@@ -76,7 +76,10 @@ fn Sitters(room: Room, table: Listed) -> impl IntoView {
     let code = table.code;
     let seat = move |(number, seated): (u8, Seated)| match seated {
         Seated::Nobody => view! { <li class="lb-free">{room.says("web-lobby-free")}</li> }.into_any(),
-        Seated::Bot { bot } => view! { <li class="lb-bot"><Icon name="icon-bot" />{bot}</li> }.into_any(),
+        Seated::Bot { bot } => {
+            view! { <li class="lb-bot"><Icon name="icon-bot" />{move || level_name(room.speech, &bot)}</li> }
+                .into_any()
+        }
         Seated::Person { name } => {
             let shown = if name.is_empty() {
                 room.say(&Message::new("web-player-name").with("number", number))
