@@ -6,6 +6,7 @@ review-head-win = Ein Sieg, und noch etwas zu gewinnen
 review-head-shared = Ein geteilter Sieg
 review-head-nothing-to-mend = Nichts zu verbessern. Das Glück war anderswo.
 review-head-well-played = Gut gespielt. Die anderen spielten auch gut.
+review-head-small-things = Viele Kleinigkeiten, die sich summieren
 review-head-one-move = Eine gute Partie und ein Zug zum Nachsehen
 review-head-some-moves = Ein paar Züge lohnen einen zweiten Blick
 review-came-lucky = Das Glück brachte dir { $luck }, die anderen schenkten dir { $gifts }, und deine eigenen Züge kosteten { $losses } von 100 Siegen.

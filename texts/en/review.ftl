@@ -6,6 +6,7 @@ review-head-win = A win, and something still to gain
 review-head-shared = A shared win
 review-head-nothing-to-mend = Nothing to mend. The cards went elsewhere.
 review-head-well-played = Well played. The others played well, too.
+review-head-small-things = Small things added up
 review-head-one-move = A good game, and one move to look at again
 review-head-some-moves = A few moves worth a second look
 review-came-lucky = Luck brought you { $luck }, the others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.

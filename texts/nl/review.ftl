@@ -6,6 +6,7 @@ review-head-win = Gewonnen, en er zat nog iets in
 review-head-shared = Een gedeelde winst
 review-head-nothing-to-mend = Niets te verbeteren. Het geluk was elders.
 review-head-well-played = Goed gespeeld. De anderen speelden ook goed.
+review-head-small-things = Kleine dingen die optellen
 review-head-one-move = Een goede partij, en één zet om nog eens te bekijken
 review-head-some-moves = Een paar zetten zijn een tweede blik waard
 review-came-lucky = Het geluk bracht je { $luck }, de anderen gaven je { $gifts }, en je eigen zetten kostten { $losses } van 100 winsten.

@@ -49,6 +49,7 @@ fn headline(sum: &Sum, worst: Option<&Moment>) -> &'static str {
         (true, 100) if sum.losses < SMALL => "review-head-clean-win",
         (true, 100) => "review-head-win",
         (true, 1..) => "review-head-shared",
+        (true, _) if worst.is_none() && sum.losses >= SMALL => "review-head-small-things",
         (true, _) if worst.is_none() && sum.luck <= -LITTLE => "review-head-nothing-to-mend",
         (true, _) if worst.is_none() => "review-head-well-played",
         (true, _) if one_move => "review-head-one-move",

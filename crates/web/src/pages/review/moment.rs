@@ -137,6 +137,8 @@ fn considered(look: Look, judged: &Judgement, known: Known) -> AnyView {
         let (least, most) = (one.worth - 1.96 * one.error, one.worth + 1.96 * one.error);
         let place = |share: f64| format!("{:.1}%", share.clamp(0.0, 1.0) * 100.0);
         let mark = match (first, equal) {
+            // What was played is better than nothing but the rest.
+            (true, _) if made => Some("web-exercise-best"),
             (true, _) => Some("web-review-better"),
             (_, true) => Some("web-review-equal"),
             _ => None,
