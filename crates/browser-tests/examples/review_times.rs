@@ -2,8 +2,8 @@
 //! `cargo run -p sevenfold-browser-tests --example review_times [-- GAME…]`
 //!
 //! A finished game of each kind, with the usual options and a person who plays as hints say, is reviewed from its first seat
-//! by as many workers as the machine has processors (four at most). Told are the seconds from asking for the page until the
-//! last look, and how many decisions the game has.
+//! by as many workers as the machine has processors (four at most). A table tells the seconds from asking for the page until the
+//! last look, and how many steps the game has.
 #![allow(clippy::unwrap_used, reason = "whoever runs it sees what went wrong")]
 
 use std::time::{Duration, Instant};
@@ -21,6 +21,7 @@ const PATIENCE: Duration = Duration::from_mins(10);
 async fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let stage = Stage::open().await;
+    println!("| game | seats | steps | workers | seconds |\n| --- | --- | --- | --- | --- |");
     for (game, seats) in GAMES {
         if !wanted.is_empty() && !wanted.iter().any(|name| name == game) {
             continue;
@@ -37,9 +38,6 @@ async fn main() {
         window.until_within(PATIENCE, "the review", done, vec![]).await;
         let taken = begun.elapsed().as_secs_f64();
         let workers = window.script("return Math.min(navigator.hardwareConcurrency, 4)", vec![]).await;
-        println!(
-            "{game} for {seats}: {taken:.1} s with {workers} workers, {} steps",
-            kept.record().steps.len()
-        );
+        println!("| {game} | {seats} | {} | {workers} | {taken:.1} |", kept.record().steps.len());
     }
 }
