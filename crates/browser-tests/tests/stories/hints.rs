@@ -1,12 +1,12 @@
 //! What a hint says is so, and says it as the table does.
 
 use serde_json::json;
-use sevenfold_browser_tests::{Kept, Size, Stage, Window, said};
+use sevenfold_browser_tests::{Kept, SCREENS, Size, Stage, Window, said};
 use sevenfold_protocol::GameFace;
 use sevenfold_texts::Lang;
 
 use crate::tables::at;
-use crate::{BOT, short};
+use crate::{BOT, games, short};
 
 /// A hint says where a tile goes by what lies there, and shows it.
 #[tokio::test(flavor = "multi_thread")]
@@ -128,4 +128,38 @@ async fn a_hint_for_a_tile_is_not_hidden_on_a_phone() {
         let hidden = window.until("its place", POINTED).await;
         assert_eq!(hidden, json!([]), "after {moves} moves");
     }
+}
+
+/// How much of the question a hint lies on, in hundredths, and how many cards cannot be pressed for it. SEVEN's tile is
+/// in hand already when its hint is read.
+const IN_FRONT: &str = "
+    const over = (x, y) => !!document.elementFromPoint(x, y)?.closest('.bands');
+    const box = document.querySelector('.ask p').getBoundingClientRect();
+    const parts = [...Array(10).keys()].map((at) => (at + 0.5) / 10);
+    const points = parts.flatMap((down) => parts.map((along) => [box.left + along * box.width, box.top + down * box.height]));
+    const middle = (e) => { const { left, top, width, height } = e.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+    const hand = [...document.querySelectorAll('.mine :is(.rack, .hand, .dlhand, .ts-hand, .se-hand) :is([data-move], [data-pick])')];
+    return [points.filter(([x, y]) => over(x, y)).length, hand.filter((e) => over(...middle(e))).length];";
+
+/// Whoever reads a hint reads the question, too, and can do at once what it says.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_lies_on_neither_question_nor_hand() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut faults = Vec::new();
+    for (game, _) in games() {
+        Kept::played(short(game, 3), BOT, 2).resume_in(&window).await;
+        window.until_asked().await;
+        window.stroke('h').await;
+        window.until("a hint", "return !!document.querySelector('.hintline .band')").await;
+        for screen in SCREENS {
+            window.resize(screen).await;
+            let hidden = window.script(IN_FRONT, vec![]).await;
+            if hidden != json!([0, 0]) {
+                faults.push(format!("{game}, {screen:?}: {hidden}"));
+            }
+        }
+        window.resize((1440, 900)).await;
+    }
+    assert_eq!(faults, [""; 0]);
 }

@@ -85,6 +85,34 @@ async fn a_film_runs_and_tells_who_gave_up() {
     assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
 }
 
+/// The moments of a game: the step of each, as it stands before its sentence.
+const MOMENTS: &str = "
+    const steps = [...document.querySelectorAll('dialog[open] .moments button .num')].map((e) => e.textContent);
+    return steps.length > 0 && steps";
+
+/// A moment leads to its step; what a seat knew there is its own hand alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moment_leads_to_its_step_and_a_seat_sees_one_hand() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games() {
+        let kept = Kept::over(short(game, 3), BOT);
+        kept.resume_in(&window).await;
+        window.go(&format!("{}?seat=1", kept.replay())).await;
+        window.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+        window.press_named("web-moments").await;
+        let steps = window.until("moments", MOMENTS).await;
+        let first = steps[0].as_str().unwrap();
+        let here = format!(
+            "const place = (() => {{ {PLACE} }})(); return place.startsWith(`${{arguments[0]}} `) && place"
+        );
+        window.press("dialog[open] .moments button").await;
+        window.until_with(&format!("the step of a moment of {game}"), &here, vec![first.into()]).await;
+        let hands = "return document.querySelectorAll('.hands section').length";
+        assert_eq!(window.script(hands, vec![]).await, 0, "{game}");
+    }
+}
+
 /// Whoever looks at somebody else's game from a seat without a name reads its number; who played it reads "You".
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_without_a_name_is_you_for_nobody_else() {

@@ -111,6 +111,27 @@ async fn everything_has_a_name_on_a_phone() {
     }
 }
 
+/// Names beside which there is no room for all of their letters.
+const CUT_NAMES: &str = "
+    return [...document.querySelectorAll('.who b, .pot .w b, .log th, .log th span:not(.vh)')]
+      .filter((e) => e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible')
+      .map((e) => e.textContent)";
+
+/// At a desk there is room for everybody's name, at the seats and on the sheet beside the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_read_whole_at_a_desk() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games() {
+        Kept::played(short(game, 4), BOT, 1).resume_in(&window).await;
+        window.until_asked().await;
+        for lang in Lang::ALL {
+            window.speak(lang).await;
+            assert_eq!(window.script(CUT_NAMES, vec![]).await, json!([]), "{game}, {lang:?}");
+        }
+    }
+}
+
 /// Whoever plays by key goes on where they are, whatever vanishes.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_focus_stays_at_the_table() {
