@@ -43,7 +43,7 @@ const OUT_OF_SIGHT: &str = "
     };
     const first = (list) => list.map((s) => document.querySelector(s)).find((e) => e?.getClientRects().length > 0);
     hidden(document.querySelector('.ask p'), 0.99, 'the question');
-    const middle = first(['.se-rows', '.ring', '.stock', '.trick', '.bb', '.sofar', '.chg', '.invite', '.stage .hexes', '.ts-heart']);
+    const middle = first(['.se-rows', '.ring', '.stock', '.trick', '.bb', '.sofar', '.chg', '.invite', '.wheel', '.stage .hexes', '.ts-heart']);
     hidden(middle, 0.6, 'the middle');
     const ladder = first(['.pot']);
     if (ladder) hidden(ladder, 0.95, 'what going out is worth');

@@ -57,10 +57,10 @@ async fn look(screens: &[(u32, u32)], letters: Letters, positions: &[(u8, u32)])
     let mut all = Vec::new();
     for (game, _) in games() {
         for &(seats, moves) in positions.iter().filter(|(seats, _)| seats_fit(game, *seats)) {
-            // SEVEN is over when seven tiles are laid, and a round of Sevens when a hand of thirteen is empty.
+            // SEVEN is over when seven tiles are laid, and a round of Sevens when a hand is empty.
             let moves = match game {
                 "seven" => moves.min(5),
-                "sevens" => moves.min(11),
+                "sevens" => moves.min(if seats < 5 { 11 } else { 5 }),
                 _ => moves,
             };
             Kept::played(short(game, seats), BOT, moves).resume_in(&window).await;
