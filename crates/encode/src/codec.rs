@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use serde_json::Value;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::run::Run;
-use sevenfold_core::{Game, Viewer, json};
+use sevenfold_core::{Game, Seat, Viewer, json};
 
+use crate::games::{Direct, direct};
 use crate::hasher::Quick;
 use crate::writer::write;
 use crate::{Encoding, NotEncoded, Shape};
@@ -14,8 +15,27 @@ use crate::{Encoding, NotEncoded, Shape};
 /// Makes numbers of one game's views and moves.
 pub struct Codec<G: Game> {
     shape: Shape,
+    scales: Vec<f32>,
+    direct: Option<&'static Direct<G>>,
     actions: Vec<G::Action>,
     numbers: HashMap<G::Action, u32, Quick>,
+    /// The number that belongs to each key, where the game has keys: small, since it is looked at for every legal move.
+    keyed: Vec<u16>,
+}
+
+/// The key of no move.
+const NONE: u16 = u16::MAX;
+
+/// The place of every move by its key.
+fn keyed<G: Game>(direct: &Direct<G>, actions: &[G::Action]) -> Result<Vec<u16>, NotEncoded> {
+    let mut keyed = vec![NONE; direct.keys];
+    for (action, number) in actions.iter().zip(0..NONE) {
+        match keyed.get_mut((direct.key)(action)) {
+            Some(place) if *place == NONE => *place = number,
+            _ => return Err(NotEncoded(format!("{action} has no key of its own"))),
+        }
+    }
+    Ok(keyed)
 }
 
 impl<G: Game> Codec<G> {
@@ -27,7 +47,9 @@ impl<G: Game> Codec<G> {
         if numbers.len() < actions.len() {
             return Err(NotEncoded("a move is listed twice".to_owned()));
         }
-        Ok(Self { shape: encoding.view.clone(), actions, numbers })
+        let (shape, direct) = (encoding.view.clone(), direct::<G>());
+        let keyed = direct.map_or(Ok(Vec::new()), |direct| keyed(direct, &actions))?;
+        Ok(Self { scales: shape.scales(), direct, shape, actions, numbers, keyed })
     }
 
     /// How many numbers a view takes.
@@ -40,7 +62,7 @@ impl<G: Game> Codec<G> {
         self.actions.len()
     }
 
-    fn fits(&self, out: &[f32]) -> Result<(), NotEncoded> {
+    fn fits(&self, out: &[u8]) -> Result<(), NotEncoded> {
         if out.len() == self.size() {
             return Ok(());
         }
@@ -48,14 +70,28 @@ impl<G: Game> Codec<G> {
     }
 
     /// Writes a view into as many numbers.
-    pub fn observe(&self, view: &G::View, out: &mut [f32]) -> Result<(), NotEncoded> {
-        out.fill(0.0);
+    pub fn observe(&self, view: &G::View, out: &mut [u8]) -> Result<(), NotEncoded> {
+        out.fill(0);
         write(view, &self.shape, out)
+    }
+
+    /// Writes what a seat sees, the numbers of its view; without the view where a game has a way.
+    pub fn observe_seat(&self, game: &G, seat: Seat, out: &mut [u8]) -> Result<(), NotEncoded> {
+        match self.direct {
+            Some(direct) if (direct.observe)(game, seat, out) => Ok(()),
+            _ => self.observe(&game.view(Viewer::Seat(seat)), out),
+        }
     }
 
     /// A move's number, if it has one.
     pub fn number(&self, action: &G::Action) -> Option<u32> {
-        self.numbers.get(action).copied()
+        match self.direct {
+            Some(direct) => {
+                let number = *self.keyed.get((direct.key)(action))?;
+                (number != NONE).then_some(number.into())
+            }
+            None => self.numbers.get(action).copied(),
+        }
     }
 
     /// The move with this number.
@@ -72,10 +108,12 @@ pub trait AnyCodec: Send + Sync {
     fn moves(&self) -> usize;
     /// The layout, and what it means.
     fn shape(&self) -> &Shape;
+    /// What every number is multiplied by to become about as large as 1.
+    fn scales(&self) -> &[f32];
     /// Writes what a viewer of a running game sees into as many numbers.
-    fn observe(&self, run: &dyn AnyRun, viewer: Viewer, out: &mut [f32]) -> Result<(), NotEncoded>;
+    fn observe(&self, run: &dyn AnyRun, viewer: Viewer, out: &mut [u8]) -> Result<(), NotEncoded>;
     /// The same of a view that was handed on as data.
-    fn observe_view(&self, view: &Value, out: &mut [f32]) -> Result<(), NotEncoded>;
+    fn observe_view(&self, view: &Value, out: &mut [u8]) -> Result<(), NotEncoded>;
     /// A move's number; `None` if the text is no move, or one beyond those that have numbers.
     fn number(&self, text: &str) -> Option<u32>;
     /// The move with this number, in the notation.
@@ -95,7 +133,11 @@ impl<G: Game> AnyCodec for Codec<G> {
         &self.shape
     }
 
-    fn observe(&self, run: &dyn AnyRun, viewer: Viewer, out: &mut [f32]) -> Result<(), NotEncoded> {
+    fn scales(&self) -> &[f32] {
+        &self.scales
+    }
+
+    fn observe(&self, run: &dyn AnyRun, viewer: Viewer, out: &mut [u8]) -> Result<(), NotEncoded> {
         let Some(run) = run.as_any().downcast_ref::<Run<G>>() else {
             return Err(NotEncoded(format!("a game of {} was expected", G::META.id)));
         };
@@ -103,7 +145,7 @@ impl<G: Game> AnyCodec for Codec<G> {
         Codec::observe(self, &run.game().view(viewer), out)
     }
 
-    fn observe_view(&self, view: &Value, out: &mut [f32]) -> Result<(), NotEncoded> {
+    fn observe_view(&self, view: &Value, out: &mut [u8]) -> Result<(), NotEncoded> {
         self.fits(out)?;
         let view = json::from_value(view).map_err(|error| NotEncoded(format!("not a view: {error}")))?;
         Codec::observe(self, &view, out)

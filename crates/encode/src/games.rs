@@ -7,6 +7,10 @@ mod sevens;
 mod sieben;
 mod triple_seven;
 
+use std::any::Any;
+
+use sevenfold_core::{Game, Seat};
+
 use crate::Shape;
 
 /// How one game becomes numbers.
@@ -29,6 +33,22 @@ pub fn encoding(game: &str) -> Option<Encoding> {
         _ => return None,
     };
     Some(Encoding { view, moves })
+}
+
+/// What a game can do so that its positions and moves become numbers without a detour.
+pub(crate) struct Direct<G: Game> {
+    /// Writes the numbers of a seat's view into as many places, without the view. `false` if it cannot: then nothing of what was
+    /// written counts.
+    pub observe: fn(&G, Seat, &mut [u8]) -> bool,
+    /// A number for each move.
+    pub key: fn(&G::Action) -> usize,
+    /// All of them are below this.
+    pub keys: usize,
+}
+
+/// What this game can do.
+pub(crate) fn direct<G: Game>() -> Option<&'static Direct<G>> {
+    (&triple_seven::DIRECT as &dyn Any).downcast_ref()
 }
 
 /// Every text that this pattern stands for: each list in it is gone through, the last one fastest.

@@ -7,6 +7,7 @@
 //! - A [`Codec`] makes numbers of a game's views and moves with it. A [`Vector`] plays many games at once.
 
 mod codec;
+mod cursor;
 mod error;
 mod games;
 mod hasher;

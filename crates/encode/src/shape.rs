@@ -1,8 +1,14 @@
-//! How a view becomes numbers: its parts, in order, and how many numbers each takes.
+//! How a view becomes numbers: its parts, in order, and how many numbers each takes. A number is a byte.
+
+mod document;
 
 use sevenfold_core::MAX_SEATS;
 
 use crate::words::Words;
+pub use document::Part;
+
+/// Numbers that do not fit into a byte are written as digits to this base.
+pub(crate) const BASE: u16 = 256;
 
 /// How some data becomes numbers. What is absent, or beyond the end of a list, is zeros.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,15 +21,16 @@ pub struct Shape {
 pub(crate) enum Kind {
     /// Follows from the rest; why.
     Derived(&'static str),
-    /// A number, divided by a power of two, so that no two numbers become the same.
-    Number { divisor: f32 },
+    /// A number and something added, so that it is not negative, in as many digits as the shape has bytes. Divided by a power
+    /// of two it is about as large as 1.
+    Number { plus: i64, divisor: f32 },
     /// 1 for yes.
     Flag,
     /// A number from `least` on, a 1 at its place.
     OneOf { least: i64 },
     /// A word, a 1 at its place.
     Word(Words),
-    /// A word: its place from 1, divided.
+    /// A word: its place from 1.
     Code { words: Words, divisor: f32 },
     /// A list in no order: how often each word occurs.
     Bag(Words),
@@ -39,7 +46,8 @@ pub(crate) enum Kind {
     Fixed { count: usize, of: Box<Shape> },
     /// One of several forms: a 1 at its place, then its parts.
     Choice(Vec<Named>),
-    /// A list of records that say of which words they hold: for each word whether it is named, and its record.
+    /// A list of records that say of which words they hold: for each word whether it is named, then the
+    /// numbers of their records, each for all words.
     Rows { words: Words, of: Box<Shape> },
 }
 
@@ -51,108 +59,11 @@ pub(crate) struct Named {
     pub shape: Shape,
 }
 
-impl Named {
-    fn moved(&self, by: usize) -> Self {
-        Self { at: self.at - by, ..self.clone() }
-    }
-}
-
-/// Some numbers of an encoding and what they mean.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
-    /// Where in the view it is, as `players[3].cards`; lists count from 0.
-    pub path: String,
-    /// The first of its numbers.
-    pub at: usize,
-    /// How many there are.
-    pub size: usize,
-    /// What they mean.
-    pub meaning: String,
-}
-
 impl Shape {
     /// How many numbers it takes.
     pub fn size(&self) -> usize {
         self.size
     }
-
-    /// Every part, with its place and its meaning; what was left out, with no numbers.
-    pub fn parts(&self) -> Vec<Part> {
-        let mut parts = Vec::new();
-        self.document("", 0, &mut parts);
-        parts
-    }
-
-    fn document(&self, path: &str, at: usize, parts: &mut Vec<Part>) {
-        let mut say =
-            |at, size, meaning: String| parts.push(Part { path: path.to_owned(), at, size, meaning });
-        match &self.kind {
-            Kind::Derived(why) => say(at, 0, format!("left out: {why}")),
-            Kind::Number { divisor } => say(at, 1, format!("the number, divided by {divisor}")),
-            Kind::Flag => say(at, 1, "1 for yes".to_owned()),
-            Kind::OneOf { least } => say(at, self.size, format!("a 1 at its place, {least} the first")),
-            Kind::Word(words) => say(at, self.size, format!("a 1 at its place: {}", words.listed())),
-            Kind::Code { words, divisor } => {
-                say(at, 1, format!("its place from 1, divided by {divisor}: {}", words.listed()));
-            }
-            Kind::Bag(words) => say(at, self.size, format!("how many of each: {}", words.listed())),
-            Kind::Letters(letters) => say(at, self.size, format!("how many of each letter: {letters}")),
-            Kind::Maybe(of) => {
-                say(at, 1, "1 if there is one".to_owned());
-                of.document(path, at + 1, parts);
-            }
-            Kind::Record(fields) => document_all(fields, path, at, parts),
-            Kind::List { most, divisor, of } => {
-                say(at, 1, format!("how many, divided by {divisor}; {most} at most"));
-                document_each(of, *most, path, at + 1, parts);
-            }
-            Kind::Fixed { count, of } => document_each(of, *count, path, at, parts),
-            Kind::Choice(forms) => {
-                let names: Vec<&str> = forms.iter().map(|form| form.name).collect();
-                say(at, forms.len(), format!("a 1 at its place: {}", names.join(", ")));
-                document_all(forms, path, at, parts);
-            }
-            Kind::Rows { words, of } => {
-                let each = 1 + of.size - words.len();
-                let meaning =
-                    format!("{each} numbers for each, the first a 1 if it is named: {}", words.listed());
-                say(at, self.size, meaning);
-                if let Kind::Record(said) = &of.kind {
-                    // Behind the words in the record, behind the first number in the row.
-                    let said: Vec<Named> = said[1..].iter().map(|part| part.moved(words.len())).collect();
-                    document_all(&said, &format!("{path}[first]"), at + 1, parts);
-                }
-            }
-        }
-    }
-}
-
-fn document_all(fields: &[Named], path: &str, at: usize, parts: &mut Vec<Part>) {
-    for field in fields {
-        let dot = if path.is_empty() { "" } else { "." };
-        field.shape.document(&format!("{path}{dot}{}", field.name), at + field.at, parts);
-    }
-}
-
-fn document_each(of: &Shape, count: usize, path: &str, at: usize, parts: &mut Vec<Part>) {
-    for index in 0..count {
-        of.document(&format!("{path}[{index}]"), at + index * of.size, parts);
-    }
-}
-
-/// A whole number as it is written.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "no number of a game comes near the 24 bits that a float keeps exactly"
-)]
-pub(crate) fn float(number: i64) -> f32 {
-    number as f32
-}
-
-/// How many there are, as it is written.
-pub(crate) fn count(many: usize) -> f32 {
-    // No list of a game is as long as that.
-    float(i64::try_from(many).unwrap_or(i64::MAX))
 }
 
 fn shape(kind: Kind, size: usize) -> Shape {
@@ -160,8 +71,8 @@ fn shape(kind: Kind, size: usize) -> Shape {
 }
 
 /// The power of two that numbers up to this one are divided by.
-fn divisor(most: u32) -> f32 {
-    float(most.max(1).next_power_of_two().into())
+fn divisor(most: u16) -> f32 {
+    most.max(1).next_power_of_two().into()
 }
 
 /// It follows from the rest.
@@ -174,9 +85,20 @@ pub(crate) fn nothing() -> Shape {
     record([])
 }
 
-/// A number that is at most about this.
-pub(crate) fn number(most: u32) -> Shape {
-    shape(Kind::Number { divisor: divisor(most) }, 1)
+/// A number that is at most about this, and never more than a byte can tell.
+pub(crate) fn number(most: u16) -> Shape {
+    shape(Kind::Number { plus: 0, divisor: divisor(most) }, 1)
+}
+
+/// A number that is most often at most about this, but may grow.
+pub(crate) fn growing(most: u16) -> Shape {
+    shape(Kind::Number { plus: 0, divisor: divisor(most) }, 3)
+}
+
+/// A number that is at most about this, or as much below nothing.
+pub(crate) fn signed(most: u16) -> Shape {
+    let digits = if most < 128 { 1 } else { 2 };
+    shape(Kind::Number { plus: 1 << (8 * digits - 1), divisor: divisor(2 * most) }, digits)
 }
 
 /// Yes or no.
@@ -209,7 +131,8 @@ pub(crate) fn word<W: Into<String>>(words: impl IntoIterator<Item = W>) -> Shape
 /// One of these words as a single number, where there are many such: a history.
 pub(crate) fn code<W: Into<String>>(words: impl IntoIterator<Item = W>) -> Shape {
     let words = Words::new(words);
-    let divisor = divisor(words.len() as u32);
+    debug_assert!(words.len() < usize::from(BASE), "a byte can tell which");
+    let divisor = divisor(words.len() as u16);
     shape(Kind::Code { words, divisor }, 1)
 }
 
@@ -256,8 +179,9 @@ fn one_after_another<const N: usize>(parts: [(&'static str, Shape); N], from: us
 
 /// Some of these, in order, at most so many.
 pub(crate) fn list(most: usize, of: Shape) -> Shape {
+    debug_assert!(most < usize::from(BASE), "a byte can tell how many");
     let size = 1 + most * of.size;
-    shape(Kind::List { most, divisor: divisor(most as u32), of: Box::new(of) }, size)
+    shape(Kind::List { most, divisor: divisor(most as u16), of: Box::new(of) }, size)
 }
 
 /// So many of these, in order.

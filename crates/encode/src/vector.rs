@@ -1,21 +1,22 @@
 //! Many games at once, each moved on by one decision a step.
 
 mod one;
+mod part;
 mod saved;
 
 use std::sync::Arc;
-use std::thread;
 
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Game, SetupError};
 
 use crate::{Codec, VectorError};
 use one::One;
+use part::{Part, Row, Widths};
 
 /// The arrays of the caller that a step is written into, one row a game.
 pub struct Arrays<'a> {
     /// What the seat to move sees.
-    pub observations: &'a mut [f32],
+    pub observations: &'a mut [u8],
     /// 1 for every legal move.
     pub masks: &'a mut [u8],
     /// Which seat is to move, from 0.
@@ -45,7 +46,7 @@ pub trait AnyVector: Send {
     /// Makes a move in every game; one that ends begins anew with the next seed that follows from its own.
     fn step(&mut self, moves: &[i64], threads: usize, out: Arrays<'_>) -> Result<(), VectorError>;
     /// Writes where the games stand.
-    fn look(&self, threads: usize, out: Arrays<'_>) -> Result<(), VectorError>;
+    fn look(&mut self, threads: usize, out: Arrays<'_>) -> Result<(), VectorError>;
     /// All games, to be restored.
     fn save(&self) -> Vec<u8>;
     /// The games as they were saved.
@@ -57,15 +58,6 @@ pub struct Vector<G: Game> {
     codec: Arc<Codec<G>>,
     start: G,
     games: Vec<One<G>>,
-}
-
-/// One row of every array.
-struct Row<'a> {
-    observation: &'a mut [f32],
-    mask: &'a mut [u8],
-    seat: &'a mut i32,
-    rewards: &'a mut [f32],
-    done: &'a mut u8,
 }
 
 impl<G: Game> Vector<G> {
@@ -99,46 +91,23 @@ impl<G: Game> Vector<G> {
         wrong.map_or(Ok(()), |(array, given, needed)| Err(VectorError::Length { array, given, needed }))
     }
 
-    /// The rows of the arrays, game by game.
-    fn rows<'a>(&self, out: Arrays<'a>) -> Vec<Row<'a>> {
-        let observations = out.observations.chunks_exact_mut(self.codec.size());
-        let masks = out.masks.chunks_exact_mut(self.codec.moves());
-        let rewards = out.rewards.chunks_exact_mut(usize::from(self.start.seats()));
-        let rows = observations.zip(masks).zip(out.seats).zip(rewards).zip(out.dones);
-        rows.map(|((((observation, mask), seat), rewards), done)| Row {
-            observation,
-            mask,
-            seat,
-            rewards,
-            done,
-        })
-        .collect()
+    /// Does something with every game, what goes with it and its row.
+    fn on_all<T: Sync>(
+        &mut self,
+        with: &[T],
+        threads: usize,
+        out: Arrays<'_>,
+        work: impl Fn(&Codec<G>, &G, &mut One<G>, &T, &mut Row<'_>) -> Result<(), VectorError> + Sync,
+    ) -> Result<(), VectorError> {
+        let widths = Widths {
+            observation: self.codec.size(),
+            mask: self.codec.moves(),
+            rewards: self.start.seats().into(),
+        };
+        let (codec, start) = (&*self.codec, &self.start);
+        let part = Part { games: &mut self.games, with, out };
+        part.in_threads(threads, widths, &|game, with, row| work(codec, start, game, with, row))
     }
-}
-
-/// Does the work for every item, in so many threads.
-fn in_threads<T: Send>(
-    threads: usize,
-    mut work: Vec<T>,
-    each: impl Fn(T) -> Result<(), VectorError> + Sync,
-) -> Result<(), VectorError> {
-    if threads <= 1 || work.len() < 2 {
-        return work.into_iter().try_for_each(each);
-    }
-    let share = work.len().div_ceil(threads);
-    let each = &each;
-    thread::scope(|scope| {
-        let mut others = Vec::new();
-        while work.len() > share {
-            let part = work.split_off(work.len() - share);
-            others.push(scope.spawn(move || part.into_iter().try_for_each(each)));
-        }
-        let here = work.into_iter().try_for_each(each);
-        let there = others.into_iter().map(thread::ScopedJoinHandle::join);
-        there.fold(here, |done, other| {
-            done.and(other.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-        })
-    })
 }
 
 impl<G: Game> AnyVector for Vector<G> {
@@ -164,12 +133,9 @@ impl<G: Game> AnyVector for Vector<G> {
             let (given, needed) = (seeds.len(), self.games.len());
             return Err(VectorError::Length { array: "seeds", given, needed });
         }
-        let rows = self.rows(out);
-        let (codec, start) = (&self.codec, &self.start);
-        let work: Vec<_> = self.games.iter_mut().zip(seeds).zip(rows).collect();
-        in_threads(threads, work, |((game, seed), mut row)| {
+        self.on_all(seeds, threads, out, |codec, start, game, seed, row| {
             *game = One::begin(codec, start, *seed, 0);
-            game.look(codec, &mut row)
+            game.look(codec, row)
         })
     }
 
@@ -185,17 +151,15 @@ impl<G: Game> AnyVector for Vector<G> {
                 return Err(VectorError::NotLegal { game: index, number });
             }
         }
-        let rows = self.rows(out);
-        let (codec, start) = (&self.codec, &self.start);
-        let work: Vec<_> = self.games.iter_mut().zip(moves).zip(rows).collect();
-        in_threads(threads, work, |((game, &number), mut row)| game.step(codec, start, number, &mut row))
+        self.on_all(moves, threads, out, |codec, start, game, &number, row| {
+            game.step(codec, start, number, row)
+        })
     }
 
-    fn look(&self, threads: usize, out: Arrays<'_>) -> Result<(), VectorError> {
+    fn look(&mut self, threads: usize, out: Arrays<'_>) -> Result<(), VectorError> {
         self.check(&out)?;
-        let rows = self.rows(out);
-        let work: Vec<_> = self.games.iter().zip(rows).collect();
-        in_threads(threads, work, |(game, mut row)| game.look(&self.codec, &mut row))
+        let nothing = vec![(); self.games.len()];
+        self.on_all(&nothing, threads, out, |codec, _, game, (), row| game.look(codec, row))
     }
 
     fn save(&self) -> Vec<u8> {

@@ -2,95 +2,33 @@
 
 mod items;
 mod text;
+mod values;
 
 use std::fmt::Display;
 
 use serde::ser::{Impossible, Serialize, Serializer};
 
 use crate::NotEncoded;
-use crate::shape::{Kind, Named, Shape, count, float};
+use crate::shape::{Kind, Named, Shape};
 use items::{Fields, Items};
 use text::Short;
 
 type Done = Result<(), NotEncoded>;
 
 /// Writes data into these zeros.
-pub(crate) fn write(data: &impl Serialize, shape: &Shape, out: &mut [f32]) -> Done {
+pub(crate) fn write(data: &impl Serialize, shape: &Shape, out: &mut [u8]) -> Done {
     data.serialize(Writer { shape, out })
 }
 
 /// A shape, and the place for it.
 pub(crate) struct Writer<'a> {
     pub shape: &'a Shape,
-    pub out: &'a mut [f32],
+    pub out: &'a mut [u8],
 }
 
 impl<'a> Writer<'a> {
     fn misfit<T>(&self, what: &str) -> Result<T, NotEncoded> {
         Err(NotEncoded(format!("{what} where the shape has {:?}", self.shape.kind)))
-    }
-
-    fn number(self, number: i64) -> Done {
-        match &self.shape.kind {
-            Kind::Derived(_) => {}
-            Kind::Number { divisor } => self.out[0] = float(number) / divisor,
-            Kind::OneOf { least } => {
-                let place = usize::try_from(number - least).ok().filter(|place| *place < self.out.len());
-                let Some(place) = place else { return self.misfit(&number.to_string()) };
-                self.out[place] = 1.0;
-            }
-            Kind::Word(words) | Kind::Code { words, .. } | Kind::Bag(words) => {
-                let place = words.place_of(number);
-                return self.place(place, &number);
-            }
-            _ => return self.misfit("a number"),
-        }
-        Ok(())
-    }
-
-    /// A word, which may be the `index`-th of its kind.
-    fn word_near(self, index: u32, word: &str) -> Done {
-        match &self.shape.kind {
-            Kind::Word(words) | Kind::Code { words, .. } | Kind::Bag(words) => {
-                let place = words.place_near(index, word);
-                self.place(place, &word)
-            }
-            _ => self.word(word),
-        }
-    }
-
-    fn word(self, word: &str) -> Done {
-        match &self.shape.kind {
-            Kind::Derived(_) => {}
-            Kind::Word(words) | Kind::Code { words, .. } | Kind::Bag(words) => {
-                let place = words.place(word);
-                return self.place(place, &word);
-            }
-            Kind::Letters(letters) => {
-                for letter in word.chars() {
-                    match letters.find(letter) {
-                        Some(place) => self.out[place] += 1.0,
-                        None => return self.misfit(word),
-                    }
-                }
-            }
-            Kind::Choice(_) => return self.form(word).map(drop),
-            _ => return self.misfit(word),
-        }
-        Ok(())
-    }
-
-    /// Writes a word whose place has been looked for.
-    fn place(self, place: Option<usize>, word: &dyn Display) -> Done {
-        let Some(place) = place else { return self.misfit(&word.to_string()) };
-        match &self.shape.kind {
-            Kind::Word(_) => self.out[place] = 1.0,
-            Kind::Code { divisor, .. } => self.out[0] = count(place + 1) / divisor,
-            // One more of a bag.
-            Kind::Bag(_) => self.out[place] += 1.0,
-            _ => return self.misfit(&word.to_string()),
-        }
-        Ok(())
     }
 
     /// Chooses one of several forms and gives the place for its parts; nothing if all of this is left out.
@@ -101,7 +39,7 @@ impl<'a> Writer<'a> {
                 let Some(place) = forms.iter().position(|form| form.name == name) else {
                     return self.misfit(name);
                 };
-                self.out[place] = 1.0;
+                self.out[place] = 1;
                 Ok(Some(part(&forms[place], self.out)))
             }
             _ => self.misfit(name),
@@ -113,9 +51,9 @@ impl<'a> Writer<'a> {
             Kind::Derived(_) => Ok(Items::Skipped),
             Kind::Bag(_) => Ok(Items::Bag(self)),
             Kind::Fixed { count, of } => Ok(Items::each(of, *count, self.out)),
-            Kind::List { most, divisor, of } => {
+            Kind::List { most, of, .. } => {
                 let (length, rest) = self.out.split_at_mut(1);
-                Ok(Items::counted(of, *most, *divisor, length, rest))
+                Ok(Items::counted(of, *most, length, rest))
             }
             Kind::Rows { words, of } => Ok(Items::rows(words.len(), of, self.out)),
             _ => self.misfit("a list"),
@@ -132,7 +70,7 @@ impl<'a> Writer<'a> {
 }
 
 /// The place of one part.
-fn part<'a>(named: &'a Named, out: &'a mut [f32]) -> Writer<'a> {
+fn part<'a>(named: &'a Named, out: &'a mut [u8]) -> Writer<'a> {
     Writer { shape: &named.shape, out: &mut out[named.at..named.at + named.shape.size] }
 }
 
@@ -178,7 +116,7 @@ impl<'a> Serializer for Writer<'a> {
     fn serialize_bool(self, flag: bool) -> Done {
         match &self.shape.kind {
             Kind::Derived(_) => {}
-            Kind::Flag => self.out[0] = f32::from(u8::from(flag)),
+            Kind::Flag => self.out[0] = u8::from(flag),
             _ => return self.misfit("yes or no"),
         }
         Ok(())
@@ -218,7 +156,7 @@ impl<'a> Serializer for Writer<'a> {
             Kind::Bag(_) => value.serialize(self),
             Kind::Maybe(of) => {
                 let (there, rest) = self.out.split_at_mut(1);
-                there[0] = 1.0;
+                there[0] = 1;
                 value.serialize(Writer { shape: of, out: rest })
             }
             _ => self.misfit("something that may be missing"),

@@ -23,10 +23,28 @@ fn not_encoded(why: &NotEncoded) -> PyErr {
 }
 
 impl Encoding {
-    /// Writes into a slice that is already there.
-    fn write(&self, state: &State, seat: Option<usize>, out: &mut [f32]) -> PyResult<()> {
-        let viewer = viewer(seat, state.run().seats())?;
-        self.codec.observe(state.run(), viewer, out).map_err(|why| not_encoded(&why))
+    /// Numbers that were written as bytes, each about as large as 1, in the given array or a new one.
+    fn scaled<'py>(
+        &self,
+        py: Python<'py>,
+        out: Option<Bound<'py, PyArray1<f32>>>,
+        write: impl FnOnce(&mut [u8]) -> Result<(), NotEncoded>,
+    ) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let size = self.codec.size();
+        filled(py, out, size, |numbers| {
+            if numbers.len() != size {
+                return Err(PyValueError::new_err(format!(
+                    "{size} numbers were expected, not {}",
+                    numbers.len()
+                )));
+            }
+            let mut bytes = vec![0; size];
+            write(&mut bytes).map_err(|why| not_encoded(&why))?;
+            for ((number, byte), scale) in numbers.iter_mut().zip(bytes).zip(self.codec.scales()) {
+                *number = f32::from(byte) * scale;
+            }
+            Ok(())
+        })
     }
 }
 
@@ -58,6 +76,11 @@ impl Encoding {
         parts.map(|part| (part.path, part.at, part.size, part.meaning)).collect()
     }
 
+    /// What the bytes of `Vector` are multiplied by to become the numbers of `observe`, each about as large as 1.
+    fn scales<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f32>> {
+        PyArray1::from_slice(py, self.codec.scales())
+    }
+
     /// What a seat sees as numbers, written into the given array or a new one; what anybody sees without a seat.
     #[pyo3(signature = (state, seat=None, *, out=None))]
     fn observe<'py>(
@@ -67,7 +90,8 @@ impl Encoding {
         seat: Option<usize>,
         out: Option<Bound<'py, PyArray1<f32>>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        filled(py, out, self.codec.size(), |numbers| self.write(state, seat, numbers))
+        let viewer = viewer(seat, state.run().seats())?;
+        self.scaled(py, out, |bytes| self.codec.observe(state.run(), viewer, bytes))
     }
 
     /// A view as numbers, for a player who has nothing else.
@@ -79,9 +103,7 @@ impl Encoding {
         out: Option<Bound<'py, PyArray1<f32>>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let view = from_python(view)?;
-        filled(py, out, self.codec.size(), |numbers| {
-            self.codec.observe_view(&view, numbers).map_err(|why| not_encoded(&why))
-        })
+        self.scaled(py, out, |bytes| self.codec.observe_view(&view, bytes))
     }
 
     /// A 1 for every move that is legal for a seat and has a number, written into the given array or a new one.

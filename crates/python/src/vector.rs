@@ -19,7 +19,7 @@ use crate::seeds::{GivenSeed, of_number};
 /// So many games at once, each moved on by one decision a step.
 ///
 /// The arrays are the caller's (or made here if none are given) and are written into, never replaced: `observations` of
-/// shape (n, size) and `rewards` (n, seats) of float32, `masks` (n, moves) and `dones` (n,) of uint8, `seats` (n,) of int32.
+/// shape (n, size), `masks` (n, moves) and `dones` (n,) of uint8, `seats` (n,) of int32, `rewards` (n, seats) of float32.
 #[pyclass(frozen, module = "sevenfold")]
 pub(crate) struct Vector {
     games: Mutex<Box<dyn AnyVector>>,
@@ -32,7 +32,7 @@ pub(crate) struct Vector {
 
 /// The caller's arrays.
 struct Shared {
-    observations: Py<PyArray2<f32>>,
+    observations: Py<PyArray2<u8>>,
     masks: Py<PyArray2<u8>>,
     seats: Py<PyArray1<i32>>,
     rewards: Py<PyArray2<f32>>,
@@ -41,7 +41,7 @@ struct Shared {
 
 /// The arrays while they are written into. Nobody else can have them through this package meanwhile.
 struct Borrowed<'py> {
-    observations: PyReadwriteArray<'py, f32, numpy::Ix2>,
+    observations: PyReadwriteArray<'py, u8, numpy::Ix2>,
     masks: PyReadwriteArray<'py, u8, numpy::Ix2>,
     seats: PyReadwriteArray<'py, i32, numpy::Ix1>,
     rewards: PyReadwriteArray<'py, f32, numpy::Ix2>,
@@ -108,7 +108,7 @@ impl Vector {
         game: &Bound<'py, Game>,
         count: usize,
         threads: usize,
-        observations: Option<Bound<'py, PyArray2<f32>>>,
+        observations: Option<Bound<'py, PyArray2<u8>>>,
         masks: Option<Bound<'py, PyArray2<u8>>>,
         seats: Option<Bound<'py, PyArray1<i32>>>,
         rewards: Option<Bound<'py, PyArray2<f32>>>,
@@ -166,7 +166,7 @@ impl Vector {
 
     /// What the seat to move sees, one row a game.
     #[getter]
-    fn observations<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<f32>> {
+    fn observations<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<u8>> {
         self.shared.observations.bind(py).clone()
     }
 

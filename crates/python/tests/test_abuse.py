@@ -149,7 +149,7 @@ def test_games_in_a_forked_process_go_on_apart() -> None:
 
 def test_an_array_that_is_freed_or_taken_away_while_games_are_played() -> None:
     game = Game("sieben", seats=3)
-    vector = Vector(game, 64, observations=np.zeros((64, Encoding(game).size), np.float32))
+    vector = Vector(game, 64, observations=np.zeros((64, Encoding(game).size), np.uint8))
     vector.reset(1)
     unexpected: list[BaseException] = []
 

@@ -46,7 +46,7 @@ def test_a_row_is_what_the_seat_sees(game: Game) -> None:
                 state.draw()
             seat = (state.must or state.asked)[0]
             assert vector.seats[row] == seat - 1
-            assert np.array_equal(vector.observations[row], encoding.observe(state, seat))
+            assert np.array_equal(vector.observations[row] * encoding.scales(), encoding.observe(state, seat))
             assert np.array_equal(vector.masks[row], encoding.mask(state, seat))
             state.play(encoding.text(int(moves[row])), seat)
         vector.step(moves)
@@ -82,7 +82,7 @@ def test_a_view_as_data_is_the_view(game: Game) -> None:
 def test_arrays_are_the_callers_and_are_written_in_place() -> None:
     game = Game("sieben", seats=3)
     encoding = Encoding(game)
-    observations = np.zeros((4, encoding.size), np.float32)
+    observations = np.zeros((4, encoding.size), np.uint8)
     masks = np.zeros((4, encoding.moves), np.uint8)
     vector = Vector(game, 4, observations=observations, masks=masks)
     vector.reset(1)
@@ -166,13 +166,13 @@ def test_wrong_moves_shapes_and_types_are_refused_and_change_nothing() -> None:
         with pytest.raises((ValueError, TypeError)):
             vector.reset(seeds)  # type: ignore[arg-type]
     assert vector.save() == before
-    read_only = np.zeros((2, vector.size), np.float32)
+    read_only = np.zeros((2, vector.size), np.uint8)
     read_only.flags.writeable = False
     shapes: list[dict[str, Any]] = [
-        {"observations": np.zeros((2, 3), np.float32)},
-        {"observations": np.zeros((1, 2 * vector.size), np.float32)},
-        {"observations": np.zeros((2, vector.size), np.float64)},
-        {"observations": np.zeros((4, vector.size), np.float32)[::2]},
+        {"observations": np.zeros((2, 3), np.uint8)},
+        {"observations": np.zeros((1, 2 * vector.size), np.uint8)},
+        {"observations": np.zeros((2, vector.size), np.float32)},
+        {"observations": np.zeros((4, vector.size), np.uint8)[::2]},
         {"observations": read_only},
         {"masks": np.zeros((2, 1), np.uint8)},
         {"seats": np.zeros(3, np.int32)},
@@ -192,9 +192,10 @@ def test_an_array_cannot_be_two_things_at_once() -> None:
     both = np.zeros(2, np.int32)
     shared = np.zeros((2, 3), np.float32)
     Vector(game, 2, seats=both, rewards=shared)
-    observations = np.zeros((3, Encoding(game).size), np.float32)
+    encoding = Encoding(game)
+    observations = np.zeros((3, encoding.size), np.uint8)
     with pytest.raises((ValueError, TypeError, RuntimeError)):
-        Vector(game, 3, observations=observations, rewards=observations[:, :3])
+        Vector(game, 3, observations=observations, masks=observations[:, : encoding.moves])
 
 
 def test_arrays_that_change_under_the_games_are_refused() -> None:
@@ -217,7 +218,7 @@ def test_arrays_that_change_under_the_games_are_refused() -> None:
 
 def test_arrays_outlive_their_games_and_games_their_arrays() -> None:
     game = Game("sieben", seats=3)
-    observations = np.zeros((2, Encoding(game).size), np.float32)
+    observations = np.zeros((2, Encoding(game).size), np.uint8)
     vector = Vector(game, 2, observations=observations)
     vector.reset(1)
     seen, kept = observations.copy(), vector.masks

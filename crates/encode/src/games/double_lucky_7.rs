@@ -5,8 +5,8 @@ use sevenfold_core::MAX_SEATS;
 use super::{every, numbers, texts};
 use crate::Shape;
 use crate::shape::{
-    bag, choice, code, derived, fixed, list, maybe, nothing, number, one_of, record, seat, seats, viewer,
-    word,
+    bag, choice, code, derived, fixed, growing, list, maybe, nothing, number, one_of, record, seat, seats,
+    signed, viewer, word,
 };
 
 const COLOURS: [&str; 4] = ["R", "G", "B", "Y"];
@@ -34,7 +34,7 @@ pub(super) fn view() -> Shape {
             ]),
         ),
         ("seats", number(8)),
-        ("moves", number(1024)),
+        ("moves", growing(1024)),
         ("phase", phase()),
         ("dealer", maybe(seat())),
         ("drawn", list(MAX_SEATS, code(names()))),
@@ -146,7 +146,7 @@ fn pad() -> Shape {
     record([
         ("rounds", list(ROUNDS, row)),
         ("penalties", list(MAX_SEATS, number(32))),
-        ("totals", list(MAX_SEATS, number(256))),
+        ("totals", list(MAX_SEATS, signed(256))),
     ])
 }
 

@@ -5,7 +5,7 @@ use sevenfold_core::MAX_SEATS;
 use super::{every, numbers, texts};
 use crate::Shape;
 use crate::shape::{
-    choice, derived, flag, letters, list, maybe, nothing, number, record, seat, viewer, word,
+    choice, derived, flag, growing, letters, list, maybe, nothing, number, record, seat, viewer, word,
 };
 
 /// The kinds of tiles, the Clover last.
@@ -19,7 +19,7 @@ const FAMILIES: u8 = 43;
 pub(super) fn view() -> Shape {
     record([
         ("viewer", viewer()),
-        ("moves", number(1024)),
+        ("moves", growing(1024)),
         ("turn", seat()),
         ("stage", stage()),
         ("players", list(MAX_SEATS, player())),

@@ -3,7 +3,7 @@
 use sevenfold_seven::{Cell, MOST_TILES, Orientation, Tile};
 
 use crate::Shape;
-use crate::shape::{derived, fixed, flag, list, maybe, number, one_of, record, seat, viewer, word};
+use crate::shape::{derived, fixed, flag, list, maybe, number, one_of, record, seat, signed, viewer, word};
 
 /// A move's number covers tiles whose corner of least coordinates lies in this range of both.
 ///
@@ -11,21 +11,21 @@ use crate::shape::{derived, fixed, flag, list, maybe, number, one_of, record, se
 /// is no choice for a machine that learns.
 const CORNERS: std::ops::RangeInclusive<i32> = -24..=23;
 
-/// Coordinates are divided by the power of two above this.
-const FAR: u32 = 64;
+/// Coordinates are at most about this.
+const FAR: u16 = 64;
 
 pub(super) fn view() -> Shape {
     let tile = record([
         ("seat", seat()),
         ("tile", word(Tile::ALL.map(|tile| tile.letter().to_string()))),
         ("level", one_of(1, sevenfold_seven::MOST_LEVELS)),
-        ("cells", fixed(4, fixed(2, number(FAR)))),
+        ("cells", fixed(4, fixed(2, signed(FAR)))),
     ]);
     record([
         ("viewer", viewer()),
         ("options", record([("misere", flag()), ("teams", maybe(word(["pairs", "none"])))])),
         ("seats", number(4)),
-        ("window", number(MOST_TILES as u32)),
+        ("window", number(MOST_TILES as u16)),
         ("turn", maybe(seat())),
         ("tiles", list(MOST_TILES, tile)),
         ("stacks", derived("the tiles")),

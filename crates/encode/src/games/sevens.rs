@@ -2,10 +2,12 @@
 
 use super::{every, numbers, texts};
 use crate::Shape;
-use crate::shape::{bag, choice, derived, fixed, list, maybe, nothing, number, record, seat, viewer, word};
+use crate::shape::{
+    bag, choice, derived, fixed, growing, list, maybe, nothing, number, record, seat, viewer, word,
+};
 
 /// Cards of the deck.
-const CARDS: u32 = 52;
+const CARDS: u16 = 52;
 
 fn names() -> Vec<String> {
     let ranks = [texts(&["A"]), numbers(2..=10), texts(&["J", "Q", "K"])].concat();
@@ -27,7 +29,7 @@ pub(super) fn view() -> Shape {
         ("options", record([("rounds", number(16)), ("variant", word(["fan-tan", "shichi-narabe"]))])),
         ("round", number(16)),
         ("dealer", seat()),
-        ("moves", number(1024)),
+        ("moves", growing(1024)),
         ("phase", choice([("deal", nothing()), ("turn", record([("seat", seat())])), ("over", nothing())])),
         ("rows", fixed(4, row)),
         ("fits", cards()),
@@ -43,7 +45,7 @@ fn player() -> Shape {
         ("cards", number(CARDS)),
         ("passes", number(8)),
         ("standing", choice([("in", nothing()), ("out", number(8)), ("folded", number(8))])),
-        ("penalties", number(256)),
+        ("penalties", growing(256)),
         ("lacks", cards()),
     ])
 }

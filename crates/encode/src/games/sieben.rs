@@ -3,11 +3,12 @@
 use super::{every, numbers, texts};
 use crate::Shape;
 use crate::shape::{
-    bag, choice, code, derived, fixed, list, maybe, nothing, number, one_of, record, seat, viewer, word,
+    bag, choice, code, derived, fixed, growing, list, maybe, nothing, number, one_of, record, seat, viewer,
+    word,
 };
 
 /// Cards of the deck, and the most that a pile can have.
-const CARDS: u32 = 80;
+const CARDS: u16 = 80;
 /// Different numbers.
 const NUMBERS: usize = 7;
 const WAYS: [&str; 3] = ["open", "hole", "number"];
@@ -32,7 +33,7 @@ pub(super) fn view() -> Shape {
             ]),
         ),
         ("round", number(8)),
-        ("moves", number(1024)),
+        ("moves", growing(1024)),
         (
             "phase",
             choice([

@@ -1,20 +1,31 @@
 //! 777.
 
-use sevenfold_core::MAX_SEATS;
+mod direct;
+mod keys;
 
-use super::{every, numbers, texts};
+use sevenfold_core::MAX_SEATS;
+use sevenfold_triple_seven::TripleSeven;
+
+use super::{Direct, every, numbers, texts};
 use crate::Shape;
 use crate::shape::{
-    bag, choice, derived, fixed, flag, list, maybe, nothing, number, record, rows, seat, seats, viewer, word,
+    bag, choice, derived, fixed, flag, growing, list, maybe, nothing, number, record, rows, seat, seats,
+    viewer, word,
 };
+
+/// How its positions and moves become numbers without a detour.
+pub(super) static DIRECT: Direct<TripleSeven> =
+    Direct { observe: direct::observe, key: keys::key, keys: keys::KEYS };
 
 const COLOURS: [&str; 4] = ["R", "G", "B", "Y"];
 const COLOUR_WORDS: [&str; 4] = ["red", "green", "blue", "yellow"];
 const MAINS: [&str; 4] = ["saint", "samaritan", "sinner", "reaper"];
 /// The most copies of a main character.
 const COPIES: usize = 4;
+/// Different cards.
+const NAMES: usize = 68;
 /// The most cards there are.
-const CARDS: u32 = 80;
+const CARDS: u16 = 80;
 
 fn coloured() -> Vec<String> {
     let ranks = [numbers(0..=10), texts(&["rev", "deuce", "trade", "herald", "thief"])].concat();
@@ -66,16 +77,16 @@ fn table() -> Shape {
     record([
         ("options", record([("main_copies", number(4)), ("herald", word(["declared", "race"]))])),
         ("seats", number(8)),
-        ("round", number(64)),
+        ("round", growing(64)),
         ("dealer", seat()),
         ("direction", word(["clockwise", "anticlockwise"])),
         ("phase", phase()),
         ("pile", pile()),
-        ("herald", maybe(record([("by", seat()), ("opened", number(1024))]))),
+        ("herald", maybe(record([("by", seat()), ("opened", growing(1024))]))),
         ("idle", number(64)),
         ("dry", number(8)),
-        ("clock", number(1024)),
-        ("opened", number(1024)),
+        ("clock", growing(1024)),
+        ("opened", growing(1024)),
     ])
 }
 

@@ -17,8 +17,9 @@ pub(super) struct One<G: Game> {
     game: G,
     next: ChanceKey,
     seat: Seat,
-    /// The legal moves that have numbers.
-    legal: Vec<(u32, G::Action)>,
+    /// The numbers of the legal moves that have one.
+    legal: Vec<u32>,
+    /// Room to list the moves in.
     listed: Vec<G::Action>,
 }
 
@@ -49,12 +50,7 @@ impl<G: Game> One<G> {
 
     /// Is this the number of a legal move?
     pub(super) fn takes(&self, number: i64) -> bool {
-        self.find(number).is_some()
-    }
-
-    fn find(&self, number: i64) -> Option<&(u32, G::Action)> {
-        let number = u32::try_from(number).ok()?;
-        self.legal.iter().find(|(legal, _)| *legal == number)
+        u32::try_from(number).is_ok_and(|number| self.legal.contains(&number))
     }
 
     /// Makes a legal move, and writes what came of it.
@@ -91,22 +87,26 @@ impl<G: Game> One<G> {
     fn write(
         &self,
         codec: &Codec<G>,
-        observation: &mut [f32],
+        observation: &mut [u8],
         mask: &mut [u8],
         seat: &mut i32,
     ) -> Result<(), VectorError> {
         mask.fill(0);
-        for (number, _) in &self.legal {
+        for number in &self.legal {
             mask[*number as usize] = 1;
         }
         *seat = i32::from(self.seat.number()) - 1;
-        Ok(codec.observe(&self.game.view(sevenfold_core::Viewer::Seat(self.seat)), observation)?)
+        Ok(codec.observe_seat(&self.game, self.seat, observation)?)
     }
 
     fn play(&mut self, codec: &Codec<G>, start: &G, number: i64) -> Came {
-        let Some((number, action)) = self.find(number).cloned() else { return Came::On };
+        // Whoever calls this has asked whether the move is legal.
+        let number = u32::try_from(number).ok();
+        let Some((number, action)) = number.and_then(|number| Some((number, codec.action(number)?))) else {
+            return Came::On;
+        };
         self.played.push(number);
-        self.game.advance(self.seat, &action, &mut Silent);
+        self.game.advance(self.seat, action, &mut Silent);
         self.come(codec, start)
     }
 
@@ -159,8 +159,7 @@ impl<G: Game> One<G> {
         self.listed.clear();
         self.legal.clear();
         self.game.legal_into(seat, &mut self.listed);
-        let numbered = self.listed.drain(..).filter_map(|action| Some((codec.number(&action)?, action)));
-        self.legal.extend(numbered);
+        self.legal.extend(self.listed.iter().filter_map(|action| codec.number(action)));
         !self.legal.is_empty()
     }
 }

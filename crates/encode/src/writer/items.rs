@@ -4,9 +4,10 @@ use serde::ser::{
     Serialize, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleStruct,
 };
 
+use super::values::byte;
 use super::{Done, Writer, part};
 use crate::NotEncoded;
-use crate::shape::{Named, Shape, count};
+use crate::shape::{Named, Shape};
 
 /// The items of a list.
 pub(crate) enum Items<'a> {
@@ -25,37 +26,31 @@ pub(crate) struct Placed<'a> {
     of: &'a Shape,
     most: usize,
     next: usize,
-    out: &'a mut [f32],
-    /// Where the length goes, and what it is divided by.
-    length: Option<(&'a mut [f32], f32)>,
+    out: &'a mut [u8],
+    /// Where the length goes.
+    length: Option<&'a mut [u8]>,
 }
 
 /// Records that tell of words.
 pub(crate) struct Rows<'a> {
     words: usize,
     of: &'a Shape,
-    out: &'a mut [f32],
+    out: &'a mut [u8],
     /// The record at hand: how often it names each word, then what it says of them.
-    record: Vec<f32>,
+    record: Vec<u8>,
 }
 
 impl<'a> Items<'a> {
-    pub(super) fn each(of: &'a Shape, most: usize, out: &'a mut [f32]) -> Self {
+    pub(super) fn each(of: &'a Shape, most: usize, out: &'a mut [u8]) -> Self {
         Self::Placed(Placed { of, most, next: 0, out, length: None })
     }
 
-    pub(super) fn counted(
-        of: &'a Shape,
-        most: usize,
-        divisor: f32,
-        length: &'a mut [f32],
-        out: &'a mut [f32],
-    ) -> Self {
-        Self::Placed(Placed { of, most, next: 0, out, length: Some((length, divisor)) })
+    pub(super) fn counted(of: &'a Shape, most: usize, length: &'a mut [u8], out: &'a mut [u8]) -> Self {
+        Self::Placed(Placed { of, most, next: 0, out, length: Some(length) })
     }
 
-    pub(super) fn rows(words: usize, of: &'a Shape, out: &'a mut [f32]) -> Self {
-        Self::Rows(Rows { words, of, out, record: vec![0.0; of.size] })
+    pub(super) fn rows(words: usize, of: &'a Shape, out: &'a mut [u8]) -> Self {
+        Self::Rows(Rows { words, of, out, record: vec![0; of.size] })
     }
 
     fn item<T: Serialize + ?Sized>(&mut self, item: &T) -> Done {
@@ -68,8 +63,8 @@ impl<'a> Items<'a> {
     }
 
     fn close(self) {
-        if let Self::Placed(Placed { next, length: Some((length, divisor)), .. }) = self {
-            length[0] = count(next) / divisor;
+        if let Self::Placed(Placed { next, length: Some(length), .. }) = self {
+            length[0] = byte(next);
         }
     }
 }
@@ -87,20 +82,17 @@ impl Placed<'_> {
 
 impl Rows<'_> {
     fn item<T: Serialize + ?Sized>(&mut self, item: &T) -> Done {
-        self.record.fill(0.0);
+        self.record.fill(0);
         item.serialize(Writer { shape: self.of, out: &mut self.record })?;
         let (named, said) = self.record.split_at(self.words);
-        for (place, copies) in named.iter().enumerate().filter(|(_, copies)| **copies > 0.0) {
+        for (first, copies) in named.iter().enumerate() {
             // A word with several copies has several places: the next free ones.
-            let mut left = *copies;
-            let rows = self.out.chunks_exact_mut(1 + said.len()).skip(place);
-            for row in rows.filter(|row| row[0] < 1.0) {
-                if left < 1.0 {
-                    break;
+            for _ in 0..*copies {
+                let Some(place) = (first..self.words).find(|place| self.out[*place] == 0) else { break };
+                self.out[place] = 1;
+                for (number, &said) in (1..).zip(said) {
+                    self.out[number * self.words + place] = said;
                 }
-                left -= 1.0;
-                row[0] = 1.0;
-                row[1..].copy_from_slice(said);
             }
         }
         Ok(())
@@ -139,12 +131,12 @@ pub(crate) enum Fields<'a> {
         /// Which is likely to come next: they come in order.
         next: usize,
         /// The place for all.
-        out: &'a mut [f32],
+        out: &'a mut [u8],
     },
 }
 
 impl<'a> Fields<'a> {
-    pub(super) fn named(parts: &'a [Named], out: &'a mut [f32]) -> Self {
+    pub(super) fn named(parts: &'a [Named], out: &'a mut [u8]) -> Self {
         Self::Named { parts, next: 0, out }
     }
 

@@ -77,6 +77,12 @@ impl Cards {
         (u32::from_le_bytes(self.mains).wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
+    /// The coloured cards: a bit for each, in the order of the notation.
+    #[inline]
+    pub const fn coloured(&self) -> u64 {
+        self.coloured
+    }
+
     /// How many copies of a main character.
     #[inline]
     pub const fn copies(&self, main: Main) -> u8 {

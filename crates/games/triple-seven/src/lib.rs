@@ -33,6 +33,7 @@ pub use breach::{Attack, Breach};
 pub use cards::Cards;
 pub use event::{Choice, Event, Given};
 pub use frame::{Frame, Frames, Turn, TurnDraw};
+pub use memory::{Hidden, HiddenCards};
 pub use options::{HeraldRule, Options};
 pub use pieces::{Card, Colour, Face, Kind, Main, Rank};
 pub use pile::{Loot, Pile, Shown, Stole, Top};

@@ -16,12 +16,14 @@
 //!
 //! The sets lie place by place, all observers side by side, so that what happens to a place is a few wide operations.
 
+mod hidden;
 mod place;
 mod recall;
 mod sight;
 
 use sevenfold_core::{MAX_SEATS, Seat, Viewer};
 
+pub use self::hidden::{Hidden, HiddenCards};
 pub(crate) use self::place::{Holding, Place, Places};
 pub(crate) use self::recall::Recall;
 pub(crate) use self::sight::Sight;

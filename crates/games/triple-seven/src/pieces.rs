@@ -169,7 +169,7 @@ impl Card {
 
     /// The card's place in the order of the notation.
     #[inline]
-    pub(crate) const fn index(self) -> u8 {
+    pub const fn index(self) -> u8 {
         self.0
     }
 

@@ -158,6 +158,11 @@ impl TripleSeven {
         self.collected[seat.index()]
     }
 
+    /// How many cards the draw stack has.
+    pub const fn stack_len(&self) -> u8 {
+        self.stack.len()
+    }
+
     /// The draw stack, top first.
     pub fn stack(&self) -> impl Iterator<Item = Card> {
         self.stack.cards().iter().rev().copied()

@@ -8,7 +8,7 @@ use sevenfold_core::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::cards::Cards;
 use crate::imagine::anything;
-use crate::memory::{Place, Places, Sight};
+use crate::memory::{Hidden, Place, Places, Sight};
 use crate::pieces::{Card, Kind};
 use crate::score::score;
 use crate::state::TripleSeven;
@@ -136,12 +136,26 @@ impl TripleSeven {
 
     /// Hand size and whether there is a reserve, as this viewer sees it: until all have answered, nobody sees whether
     /// another has reserved (TS-6).
-    fn shown_sizes(&self, seat: Seat, viewer: Viewer) -> (u8, bool) {
+    pub fn shown_sizes(&self, seat: Seat, viewer: Viewer) -> (u8, bool) {
         let (hand, reserved) = (self.hand(seat).len(), self.reserve(seat).is_some());
         match self.table.phase {
             Phase::Reserving { .. } if !viewer.is(seat) => (hand + u8::from(reserved), false),
             _ => (hand, reserved),
         }
+    }
+
+    /// The cards that a seat does not see, as in its view. Nothing for somebody who does not play, or where the players have
+    /// forgotten: then only a view tells.
+    pub fn hidden_from(&self, seat: Seat) -> Option<Hidden> {
+        let memory = self.memory.kept().filter(|_| seat.index() < usize::from(self.table.seats))?;
+        if matches!(self.table.phase, Phase::FirstDealer | Phase::Deal) {
+            return Some(Hidden::default());
+        }
+        let mut seen = self.table.pile.cards();
+        seen.add_all(self.hand(seat));
+        self.reserve(seat).iter().for_each(|&reserve| seen.add(reserve));
+        let coloured = self.deck().coloured & !seen.coloured;
+        Some(memory.sight(Viewer::Seat(seat)).hidden(coloured, Places::all_but_of(seat)))
     }
 
     /// The cards this viewer does not see, grouped by where they may be.

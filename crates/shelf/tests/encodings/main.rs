@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a game that cannot be played fails the test")]
 
+mod direct;
 mod left_out;
 mod moves;
 mod vector;

@@ -8,7 +8,7 @@ use crate::{MOST_STEPS, Table, of_number, tables};
 
 /// Arrays for some games.
 struct Owned {
-    observations: Vec<f32>,
+    observations: Vec<u8>,
     masks: Vec<u8>,
     seats: Vec<i32>,
     rewards: Vec<f32>,
@@ -19,7 +19,7 @@ impl Owned {
     fn of(vector: &dyn AnyVector) -> Self {
         let games = vector.len();
         Self {
-            observations: vec![9.0; games * vector.size()],
+            observations: vec![9; games * vector.size()],
             masks: vec![9; games * vector.moves()],
             seats: vec![9; games],
             rewards: vec![9.0; games * usize::from(vector.seats())],
@@ -67,7 +67,7 @@ fn a_game_among_many_is_the_game_alone() {
         vector.reset(&[of_number(5)], 1, out.arrays()).unwrap();
         let mut run = table.start(5);
         let mut dice = Quick::new(3);
-        let mut expected = vec![0.0; codec.size()];
+        let mut expected = vec![0; codec.size()];
         for _ in 0..MOST_STEPS {
             while matches!(run.agenda(), Agenda::Chance(_)) {
                 run.draw().unwrap();

@@ -11,10 +11,10 @@ use sevenfold_shelf::encode::AnyCodec;
 
 use crate::{games, tables, walk};
 
-fn observed(codec: &dyn AnyCodec, run: &dyn AnyRun, viewer: Viewer) -> Vec<u32> {
-    let mut numbers = vec![7.0; codec.size()];
+fn observed(codec: &dyn AnyCodec, run: &dyn AnyRun, viewer: Viewer) -> Vec<u8> {
+    let mut numbers = vec![7; codec.size()];
     codec.observe(run, viewer, &mut numbers).unwrap();
-    numbers.into_iter().map(f32::to_bits).collect()
+    numbers
 }
 
 /// Numbers and views are told apart by their hashes, so that many can be kept.
@@ -72,6 +72,6 @@ fn every_number_is_documented_once() {
             assert!(!part.path.is_empty() && !part.meaning.is_empty());
             told[part.at..part.at + part.size].iter_mut().for_each(|count| *count += 1);
         }
-        assert!(told.iter().all(|count| *count >= 1), "{}", game.meta().id);
+        assert!(told.iter().all(|count| *count == 1), "{}", game.meta().id);
     }
 }

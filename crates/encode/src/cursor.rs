@@ -1,0 +1,103 @@
+//! Numbers written one after the other, for games that write them without a view in between.
+
+use sevenfold_core::{MAX_SEATS, Seat};
+
+/// A place in an observation that was filled with zeros. What lies beyond its end is not written.
+pub(crate) struct Cursor<'a> {
+    out: &'a mut [u8],
+    at: usize,
+}
+
+/// Eight bits as eight bytes, the lowest first.
+static BYTES: [[u8; 8]; 256] = {
+    let mut bytes = [[0; 8]; 256];
+    let mut place = 0;
+    while place < 8 * 256 {
+        bytes[place / 8][place % 8] = ((place / 8) >> (place % 8)) as u8 & 1;
+        place += 1;
+    }
+    bytes
+};
+
+impl<'a> Cursor<'a> {
+    pub(crate) fn new(out: &'a mut [u8]) -> Self {
+        Self { out, at: 0 }
+    }
+
+    /// Leaves zeros.
+    #[inline]
+    pub(crate) fn skip(&mut self, numbers: usize) {
+        self.at += numbers;
+    }
+
+    #[inline]
+    pub(crate) fn number(&mut self, number: u8) {
+        if let Some(place) = self.out.get_mut(self.at) {
+            *place = number;
+        }
+        self.at += 1;
+    }
+
+    /// A number that may grow: the lowest three of its digits.
+    #[inline]
+    pub(crate) fn growing(&mut self, number: u32) {
+        let [_, digits @ ..] = number.to_be_bytes();
+        self.numbers(&digits);
+    }
+
+    /// A 1 at one of so many places.
+    #[inline]
+    pub(crate) fn one_of(&mut self, places: usize, place: usize) {
+        if let Some(place) = self.out.get_mut(self.at + place) {
+            *place = 1;
+        }
+        self.at += places;
+    }
+
+    /// One more at each of these places, of so many.
+    #[inline]
+    pub(crate) fn marks(&mut self, places: usize, marked: impl Iterator<Item = usize>) {
+        for place in marked {
+            if let Some(place) = self.out.get_mut(self.at + place) {
+                *place += 1;
+            }
+        }
+        self.at += places;
+    }
+
+    #[inline]
+    pub(crate) fn seat(&mut self, seat: Seat) {
+        self.one_of(MAX_SEATS, seat.index());
+    }
+
+    /// 1 if there is something, and then it, which takes so many numbers.
+    #[inline]
+    pub(crate) fn maybe<T>(&mut self, numbers: usize, some: Option<T>, write: impl FnOnce(&mut Self, T)) {
+        let end = self.at + 1 + numbers;
+        if let Some(some) = some {
+            self.number(1);
+            write(self, some);
+        }
+        self.at = end;
+    }
+
+    /// A set, given as bits, eight a byte and the lowest first: a 1 for each of its members.
+    #[inline]
+    pub(crate) fn set<const N: usize>(&mut self, set: [u8; N]) {
+        if let Some(places) = self.out.get_mut(self.at..self.at + 8 * N) {
+            for (eight, bits) in places.chunks_exact_mut(8).zip(set) {
+                eight.copy_from_slice(&BYTES[usize::from(bits)]);
+            }
+        }
+        self.at += 8 * N;
+    }
+
+    /// These numbers.
+    #[inline]
+    pub(crate) fn numbers(&mut self, numbers: &[u8]) {
+        if let Some(places) = self.out.get_mut(self.at..self.at + numbers.len()) {
+            places.copy_from_slice(numbers);
+        }
+        self.at += numbers.len();
+    }
+}

@@ -1,0 +1,117 @@
+//! Some of the games with what belongs to them: all of them, or the share of a thread.
+
+use std::thread;
+
+use sevenfold_core::Game;
+
+use super::{Arrays, One};
+use crate::VectorError;
+
+/// One row of every array.
+pub(super) struct Row<'a> {
+    pub observation: &'a mut [u8],
+    pub mask: &'a mut [u8],
+    pub seat: &'a mut i32,
+    pub rewards: &'a mut [f32],
+    pub done: &'a mut u8,
+}
+
+/// How many entries a row of each array has; those that are not named have one.
+#[derive(Clone, Copy)]
+pub(super) struct Widths {
+    pub observation: usize,
+    pub mask: usize,
+    pub rewards: usize,
+}
+
+/// Some games, what goes with each of them, and the rows they are written into.
+pub(super) struct Part<'a, G: Game, T> {
+    pub games: &'a mut [One<G>],
+    pub with: &'a [T],
+    pub out: Arrays<'a>,
+}
+
+type Done = Result<(), VectorError>;
+
+impl<G: Game, T: Sync> Part<'_, G, T> {
+    /// Does the work for every game, in so many threads.
+    pub(super) fn in_threads(
+        self,
+        threads: usize,
+        widths: Widths,
+        work: &(impl Fn(&mut One<G>, &T, &mut Row<'_>) -> Done + Sync),
+    ) -> Done {
+        let share = self.games.len().div_ceil(threads.max(1));
+        thread::scope(|scope| {
+            let (mut rest, mut others) = (self, Vec::new());
+            while rest.games.len() > share {
+                let (part, behind) = rest.split(share, widths);
+                others.push(scope.spawn(move || part.one_by_one(widths, work)));
+                rest = behind;
+            }
+            let here = rest.one_by_one(widths, work);
+            let there = others.into_iter().map(thread::ScopedJoinHandle::join);
+            there.fold(here, |done, other| {
+                done.and(other.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            })
+        })
+    }
+
+    fn one_by_one(self, widths: Widths, work: &impl Fn(&mut One<G>, &T, &mut Row<'_>) -> Done) -> Done {
+        let rows = self.out.rows(widths);
+        let mut games = self.games.iter_mut().zip(self.with).zip(rows);
+        games.try_for_each(|((game, with), mut row)| work(game, with, &mut row))
+    }
+
+    /// The first games, and the rest.
+    fn split(self, games: usize, widths: Widths) -> (Self, Self) {
+        let (first, rest) = self.games.split_at_mut(games);
+        let (first_with, rest_with) = self.with.split_at(games);
+        let (first_out, rest_out) = self.out.split(games, widths);
+        (
+            Self { games: first, with: first_with, out: first_out },
+            Self { games: rest, with: rest_with, out: rest_out },
+        )
+    }
+}
+
+impl<'a> Arrays<'a> {
+    fn rows(self, widths: Widths) -> impl Iterator<Item = Row<'a>> {
+        let observations = self.observations.chunks_exact_mut(widths.observation);
+        let masks = self.masks.chunks_exact_mut(widths.mask);
+        let rewards = self.rewards.chunks_exact_mut(widths.rewards);
+        let rows = observations.zip(masks).zip(self.seats).zip(rewards).zip(self.dones);
+        rows.map(|((((observation, mask), seat), rewards), done)| Row {
+            observation,
+            mask,
+            seat,
+            rewards,
+            done,
+        })
+    }
+
+    /// The rows of the first games, and those of the rest.
+    fn split(self, games: usize, widths: Widths) -> (Self, Self) {
+        let observations = self.observations.split_at_mut(games * widths.observation);
+        let masks = self.masks.split_at_mut(games * widths.mask);
+        let seats = self.seats.split_at_mut(games);
+        let rewards = self.rewards.split_at_mut(games * widths.rewards);
+        let dones = self.dones.split_at_mut(games);
+        (
+            Self {
+                observations: observations.0,
+                masks: masks.0,
+                seats: seats.0,
+                rewards: rewards.0,
+                dones: dones.0,
+            },
+            Self {
+                observations: observations.1,
+                masks: masks.1,
+                seats: seats.1,
+                rewards: rewards.1,
+                dones: dones.1,
+            },
+        )
+    }
+}
