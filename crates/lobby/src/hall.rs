@@ -110,6 +110,17 @@ impl Hall {
         self.let_rest(who);
     }
 
+    /// Everybody is gone, and nobody looks for a table: the lobby is somewhere else now.
+    pub fn empty(&mut self) {
+        self.people.clear();
+        self.pool = Pool::default();
+    }
+
+    /// Everybody who is here.
+    pub fn everybody(&self) -> impl Iterator<Item = &PlayerId> {
+        self.people.keys()
+    }
+
     fn let_rest(&mut self, who: &PlayerId) {
         if !self.people.get(who).is_some_and(Person::looks) {
             self.pool.remove(who);

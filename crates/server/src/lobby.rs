@@ -2,13 +2,16 @@
 //!
 //! Rooms say what tables in the open look like, routes say how people stand to each other, sockets say who is there. All
 //! of it is in one [`Hall`]; a task of its own tells everybody what has changed, a moment after it has, and opens tables
-//! for those who are brought together.
+//! for those who are brought together. Of several nodes one has it at a time ([`lease`]); what tables look like is known to all.
 
+mod lease;
 mod people;
+mod roll;
 mod run;
 pub(crate) mod socket;
 #[cfg(test)]
 mod tests;
+mod visit;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,23 +19,29 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use sevenfold_lobby::{Hall, Size, Table};
 use sevenfold_protocol::{Company, Sitter, TableCode, ToVisitor, Turn};
 use sevenfold_table::PlayerId;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Mutex as Turnstile, Notify, mpsc};
 
 use crate::AppState;
 use crate::nodes::{Carrier, News};
-use crate::store::Posted;
-use crate::tables::{Ending, Out};
+use crate::store::{Epoch, Posted};
+use crate::tables::Out;
+use lease::Holding;
+use roll::RollCall;
 
-pub(crate) use people::{regard, relate, relate_here};
+pub(crate) use people::{regard, relate, relate_all, relate_here};
+pub(crate) use roll::Roll;
 pub(crate) use run::run;
+pub(crate) use visit::Visit;
 
 /// The lobby.
 pub(crate) struct Lobby {
     state: Mutex<State>,
     /// Something has changed.
     stirred: Notify,
-    /// By which other nodes learn of tables in the open.
+    /// By which other nodes are reached: where there is no way to any, the lobby is always here.
     carrier: Option<Arc<Carrier>>,
+    /// Since when it is ours, where there can be several nodes.
+    epoch: Turnstile<Option<Epoch>>,
 }
 
 struct State {
@@ -40,6 +49,8 @@ struct State {
     lines: HashMap<u64, Line>,
     /// What everybody here is called.
     names: HashMap<PlayerId, String>,
+    holding: Holding,
+    roll: RollCall,
 }
 
 /// A connection.
@@ -71,8 +82,10 @@ impl Lobby {
             Size { game: meta.id.to_owned(), least: meta.least_seats, most: meta.most_seats }
         };
         let hall = Hall::new(sevenfold_shelf::GAMES.iter().map(size).collect());
-        let state = State { hall, lines: HashMap::new(), names: HashMap::new() };
-        Self { state: Mutex::new(state), stirred: Notify::new(), carrier }
+        let holding = if carrier.is_some() { Holding::NotOurs } else { Holding::Ours };
+        let (lines, names, roll) = (HashMap::new(), HashMap::new(), RollCall::default());
+        let state = State { hall, lines, names, holding, roll };
+        Self { state: Mutex::new(state), stirred: Notify::new(), carrier, epoch: Turnstile::default() }
     }
 
     /// A table is like this now; nothing if it is no longer in the open.
@@ -115,17 +128,31 @@ impl Lobby {
         self.table(code, Some(Table { listed, players, present: Vec::new() }));
     }
 
-    /// Is this person in the lobby?
+    /// Does somebody in a lobby want to know of this person's turns?
     pub(crate) fn hears(&self, who: &PlayerId) -> bool {
-        self.state().hall.is_here(who)
+        let state = self.state();
+        state.hall.is_here(who) || state.roll.asks_for(who).is_some()
     }
 
     /// A table waits for somebody's move, or no longer.
     pub(crate) fn turn(&self, who: &PlayerId, code: TableCode, game: &str, company: Option<Company>) {
+        let turn = company.and_then(|company| turn(code, game, &company));
+        let lobby = self.state().roll.asks_for(who).cloned();
+        match (&self.carrier, lobby) {
+            (Some(carrier), Some(lobby)) => {
+                // What is lost is seen when the person next looks.
+                carrier.tell_one(lobby, News::Turn(who.clone(), code, turn));
+            }
+            _ => self.hear_of_turn(who, code, turn),
+        }
+    }
+
+    /// The same, of a table of any node.
+    pub(crate) fn hear_of_turn(&self, who: &PlayerId, code: TableCode, turn: Option<Turn>) {
         let mut state = self.state();
         let Some(regard) = state.hall.regard_mut(who) else { return };
         regard.turns.retain(|turn| turn.code != code);
-        regard.turns.extend(company.and_then(|company| turn(code, game, &company)));
+        regard.turns.extend(turn);
         drop(state);
         self.stirred.notify_one();
     }
@@ -139,14 +166,6 @@ impl Lobby {
     fn state(&self) -> MutexGuard<'_, State> {
         // Nothing panics while it holds the hall, and it would still be right.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Everybody is told that the server closes.
-    pub(crate) fn close(&self) {
-        for line in self.state().lines.values() {
-            // A queue that is full ends without a word.
-            let _ = line.out.try_send(Out::Close(Ending::Away));
-        }
     }
 }
 

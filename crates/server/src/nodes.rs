@@ -9,6 +9,7 @@
 //! is connected to a table elsewhere is told to try again, and tables that are here go on.
 
 mod address;
+mod carried;
 mod carrier;
 mod line;
 mod news;
@@ -17,6 +18,7 @@ mod serve;
 mod wire;
 
 pub use address::Nats;
+pub(crate) use carried::{Carriage, Carried};
 pub(crate) use carrier::Carrier;
 pub(crate) use news::News;
 pub(crate) use peers::Peer;

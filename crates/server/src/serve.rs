@@ -21,6 +21,8 @@ use crate::guests::Peer;
 use crate::limits::{Held, Network};
 use crate::lock::Lock;
 use crate::stall::StallGuard;
+use crate::state::Shared;
+use crate::tables::Ending;
 use crate::{AppState, Config, Failure, Front, app, cleanup, files, lobby, nodes};
 
 /// How long requests that are being answered may still take when the server closes.
@@ -74,7 +76,7 @@ impl Server {
         sweeper.abort();
         lobby.abort();
         lease.abort();
-        self.state.shared.lobby.close();
+        self.state.shared.lobby.give_up(&self.state.shared.store, Ending::Away).await;
         let closing = &self.state.shared.closing;
         closing.send_replace(());
         self.state.shared.tables.close().await;
@@ -89,10 +91,15 @@ impl Server {
     }
 }
 
-/// Renews the lease of this node. When it had run out, others may have its tables: all are given up, and built anew by
-/// whoever may have them.
+/// Renews the lease of this node. When it had run out, others may have its tables and its lobby: all are given up, and built
+/// anew by whoever may have them.
 async fn hold_lease(state: AppState) {
-    state.shared.store.renew_lease(|| state.shared.tables.close()).await;
+    let Shared { store, lobby, tables, .. } = &*state.shared;
+    let give_up = move || async move {
+        lobby.lose(store).await;
+        tables.close().await;
+    };
+    store.renew_lease(give_up).await;
 }
 
 /// Ready when the process is asked to stop: by Ctrl-C, or as service managers do.

@@ -67,6 +67,7 @@ pub(crate) use journal::SealedEntry;
 pub(crate) use kept::{Shortcut, Snapshot};
 pub(crate) use listings::{Posted, Posting};
 pub(crate) use members::NotNamed;
+pub(crate) use nodes::{Epoch, lobby};
 pub(crate) use passkeys::{NewPasskey, PasskeyLine};
 pub(crate) use place::Place;
 pub(crate) use records::{Finished, Kept};

@@ -243,7 +243,8 @@ impl Tables {
             let sitters = table.players();
             let posted = party::posted(&table);
             let (settings, sitters, kept) = (table.settings(), &sitters, posted.clone());
-            let new = NewTable { code, settings, owner, entries: &entries, sitters, posted: kept };
+            let (entries, by) = (&entries, party.by);
+            let new = NewTable { code, settings, owner, entries, sitters, posted: kept, by };
             match self.shared.store.open_table(new).await {
                 Ok(()) => {
                     self.shared.lobby.posted(posted);

@@ -3,38 +3,19 @@
 
 mod support;
 
-use std::net::SocketAddr;
-
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::closing::OUTDATED;
 use sevenfold_protocol::{
-    Attention, LobbyRequest, PROTOCOL, Pace, Rated, RefusalCode, Request, Seated, Snapshot, Stage, Wish,
+    Attention, LobbyRequest, PROTOCOL, Rated, RefusalCode, Request, Seated, Stage, Wish,
 };
 use support::Host;
-use support::client::{Client, some_move};
+use support::client::Client;
 use support::http::{call, guest, open};
-use support::visitor::Visitor;
+use support::pair::first_move;
+use support::visitor::{Visitor, named, wish};
 
 const OPEN: &str = r#"{"game":"sieben","seats":2,"bots":"instant","listing":"public"}"#;
 const PRIVATE: &str = r#"{"game":"sieben","seats":2,"bots":"instant"}"#;
-
-fn wish(game: &str, seats: &[u8]) -> Wish {
-    Wish {
-        games: vec![game.to_owned()],
-        seats: seats.to_vec(),
-        pace: Some(Pace::Live),
-        rated: Some(Rated::Casual),
-        bots_after: None,
-    }
-}
-
-async fn named(address: SocketAddr, name: &str) -> String {
-    let cookie = guest(address).await;
-    let body = format!(r#"{{"name":"{name}"}}"#);
-    let answer = call(address, "PUT", "/api/me", Some(&cookie), Some(&body)).await;
-    assert_eq!(answer.status, 200, "{}", answer.body);
-    cookie
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_in_the_open_is_seen_from_its_opening_to_its_end() {
@@ -126,30 +107,6 @@ async fn whoever_is_blocked_is_not_there_and_does_not_learn_of_it() {
     assert_eq!(seen_by_ada.paired, seen_by_eve.paired);
 }
 
-/// Both go to the table they were brought to, and one of them moves.
-async fn first_move(address: SocketAddr, code: &str, cookies: [&String; 2]) {
-    let mut clients = Vec::new();
-    for cookie in cookies {
-        clients.push(Client::watchful(address, code, cookie).await);
-    }
-    let seats = [Seat::new(0), Seat::new(1)];
-    let own = |client: &Client| seats.into_iter().find(|seat| client.seen(Viewer::Seat(*seat)).is_some());
-    for client in &mut clients {
-        let seat = own(client).expect("a seat is theirs");
-        client
-            .until(Viewer::Seat(seat), |face: &Snapshot| face.game.as_ref().is_some_and(|game| game.step > 0))
-            .await;
-    }
-    for client in &mut clients {
-        let seat = own(client).unwrap();
-        if let Some(request) = some_move(client.face(Viewer::Seat(seat)), seat, 0) {
-            client.done(request).await;
-            return;
-        }
-    }
-    panic!("one of the two is asked");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn two_who_want_the_same_are_brought_to_one_table_and_play() {
     let host = Host::start().await;
@@ -163,7 +120,7 @@ async fn two_who_want_the_same_are_brought_to_one_table_and_play() {
     other.until(|seen| seen.paired.is_some()).await;
     assert_eq!(one.paired, other.paired);
     let code = one.paired.unwrap().to_string();
-    first_move(host.address, &code, [&ada, &bo]).await;
+    first_move(&code, [(host.address, &ada), (host.address, &bo)]).await;
     one.until(|seen| {
         matches!(seen.lobby.tables.first().map(|table| table.stage), Some(Stage::Running { .. }))
     })

@@ -67,7 +67,7 @@ pub(crate) async fn relate(app: &AppState, people: &[&PlayerId]) -> Result<(), S
 /// The same for those who are in the lobby here.
 pub(crate) async fn relate_here(app: &AppState, people: &[&PlayerId]) -> Result<(), StoreError> {
     for who in people {
-        if !app.shared.lobby.hears(who) {
+        if !app.shared.lobby.state().hall.is_here(who) {
             continue;
         }
         let fresh = ties(app, who).await?;
@@ -79,4 +79,10 @@ pub(crate) async fn relate_here(app: &AppState, people: &[&PlayerId]) -> Result<
         });
     }
     Ok(())
+}
+
+/// The same for all of them: it may be that this node did not hear of something.
+pub(crate) async fn relate_all(app: &AppState) -> Result<(), StoreError> {
+    let all: Vec<PlayerId> = app.shared.lobby.state().hall.everybody().cloned().collect();
+    relate_here(app, &all.iter().collect::<Vec<_>>()).await
 }

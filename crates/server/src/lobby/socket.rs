@@ -1,4 +1,4 @@
-//! The socket of one client in the lobby.
+//! The socket of one client in the lobby, which is at this node or at another one.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -6,23 +6,24 @@ use std::time::Instant;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Extension, Request, State};
 use axum::response::Response;
-use sevenfold_core::Message as Sentence;
-use sevenfold_lobby::{Standing, Unfit};
-use sevenfold_protocol::{
-    Attention, LobbyAsk, LobbyRequest, PROTOCOL, Refusal, RefusalCode, TableCode, ToVisitor, Wish,
-};
-use sevenfold_table::{PlayerId, TableError};
+use sevenfold_protocol::{LobbyAsk, LobbyRequest, Refusal};
 use tokio::sync::{Notify, mpsc};
+use tokio::task::JoinHandle;
 
-use super::people::ties;
-use super::{Line, regard, text};
+use super::lease::{Whereabouts, whereabouts};
+use super::visit::{Visit, refused};
 use crate::guests::Guest;
 use crate::limits::Origin;
 use crate::line::{self, Manners, Talk, Then, Waiting, end};
+use crate::nodes::{Carriage, Carried, LineId, ToOwner};
 use crate::problem::Problem;
 use crate::socket::admit;
+use crate::store;
 use crate::tables::{Ending, Out};
 use crate::{AppState, refusals};
+
+/// What one client may ask for before the first of it is heard at another node.
+const QUEUE: usize = 64;
 
 /// Connects a client to the lobby.
 #[utoipa::path(get, path = "/api/lobby/socket", tag = "lobby",
@@ -42,10 +43,10 @@ pub(crate) async fn socket(
         let _held = (held, app.shared.closing.subscribe());
         metrics::gauge!("sevenfold_sockets").increment(1);
         // The lobby is no table: its sockets are at the table that is none.
-        match app.shared.farewells.connect(&guest, TableCode::from_number(0)) {
+        match app.shared.farewells.connect(&guest, store::lobby()) {
             Some(connected) => {
-                let (visit, waiting) = Visit::new(app.clone(), guest, origin);
-                line::Line::new(app, socket, visit).run(waiting, connected).await;
+                let (client, waiting) = Client::new(app.clone(), guest.name, origin);
+                line::Line::new(app, socket, client).run(waiting, connected).await;
             }
             None => end(socket, Ending::Forgotten).await,
         }
@@ -53,139 +54,114 @@ pub(crate) async fn socket(
     }))
 }
 
-/// A client in the lobby.
-struct Visit {
+/// A client who is in the lobby, or about to come in.
+struct Client {
     app: AppState,
-    guest: Guest,
-    /// Whose budgets a wish uses: it may open a table.
+    name: String,
     origin: Origin,
-    id: u64,
     out: mpsc::Sender<Out>,
     dropped: Arc<Notify>,
-    manners: Manners,
+    at: At,
 }
 
-impl Talk for Visit {
+/// Where a client is.
+enum At {
+    /// Before the door: hello has not been said.
+    Door,
+    /// In the lobby of this node.
+    Here(Visit),
+    /// In that of another one: what goes there, and the task that carries it.
+    There(mpsc::Sender<LobbyAsk>, JoinHandle<()>),
+}
+
+impl Talk for Client {
     fn refused(id: Option<u32>, refusal: Refusal) -> Out {
-        text(&ToVisitor::Refused { id, refusal })
+        refused(id, refusal)
     }
 
     fn manners(&self) -> Manners {
-        self.manners
+        match &self.at {
+            At::Door => Manners::Silent,
+            At::Here(visit) => visit.manners,
+            // The other node ends the line of whoever says nothing there.
+            At::There(..) => Manners::Greeted,
+        }
     }
 
     async fn ask(&mut self, told: &Utf8Bytes, _: Instant) -> Then {
-        let Ok(LobbyAsk { id, request }) = serde_json::from_str(told) else {
-            return Then::Say(Self::refused(line::id(told), refusals::malformed()));
+        let Ok(ask) = serde_json::from_str::<LobbyAsk>(told) else {
+            return Then::Say(refused(line::id(told), refusals::malformed()));
         };
-        match self.answer(id, request).await {
-            Ok(then) => then,
-            Err(refusal) => Then::Say(Self::refused(Some(id), refusal)),
+        match &mut self.at {
+            At::Door if matches!(ask.request, LobbyRequest::Hello { .. }) => self.enter(ask).await,
+            At::Door => Then::Say(refused(Some(ask.id), refusals::hello_first())),
+            At::Here(visit) => visit.ask(ask).await,
+            At::There(asks, _) => match asks.try_send(ask) {
+                Err(mpsc::error::TrySendError::Full(_)) => Then::End(Some(Ending::Slow)),
+                // A line that has just ended has told its client so.
+                _ => Then::Go,
+            },
         }
     }
 
     async fn leave(&mut self) {
-        let who = &self.guest.player;
-        self.app.shared.lobby.change(|state| {
-            state.lines.remove(&self.id);
-            state.hall.leave(who, self.id);
-            if !state.hall.is_here(who) {
-                state.names.remove(who);
-            }
-        });
-    }
-}
-
-impl Visit {
-    fn new(app: AppState, guest: Guest, origin: Origin) -> (Self, Waiting) {
-        let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
-        let (id, dropped) = (app.next_socket(), Arc::new(Notify::new()));
-        let waiting = Waiting { outgoing, dropped: Arc::clone(&dropped) };
-        (Self { app, guest, origin, id, out, dropped, manners: Manners::Silent }, waiting)
-    }
-
-    async fn answer(&mut self, id: u32, request: LobbyRequest) -> Result<Then, Refusal> {
-        match request {
-            LobbyRequest::Hello { protocol, .. } if protocol != PROTOCOL => {
-                let refusal = TableError::Outdated { theirs: protocol }.refusal();
-                return Ok(Then::SayLast(Self::refused(Some(id), refusal), Ending::Outdated));
-            }
-            LobbyRequest::Hello { attention, .. } => {
-                self.welcome(id, attention).await?;
-                return Ok(Then::Go);
-            }
-            _ if self.manners == Manners::Silent => return Err(refusals::hello_first()),
-            LobbyRequest::Find(wish) => find(&self.app, &self.origin, &wish).await?,
-            LobbyRequest::Stop => {
-                self.app.shared.lobby.change(|state| state.hall.stop(&self.guest.player));
+        match std::mem::replace(&mut self.at, At::Door) {
+            At::Door => {}
+            At::Here(visit) => visit.leave(),
+            At::There(asks, carried) => {
+                drop(asks);
+                // It ends by itself, once the other node knows.
+                let _ = carried.await;
             }
         }
-        Ok(Then::Say(text(&ToVisitor::Done { id })))
+    }
+}
+
+impl Client {
+    fn new(app: AppState, name: String, origin: Origin) -> (Self, Waiting) {
+        let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
+        let dropped = Arc::new(Notify::new());
+        let waiting = Waiting { outgoing, dropped: Arc::clone(&dropped) };
+        (Self { app, name, origin, out, dropped, at: At::Door }, waiting)
     }
 
-    async fn welcome(&mut self, id: u32, attention: Attention) -> Result<(), Refusal> {
-        let who = &self.guest.player;
-        let regard = match attention {
-            Attention::Whole => regard(&self.app, who).await,
-            Attention::Notices => ties(&self.app, who).await,
-        };
-        let mut regard = regard.map_err(|_| refusals::busy())?;
-        self.manners = Manners::Greeted;
-        let now = self.app.shared.clock.now();
-        let line = Line { out: self.out.clone(), dropped: Arc::clone(&self.dropped) };
-        self.app.shared.lobby.change(|state| {
-            state.names.insert(who.clone(), self.guest.name.clone());
-            if let (Attention::Notices, Some(known)) = (attention, state.hall.regard_mut(who)) {
-                // Another connection may look at the tables that wait.
-                regard.turns = std::mem::take(&mut known.turns);
+    /// Comes in where the lobby is.
+    async fn enter(&mut self, hello: LobbyAsk) -> Then {
+        let found = whereabouts(&self.app).await;
+        let (app, name, origin) = (self.app.clone(), self.name.clone(), self.origin.clone());
+        let (out, dropped) = (self.out.clone(), Arc::clone(&self.dropped));
+        match found {
+            Ok(Whereabouts::Here) => {
+                let id = app.next_socket();
+                let mut visit = Visit { app, name, origin, id, out, dropped, manners: Manners::Silent };
+                let then = visit.ask(hello).await;
+                self.at = At::Here(visit);
+                then
             }
-            let lobby = Box::new(state.hall.attend(who, self.id, attention, regard));
-            // What changes from now on comes after it, in the same queue.
-            line.tell(&ToVisitor::Welcome { id, protocol: PROTOCOL, now, lobby });
-            state.lines.insert(self.id, line);
-        });
-        Ok(())
+            Ok(Whereabouts::At(carrier, owner)) => {
+                let (asks, queue) = mpsc::channel(QUEUE);
+                let carriage = Carriage { carrier, owner, out, dropped };
+                let Origin { player, network } = origin;
+                let open = move |line| ToOwner::Enter { line, player, name, network };
+                let carried = tokio::spawn(carriage.run(open, hello, queue));
+                self.at = At::There(asks, carried);
+                Then::Go
+            }
+            Err(error) => {
+                tracing::debug!(%error, "nobody knows where the lobby is");
+                Then::End(Some(Ending::TryLater))
+            }
+        }
     }
 }
 
-/// Somebody looks for a table.
-async fn find(app: &AppState, origin: &Origin, wish: &Wish) -> Result<(), Refusal> {
-    if !wish.is_modest() {
-        return Err(refusals::malformed());
+impl Carried for LobbyAsk {
+    fn post(self, line: LineId) -> ToOwner {
+        ToOwner::Wish { line, ask: self }
     }
-    let who = &origin.player;
-    may_open(app, origin).await?;
-    let standing = standing(app, who).await?;
-    let now = app.shared.clock.now();
-    let found = app.shared.lobby.change(|state| state.hall.find(who, standing, wish, now));
-    found.map_err(|unfit| match unfit {
-        Unfit::Absent => refusals::hello_first(),
-        Unfit::NoSuchTable => Refusal::new(RefusalCode::Setup, Sentence::new("lobby-no-such-table")),
-        Unfit::MembersOnly => refusals::members_only(),
-    })
-}
 
-/// Whoever looks for a table may come to own one: the limits are those of opening tables.
-async fn may_open(app: &AppState, origin: &Origin) -> Result<(), Refusal> {
-    let guards = &app.shared.guards;
-    guards.openings.take(origin).map_err(|_| refusals::too_fast())?;
-    if !guards.bytes.has_some(origin) {
-        return Err(refusals::enough_for_today());
-    }
-    let most = app.shared.config.limits.tables_per_guest;
-    let open = app.shared.store.count_open(&origin.player).await.map_err(|_| refusals::busy())?;
-    if open >= most {
-        let message = Sentence::new("server-too-many-tables").with("most", most);
-        return Err(Refusal::new(RefusalCode::TooFast, message));
-    }
-    Ok(())
-}
-
-/// May this person sit at rated tables?
-async fn standing(app: &AppState, who: &PlayerId) -> Result<Standing, Refusal> {
-    match app.shared.store.member(who).await {
-        Ok(Some(_)) => Ok(Standing::Member),
-        Ok(None) => Ok(Standing::Guest),
-        Err(_) => Err(refusals::busy()),
+    /// Nothing was refused: whoever comes again wants the same.
+    fn no_way(&self) -> Option<Out> {
+        None
     }
 }

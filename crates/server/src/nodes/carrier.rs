@@ -44,7 +44,8 @@ pub(crate) struct Carrier {
     breaks: watch::Sender<u64>,
     pub(super) peers: Peers,
     pub(super) store: Store,
-    pub(super) news: mpsc::Sender<News>,
+    /// What waits to be told, and to whom if it is not for all.
+    pub(super) news: mpsc::Sender<(Option<NodeId>, News)>,
 }
 
 /// Something did not reach the other node, or nobody knows whether it did.
@@ -72,6 +73,11 @@ impl Carrier {
         let carrier = Arc::new(Self { client, me, lines, breaks, peers, store, news });
         tokio::spawn(news::send(Arc::downgrade(&carrier), waiting));
         Ok(carrier)
+    }
+
+    /// This node.
+    pub(crate) fn node(&self) -> &NodeId {
+        &self.me
     }
 
     /// A line that no other has.
@@ -105,6 +111,11 @@ impl Carrier {
             return Err(Unheard);
         }
         self.client.publish(of_line(line), told.write(number)).await.map_err(|_| Unheard)
+    }
+
+    /// Bytes of the largest message that NATS carries.
+    pub(super) fn most(&self) -> usize {
+        self.client.max_payload()
     }
 
     /// Says something to the owner of a table.

@@ -1,25 +1,28 @@
-//! A client of another node at a table of this one: its room knows it as one that is connected here.
+//! A client of another node at a table of this one, or in the lobby: there it is known as one that is connected here.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use sevenfold_protocol::{Ask, TableCode};
-use tokio::sync::mpsc;
+use sevenfold_protocol::{Ask, LobbyAsk, TableCode};
+use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::carrier::Unheard;
 use super::wire::Heard;
 use super::{Carrier, LineId, Told};
-use crate::AppState;
+use crate::lobby::Visit;
 use crate::tables::{Caller, Command, Ending, Out};
+use crate::{AppState, line};
 
 /// How often a client's node is told how much was said to it.
 const STILL: Duration = Duration::from_secs(2);
 
 /// What a client's node says.
 pub(super) enum Said {
-    /// The client asks for something.
+    /// The client asks its table for something.
     Ask(Ask),
+    /// The client asks for something in the lobby.
+    Wish(LobbyAsk),
     /// The client has left; who is to be told when the table knows.
     Leave(Option<async_nats::Subject>),
 }
@@ -29,9 +32,16 @@ pub(super) struct Line {
     pub(super) app: AppState,
     pub(super) carrier: Arc<Carrier>,
     pub(super) id: LineId,
-    pub(super) code: TableCode,
     /// How many messages were sent.
     pub(super) number: u64,
+}
+
+/// Where a client of another node is.
+pub(super) enum Stay {
+    /// At a table.
+    Table(TableCode, Caller),
+    /// In the lobby.
+    Lobby(Visit),
 }
 
 /// Does a line go on?
@@ -40,27 +50,41 @@ enum Then {
     End,
 }
 
+impl Stay {
+    /// Told when the client is too slow.
+    fn dropped(&self) -> Arc<Notify> {
+        match self {
+            Self::Table(_, caller) => Arc::clone(&caller.dropped),
+            Self::Lobby(visit) => Arc::clone(&visit.dropped),
+        }
+    }
+}
+
 impl Line {
     /// Carries what is said, both ways, until one side ends it.
     pub(super) async fn run(
         mut self,
-        caller: Caller,
+        mut stay: Stay,
         mut said: mpsc::Receiver<Said>,
         mut outgoing: mpsc::Receiver<Out>,
     ) {
         let _open = self.app.shared.closing.subscribe();
-        let left = self.talk(&caller, &mut said, &mut outgoing).await;
-        self.app.shared.tables.leave(self.code, caller.id).await;
+        let left = self.talk(&mut stay, &mut said, &mut outgoing).await;
+        match stay {
+            Stay::Table(code, caller) => self.app.shared.tables.leave(code, caller.id).await,
+            Stay::Lobby(visit) => visit.leave(),
+        }
         self.carrier.reply(left, &Heard::Yes).await;
     }
 
     /// Gives who waits for its end, if somebody does.
     async fn talk(
         &mut self,
-        caller: &Caller,
+        stay: &mut Stay,
         said: &mut mpsc::Receiver<Said>,
         outgoing: &mut mpsc::Receiver<Out>,
     ) -> Option<async_nats::Subject> {
+        let dropped = stay.dropped();
         let (mut breaks, begun) = (self.carrier.breaks(), Instant::now());
         let mut clock = interval(STILL);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -68,20 +92,15 @@ impl Line {
         loop {
             let then = tokio::select! {
                 said = said.recv() => match said {
-                    Some(Said::Ask(ask)) => {
-                        let ask = Command::Ask(caller.clone(), ask, std::time::Instant::now());
-                        self.app.shared.tables.send(self.code, ask).await;
-                        Then::Go
-                    }
                     Some(Said::Leave(reply)) => return reply,
+                    Some(said) => self.hear(stay, said).await,
                     None => Then::End,
                 },
                 out = outgoing.recv() => match out {
-                    Some(Out::Text(text)) => self.tell(Told::Text(text)).await,
-                    Some(Out::Close(ending)) => self.close(ending).await,
+                    Some(out) => self.pass_on(out).await,
                     None => Then::End,
                 },
-                () = caller.dropped.notified() => self.close(Ending::Slow).await,
+                () = dropped.notified() => self.close(Ending::Slow).await,
                 _ = breaks.changed() => Then::End,
                 _ = clock.tick() => {
                     if self.carrier.peers.is_heard(&self.id.node, begun) {
@@ -97,14 +116,48 @@ impl Line {
         }
     }
 
+    async fn hear(&mut self, stay: &mut Stay, said: Said) -> Then {
+        match (stay, said) {
+            (Stay::Table(code, caller), Said::Ask(ask)) => {
+                let ask = Command::Ask(caller.clone(), ask, std::time::Instant::now());
+                self.app.shared.tables.send(*code, ask).await;
+                Then::Go
+            }
+            (Stay::Lobby(visit), Said::Wish(ask)) => match visit.ask(ask).await {
+                line::Then::Go => Then::Go,
+                line::Then::Say(out) => self.pass_on(out).await,
+                line::Then::SayLast(out, ending) => match self.pass_on(out).await {
+                    Then::Go => self.close(ending).await,
+                    Then::End => Then::End,
+                },
+                line::Then::End(Some(ending)) => self.close(ending).await,
+                line::Then::End(None) => Then::End,
+            },
+            // Nobody says at a table what is said in the lobby.
+            _ => Then::End,
+        }
+    }
+
+    async fn pass_on(&mut self, out: Out) -> Then {
+        match out {
+            Out::Text(text) => self.tell(Told::Text(text)).await,
+            Out::Close(ending) => self.close(ending).await,
+        }
+    }
+
     async fn tell(&mut self, told: Told) -> Then {
-        if told != Told::Still {
-            self.number += 1;
+        let mut rest = Some(told);
+        while let Some(told) = rest {
+            let piece;
+            (piece, rest) = told.split(self.carrier.most());
+            if piece != Told::Still {
+                self.number += 1;
+            }
+            if let Err(Unheard) = self.carrier.tell(&self.id, &piece, self.number).await {
+                return Then::End;
+            }
         }
-        match self.carrier.tell(&self.id, &told, self.number).await {
-            Ok(()) => Then::Go,
-            Err(Unheard) => Then::End,
-        }
+        Then::Go
     }
 
     async fn close(&mut self, ending: Ending) -> Then {

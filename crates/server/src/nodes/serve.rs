@@ -1,17 +1,21 @@
-//! What this node does for others: it lets their clients come to its tables, and answers questions about them.
+//! What this node does for others: it lets their clients come to its tables and to its lobby, and answers questions.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
+use sevenfold_protocol::TableCode;
 use tokio::sync::{Notify, mpsc};
 
-use super::line::{Line, Said};
+use super::line::{Line, Said, Stay};
 use super::wire::{Heard, Inquiry};
 use super::{Answer, Carrier, LineId, News, NodeId, Question, ToOwner, news};
 use crate::AppState;
-use crate::tables::{Caller, Command, Way};
+use crate::limits::Origin;
+use crate::line::Manners;
+use crate::lobby::Visit;
+use crate::tables::{Caller, Command, Out, Updates, Way};
 
 /// What waits for one line before it is ended.
 const QUEUE: usize = 64;
@@ -118,8 +122,18 @@ async fn hear_lines(app: &AppState, carrier: &Arc<Carrier>, mut messages: Subscr
     let lines = Lines::default();
     while let Some(Message { payload, reply, .. }) = messages.next().await {
         let heard = match serde_json::from_slice(&payload) {
-            Ok(open @ ToOwner::Open { .. }) => begin(app, carrier, &lines, open),
+            Ok(ToOwner::Open { line, code, player, network, updates }) => {
+                let origin = Origin { player, network };
+                begin(app, carrier, &lines, line, |out, dropped| {
+                    come(app, code, origin, updates, out, dropped)
+                })
+            }
+            Ok(ToOwner::Enter { line, player, name, network }) => {
+                let origin = Origin { player, network };
+                begin(app, carrier, &lines, line, |out, dropped| enter(app, name, origin, out, dropped))
+            }
             Ok(ToOwner::Ask { line, ask }) => pass_on(&lines, &line, Said::Ask(ask)),
+            Ok(ToOwner::Wish { line, ask }) => pass_on(&lines, &line, Said::Wish(ask)),
             Ok(ToOwner::Leave { line }) => match pass_on(&lines, &line, Said::Leave(reply.clone())) {
                 // It is answered at its end.
                 Heard::Yes => continue,
@@ -141,22 +155,50 @@ fn pass_on(lines: &Lines, line: &LineId, said: Said) -> Heard {
     Heard::No
 }
 
-/// A client of another node comes to a table here.
-fn begin(app: &AppState, carrier: &Arc<Carrier>, lines: &Lines, open: ToOwner) -> Heard {
-    let ToOwner::Open { line: id, code, player, network, updates } = open else { return Heard::No };
-    if !app.shared.store.holds(code) {
-        return Heard::No;
-    }
+/// A client of another node comes to where it can stay, if it can.
+fn begin(
+    app: &AppState,
+    carrier: &Arc<Carrier>,
+    lines: &Lines,
+    id: LineId,
+    stay: impl FnOnce(mpsc::Sender<Out>, Arc<Notify>) -> Option<Stay>,
+) -> Heard {
+    let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
+    let Some(stay) = stay(out, Arc::new(Notify::new())) else { return Heard::No };
     let (queue, said) = mpsc::channel(QUEUE);
     lines.all().insert(id.clone(), queue);
-    let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
-    let (dropped, way) = (Arc::new(Notify::new()), Way::Carried);
-    let caller = Caller { id: app.next_socket(), player, network, out, updates, dropped, way };
-    let line = Line { app: app.clone(), carrier: Arc::clone(carrier), id: id.clone(), code, number: 0 };
+    let line = Line { app: app.clone(), carrier: Arc::clone(carrier), id: id.clone(), number: 0 };
     let lines = lines.clone();
     tokio::spawn(async move {
-        line.run(caller, said, outgoing).await;
+        line.run(stay, said, outgoing).await;
         lines.all().remove(&id);
     });
     Heard::Yes
+}
+
+/// To a table, if it is here.
+fn come(
+    app: &AppState,
+    code: TableCode,
+    origin: Origin,
+    updates: Updates,
+    out: mpsc::Sender<Out>,
+    dropped: Arc<Notify>,
+) -> Option<Stay> {
+    let (id, Origin { player, network }) = (app.next_socket(), origin);
+    let caller = Caller { id, player, network, out, updates, dropped, way: Way::Carried };
+    app.shared.store.holds(code).then_some(Stay::Table(code, caller))
+}
+
+/// To the lobby, if it is here.
+fn enter(
+    app: &AppState,
+    name: String,
+    origin: Origin,
+    out: mpsc::Sender<Out>,
+    dropped: Arc<Notify>,
+) -> Option<Stay> {
+    let (id, manners) = (app.next_socket(), Manners::Silent);
+    let visit = Visit { app: app.clone(), name, origin, id, out, dropped, manners };
+    app.shared.lobby.is_here().then_some(Stay::Lobby(visit))
 }

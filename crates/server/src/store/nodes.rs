@@ -25,6 +25,11 @@ const BEAT: Duration = Duration::from_secs(2);
 /// How long a lease lasts.
 const LEASE: Duration = Duration::from_secs(8);
 
+/// What stands for the lobby among the tables that belong to nodes: the code that no table has.
+pub(crate) fn lobby() -> TableCode {
+    TableCode::from_number(0)
+}
+
 /// This server, among those on the same database.
 pub(super) struct Node {
     /// No other has it, nor has this one after its next start.
@@ -117,20 +122,26 @@ impl Store {
         self.node.get().map(others).unwrap_or_default()
     }
 
-    /// Takes a table, unless it belongs to another node that is there and whose lease lasts.
+    /// Takes a table or the [`lobby`], unless it belongs to another node that is there and whose lease lasts.
     pub(crate) async fn claim(&self, code: TableCode) -> Result<Option<Epoch>, StoreError> {
         let Some(node) = self.node.get() else { return Ok(None) };
         // Nobody owns what is not there, however often it is asked for.
         let query =
-            ask("INSERT INTO owners (code, node, epoch) SELECT code, ?2, 1 FROM tables WHERE code = ?1 \
+            ask("INSERT INTO owners (code, node, epoch) SELECT CAST(?1 AS TEXT), CAST(?2 AS TEXT), 1 \
+             WHERE ?1 = ?3 OR EXISTS (SELECT 1 FROM tables WHERE code = ?1) \
              ON CONFLICT (code) DO UPDATE SET node = excluded.node, epoch = owners.epoch + 1 \
              WHERE owners.node = excluded.node OR NOT EXISTS \
              (SELECT 1 FROM nodes WHERE nodes.id = owners.node AND nodes.lease_until > database_time() \
              AND (nodes.began IS NULL OR nodes.began = session_began(nodes.session))) \
              RETURNING epoch");
-        let row = query.bind(code.as_str()).bind(&node.id).fetch_optional(&self.read).await?;
-        let Some(row) = row else {
-            return if self.has_table(code).await? { Err(StoreError::Elsewhere) } else { Ok(None) };
+        let lobby = lobby();
+        let query = query.bind(code.as_str()).bind(&node.id).bind(lobby.as_str());
+        let Some(row) = query.fetch_optional(&self.read).await? else {
+            return if code == lobby || self.has_table(code).await? {
+                Err(StoreError::Elsewhere)
+            } else {
+                Ok(None)
+            };
         };
         let epoch = Epoch(row.try_get(0)?);
         node.held().insert(code, epoch);

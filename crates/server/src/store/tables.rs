@@ -5,7 +5,7 @@ use sevenfold_table::{Entry, PlayerId};
 
 use super::home::{Line, Work, ask};
 use super::house::{Count, note_removed};
-use super::nodes::{disown, fence};
+use super::nodes::{disown, fence, lobby};
 use super::seal::Seal;
 use super::{Damage, Finished, Posted, Posting, SealedEntry, Snapshot, Store, StoreError, time};
 
@@ -38,6 +38,8 @@ pub(crate) struct NewTable<'a> {
     pub(crate) entries: &'a [Entry],
     pub(crate) sitters: &'a [PlayerId],
     pub(crate) posted: Option<Posted>,
+    /// What must still be ours: whoever brings people together has the lobby, where several could.
+    pub(crate) by: Option<TableCode>,
 }
 
 /// What must be found of a table without reading its journal.
@@ -66,10 +68,16 @@ pub(crate) struct TableLine {
 impl Store {
     /// Keeps a new table. Its code must be nobody else's, nor that of a record.
     pub(crate) async fn open_table(&self, table: NewTable<'_>) -> Result<(), StoreError> {
-        let NewTable { code, settings, owner, entries, sitters, posted } = table;
+        let NewTable { code, settings, owner, entries, sitters, posted, by } = table;
+        if code == lobby() {
+            return Err(StoreError::Conflict);
+        }
         let Some(at) = entries.first().map(|entry| time(entry.at)) else { return Ok(()) };
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
+        if by.is_some() {
+            fence(&mut work, &self.node, by.into_iter()).await?;
+        }
         let taken = ask("SELECT 1 FROM records WHERE code = ? LIMIT 1").bind(code.as_str());
         if taken.fetch_optional(&mut work).await?.is_some() {
             return Err(StoreError::Conflict);

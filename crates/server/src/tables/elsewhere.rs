@@ -3,14 +3,13 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use futures_util::StreamExt as _;
 use sevenfold_protocol::{Ask, TableCode};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-use super::speak::refuse;
+use super::speak::{refuse, refused};
 use super::{Absent, Caller, Command, Ending, Out, Tables, Way, room};
-use crate::nodes::{Answer, Carrier, LineId, Peer, Question, ToOwner, Told};
+use crate::nodes::{Answer, Carriage, Carried, Carrier, LineId, Peer, Question, ToOwner};
 use crate::refusals;
 use crate::store::StoreError;
 
@@ -101,9 +100,10 @@ impl Elsewhere {
             return;
         }
         let (asks, queue) = mpsc::channel(QUEUE);
-        let (carrier, owner, code) = (Arc::clone(&self.carrier), Arc::clone(&self.owner), self.code);
-        let line = run_line(carrier, owner, code, caller.clone(), ask, queue);
-        self.running.spawn(line);
+        let (carrier, owner) = (Arc::clone(&self.carrier), Arc::clone(&self.owner));
+        let (out, dropped) = (caller.out.clone(), Arc::clone(&caller.dropped));
+        let carriage = Carriage { carrier, owner, out, dropped };
+        self.running.spawn(run_line(carriage, self.code, caller.clone(), ask, queue));
         self.lines.insert(caller.id, Line { asks, caller });
     }
 
@@ -176,85 +176,25 @@ async fn inquire(carrier: &Carrier, owner: &Peer, code: TableCode, command: Comm
     }
 }
 
-/// How a line ended.
-enum End {
-    /// The owner ended it.
-    ByOwner(Ending),
-    /// Something may have been lost.
-    Lost(Ending),
-    /// The client has left, or does not read.
-    ByClient,
-}
-
 /// Carries one client; gives its number at the end.
 async fn run_line(
-    carrier: Arc<Carrier>,
-    owner: Arc<Peer>,
+    carriage: Carriage,
     code: TableCode,
     caller: Caller,
     first: Ask,
     asks: mpsc::Receiver<Ask>,
 ) -> u64 {
-    let line = carrier.new_line();
-    let end = talk(&carrier, &owner, (code, &line), &caller, first, asks).await;
-    if let End::ByOwner(ending) | End::Lost(ending) = end
-        && caller.out.try_send(Out::Close(ending)).is_err()
-    {
-        caller.dropped.notify_one();
-    }
-    if !matches!(end, End::ByOwner(_)) {
-        // An owner that does not hear it notices by itself.
-        let _ = carrier.post(&owner.node, &ToOwner::Leave { line }).await;
-    }
-    caller.id
+    let Caller { id, player, network, updates, .. } = caller;
+    carriage.run(|line| ToOwner::Open { line, code, player, network, updates }, first, asks).await;
+    id
 }
 
-async fn talk(
-    carrier: &Carrier,
-    owner: &Peer,
-    (code, line): (TableCode, &LineId),
-    caller: &Caller,
-    first: Ask,
-    mut asks: mpsc::Receiver<Ask>,
-) -> End {
-    let mut breaks = carrier.breaks();
-    let Caller { player, network, updates, .. } = caller.clone();
-    let open = ToOwner::Open { line: line.clone(), code, player, network, updates };
-    let hearing = carrier.listen(line).await;
-    let opened = carrier.post(&owner.node, &open).await;
-    let (Some(mut hearing), Ok(())) = (hearing, opened) else {
-        refuse(caller, &first, refusals::busy());
-        return End::Lost(Ending::TryLater);
-    };
-    let (mut heard, mut next) = (0, Some(first));
-    loop {
-        if let Some(ask) = next.take() {
-            let ask = ToOwner::Ask { line: line.clone(), ask };
-            if carrier.post(&owner.node, &ask).await.is_err() {
-                // Perhaps it was heard: nobody is told yes or no, and whoever comes back sees it.
-                return End::Lost(Ending::TryLater);
-            }
-        }
-        tokio::select! {
-            ask = asks.recv() => match ask {
-                Some(ask) => next = Some(ask),
-                None => return End::ByClient,
-            },
-            message = hearing.next() => match message.as_ref().and_then(|message| Told::read(&message.payload)) {
-                Some((number, Told::Still)) if number == heard => {}
-                Some((number, Told::Text(text))) if number == heard + 1 => {
-                    heard = number;
-                    if caller.out.try_send(Out::Text(text)).is_err() {
-                        caller.dropped.notify_one();
-                        return End::ByClient;
-                    }
-                }
-                Some((number, Told::Close(ending))) if number == heard + 1 => return End::ByOwner(ending),
-                // Something was missed.
-                _ => return End::Lost(Ending::TryLater),
-            },
-            () = owner.gone() => return End::Lost(Ending::TryLater),
-            _ = breaks.changed() => return End::Lost(Ending::TryLater),
-        }
+impl Carried for Ask {
+    fn post(self, line: LineId) -> ToOwner {
+        ToOwner::Ask { line, ask: self }
+    }
+
+    fn no_way(&self) -> Option<Out> {
+        Some(refused(self, refusals::busy()))
     }
 }

@@ -1,7 +1,7 @@
 //! People who sit at a table from the moment it is opened.
 
 use sevenfold_core::Seat;
-use sevenfold_protocol::{Ask, Millis, Request};
+use sevenfold_protocol::{Ask, Millis, Request, TableCode};
 use sevenfold_table::{Entry, PlayerId, Table, TableError};
 
 use crate::store::Posted;
@@ -13,6 +13,8 @@ pub(crate) struct Party {
     pub(crate) people: Vec<(PlayerId, String)>,
     /// The bot at each seat after theirs.
     pub(crate) bots: Vec<String>,
+    /// What must still be ours for them to be brought together.
+    pub(crate) by: Option<TableCode>,
 }
 
 /// What is kept and shown of a table in the open, and with whom it has to do.

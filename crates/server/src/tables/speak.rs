@@ -16,10 +16,14 @@ pub(crate) fn text(message: &ToClient) -> Out {
 
 /// Tells a client that its ask was not carried out.
 pub(super) fn refuse(caller: &Caller, ask: &Ask, refusal: Refusal) {
-    metrics::counter!("sevenfold_refusals_total", "code" => format!("{:?}", refusal.code)).increment(1);
-    let message = ToClient::Refused { id: Some(ask.id), refusal };
     // A queue that is full of answers is emptied or closed by the socket's own task.
-    let _ = caller.out.try_send(text(&message));
+    let _ = caller.out.try_send(refused(ask, refusal));
+}
+
+/// What is said then.
+pub(super) fn refused(ask: &Ask, refusal: Refusal) -> Out {
+    metrics::counter!("sevenfold_refusals_total", "code" => format!("{:?}", refusal.code)).increment(1);
+    text(&ToClient::Refused { id: Some(ask.id), refusal })
 }
 
 impl Room {

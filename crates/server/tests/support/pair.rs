@@ -1,5 +1,7 @@
 //! Two people at a table.
 
+use std::net::SocketAddr;
+
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{Request, Snapshot};
 
@@ -61,4 +63,28 @@ pub(crate) async fn play(clients: &mut [Client; 2], most: usize) -> usize {
 pub(crate) fn here(face: &Snapshot, seat: usize) -> bool {
     let sitter = &face.table.seats[seat].sitter;
     matches!(sitter, sevenfold_protocol::Sitter::Person { here: true, .. })
+}
+
+/// Both go to the table they were brought to, and one of them moves.
+pub(crate) async fn first_move(code: &str, people: [(SocketAddr, &String); 2]) {
+    let mut clients = Vec::new();
+    for (address, cookie) in people {
+        clients.push(Client::watchful(address, code, cookie).await);
+    }
+    let seats = [Seat::new(0), Seat::new(1)];
+    let own = |client: &Client| seats.into_iter().find(|seat| client.seen(Viewer::Seat(*seat)).is_some());
+    for client in &mut clients {
+        let seat = own(client).expect("a seat is theirs");
+        client
+            .until(Viewer::Seat(seat), |face: &Snapshot| face.game.as_ref().is_some_and(|game| game.step > 0))
+            .await;
+    }
+    for client in &mut clients {
+        let seat = own(client).unwrap();
+        if let Some(request) = some_move(client.face(Viewer::Seat(seat)), seat, 0) {
+            client.done(request).await;
+            return;
+        }
+    }
+    panic!("one of the two is asked");
 }

@@ -4,11 +4,32 @@ use std::net::SocketAddr;
 
 use sevenfold_client::Socket;
 use sevenfold_protocol::{
-    Attention, Lobby, LobbyAsk, LobbyRequest, PROTOCOL, RefusalCode, TableCode, ToVisitor, Wish,
+    Attention, Lobby, LobbyAsk, LobbyRequest, PROTOCOL, Pace, Rated, RefusalCode, TableCode, ToVisitor, Wish,
 };
 use tokio::time::timeout;
 
 use super::client::PATIENCE;
+use super::http::{call, guest};
+
+/// A casual table of this game, for so many, and no bots.
+pub(crate) fn wish(game: &str, seats: &[u8]) -> Wish {
+    Wish {
+        games: vec![game.to_owned()],
+        seats: seats.to_vec(),
+        pace: Some(Pace::Live),
+        rated: Some(Rated::Casual),
+        bots_after: None,
+    }
+}
+
+/// Becomes a guest of this name.
+pub(crate) async fn named(address: SocketAddr, name: &str) -> String {
+    let cookie = guest(address).await;
+    let body = format!(r#"{{"name":"{name}"}}"#);
+    let answer = call(address, "PUT", "/api/me", Some(&cookie), Some(&body)).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    cookie
+}
 
 pub(crate) struct Visitor {
     socket: Socket,
@@ -36,6 +57,19 @@ impl Visitor {
         assert!(matches!(answer, ToVisitor::Welcome { .. }), "{answer:?}");
         visitor.heard.clear();
         visitor
+    }
+
+    /// Connects as often as one is told to try again.
+    pub(crate) async fn come(address: SocketAddr, cookie: &str) -> Self {
+        loop {
+            let mut visitor = Self::at_the_door(address, cookie).await;
+            let hello = LobbyRequest::Hello { protocol: PROTOCOL, attention: Attention::Whole };
+            visitor.post(hello).await;
+            if let Some(ToVisitor::Welcome { .. }) = visitor.hear().await {
+                visitor.heard.clear();
+                return visitor;
+            }
+        }
     }
 
     pub(crate) async fn send(&mut self, text: impl Into<String>) {

@@ -103,7 +103,7 @@ impl House {
 
     async fn table(&self, owner: &One, settings: Settings) -> String {
         let people = vec![(owner.player.clone(), owner.name.to_owned())];
-        let party = Party { people, bots: Vec::new() };
+        let party = Party { people, ..Party::default() };
         self.app.shared.tables.open_for(&owner.player, settings, &party).await.unwrap().to_string()
     }
 
