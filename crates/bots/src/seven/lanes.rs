@@ -44,7 +44,7 @@ pub(super) type Cells<'a, const CELLS: usize> = (&'a [[u16; CELLS]], &'a [Lanes]
 /// Appends the sums of products of cells and their weights, divided by 2 to a power and rounded.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn woven_into<const CELLS: usize, const POWER: u32>(
-    weights: &[Weave; CELLS],
+    weights: &[Weave],
     begin: &[Four; 4],
     cells: Cells<'_, CELLS>,
     to: &mut Vec<Lanes>,
@@ -59,7 +59,7 @@ pub(super) fn woven_into<const CELLS: usize, const POWER: u32>(
 /// The same, eight at once.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn narrow_into<const CELLS: usize, const POWER: u32>(
-    weights: &[Weave; CELLS],
+    weights: &[Weave],
     begin: &[Four; 4],
     (around, from): Cells<'_, CELLS>,
     to: &mut Vec<Lanes>,

@@ -13,7 +13,7 @@ use super::lanes::{Eight, Four, Lanes};
 use super::row::Row;
 use super::sketch::{AROUND, FIRSTS, HEIGHTS, KINDS, LEFT, MODES, Sketch, TRAITS};
 use super::spot::Spot;
-use layers::{Layer, Woven, clipped, eights};
+use layers::{Layer, Woven, clipped};
 
 /// How much is known of a cell, and of a move.
 pub(super) const CELL: usize = 16;
@@ -112,32 +112,36 @@ impl Weights<'_> {
     }
 
     fn smalls<const EIGHTS: usize>(&mut self) -> Option<[Eight; EIGHTS]> {
-        self.row(8 * EIGHTS).map(|numbers| eights(&numbers))
+        self.many(Self::small_eight)
     }
 
     fn wides<const EIGHTS: usize>(&mut self) -> Option<[Eight; EIGHTS]> {
-        let numbers: Option<Vec<i16>> = (0..8 * EIGHTS).map(|_| self.wide()).collect();
-        numbers.map(|numbers| eights(&numbers))
+        self.many(|from| Some(Eight::new(from.many(Self::wide)?)))
     }
 
-    /// So many small numbers.
-    fn row(&mut self, length: usize) -> Option<Vec<i16>> {
-        (0..length).map(|_| self.small()).collect()
+    fn small_eight(&mut self) -> Option<Eight> {
+        Some(Eight::new(self.many(Self::small)?))
     }
 
-    fn rows(&mut self, count: usize, length: usize) -> Option<Vec<Vec<i16>>> {
-        (0..count).map(|_| self.row(length)).collect()
+    /// Where sums begin is written in parts of [`ONE`].
+    fn begins(&mut self, count: usize) -> Option<Vec<i32>> {
+        (0..count).map(|_| Some(i32::from(self.wide()?) << PARTS)).collect()
     }
 
     fn layer<const EIGHTS: usize, const TO: usize>(&mut self) -> Option<Layer<EIGHTS, TO>> {
-        let rows = self.rows(TO, 8 * EIGHTS)?;
-        Some(Layer::new(&rows, self.many(Self::wide)?))
+        let weights: Option<Vec<Eight>> = (0..EIGHTS * TO).map(|_| self.small_eight()).collect();
+        Some(Layer::new(weights?, self.begins(TO)?))
     }
 
     fn woven<const CELLS: usize>(&mut self, begins: bool) -> Option<Woven<CELLS>> {
-        let rows = self.rows(CELL, CELLS * CELL)?;
-        let begin = if begins { self.many(Self::wide)? } else { [0; CELL] };
-        Some(Woven::new(&rows, begin))
+        let rows = self.rows(CELLS * CELL)?;
+        let begin = self.begins(if begins { CELL } else { 0 })?;
+        Some(Woven::new(&rows, &begin))
+    }
+
+    /// A row of small numbers for each that is known of a cell.
+    fn rows(&mut self, length: usize) -> Option<Vec<Vec<i16>>> {
+        (0..CELL).map(|_| (0..length).map(|_| self.small()).collect()).collect()
     }
 
     /// What lies on a cell, by its height.

@@ -27,7 +27,7 @@ impl Wide {
     /// As [`super::narrow_into`].
     pub(crate) fn woven_into<const CELLS: usize, const POWER: u32>(
         Self(()): Self,
-        weights: &[Weave; CELLS],
+        weights: &[Weave],
         begin: &[Four; 4],
         cells: Cells<'_, CELLS>,
         to: &mut Vec<Lanes>,
@@ -39,7 +39,7 @@ impl Wide {
 
 #[target_feature(enable = "avx2")]
 fn woven_into<const CELLS: usize, const POWER: u32>(
-    weights: &[Weave; CELLS],
+    weights: &[Weave],
     begin: &[Four; 4],
     (around, from): Cells<'_, CELLS>,
     to: &mut Vec<Lanes>,
