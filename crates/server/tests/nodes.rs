@@ -4,9 +4,12 @@
 
 #[path = "nodes/lobby.rs"]
 mod lobby;
+#[path = "nodes/pieces.rs"]
+mod pieces;
 mod support;
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::StreamExt as _;
@@ -17,7 +20,7 @@ use sqlx::postgres::PgConnectOptions;
 use support::client::{Client, PATIENCE, connect, is_over};
 use support::http::{call, guest, open};
 use support::nats::Nats;
-use support::pair::{FIRST, SECOND, SIEBEN, here, next_move, pair, play};
+use support::pair::{FIRST, Pair, SECOND, SIEBEN, here, next_move, pair, play};
 use support::visitor::Visitor;
 use support::{Host, postgres};
 use tokio::runtime::Runtime;
@@ -56,6 +59,20 @@ async fn come(host: &Host, code: &str, cookie: &str) -> Client {
     }
 }
 
+/// Two people at a table of the first node; one of them has come to the second.
+async fn pair_across(first: SocketAddr, second: &Host) -> Pair {
+    let cookies = [guest(first).await, guest(second.address).await];
+    let code = open(first, &cookies[0], SIEBEN).await;
+    let mut ada = Client::at(first, &code, &cookies[0]).await;
+    let mut bob = come(second, &code, &cookies[1]).await;
+    ada.sit("Ada").await;
+    bob.sit("Bob").await;
+    ada.done(Request::Start { fill: None }).await;
+    ada.until(FIRST, |face| face.game.is_some()).await;
+    bob.until(SECOND, |face| face.game.is_some()).await;
+    Pair { code, cookies, clients: [ada, bob] }
+}
+
 /// Hears until the socket is closed.
 async fn closed(client: &mut Client) -> Option<u16> {
     while client.hear().await.is_some() {}
@@ -65,16 +82,7 @@ async fn closed(client: &mut Client) -> Option<u16> {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_two_nodes_play_a_whole_game() {
     let Some((first, second, _nats)) = two_nodes().await else { return };
-    let cookies = [guest(first.address).await, guest(second.address).await];
-    let code = open(first.address, &cookies[0], SIEBEN).await;
-    let mut ada = Client::at(first.address, &code, &cookies[0]).await;
-    let mut bob = come(&second, &code, &cookies[1]).await;
-    ada.sit("Ada").await;
-    bob.sit("Bob").await;
-    ada.done(Request::Start { fill: None }).await;
-    ada.until(FIRST, |face| face.game.is_some()).await;
-    bob.until(SECOND, |face| face.game.is_some()).await;
-    let mut clients = [ada, bob];
+    let Pair { code, mut clients, .. } = pair_across(first.address, &second).await;
     play(&mut clients, 5000).await;
     assert!(is_over(clients[0].face(FIRST)));
     assert_eq!((clients[0].gaps, clients[1].gaps), (0, 0));
@@ -156,7 +164,7 @@ async fn a_game_goes_on_when_its_node_stops() {
 /// A node that ends without a word, as when it is killed.
 struct Mortal {
     runtime: Runtime,
-    address: std::net::SocketAddr,
+    address: SocketAddr,
 }
 
 impl Mortal {
@@ -181,16 +189,7 @@ impl Mortal {
 async fn a_game_goes_on_when_its_node_is_killed() {
     let (Some(database), Some(nats)) = (postgres::fresh().await, Nats::start()) else { return };
     let (first, second) = (Mortal::start(&database, &nats), node(&database, &nats).await);
-    let cookies = [guest(first.address).await, guest(second.address).await];
-    let code = open(first.address, &cookies[0], SIEBEN).await;
-    let mut ada = Client::at(first.address, &code, &cookies[0]).await;
-    ada.sit("Ada").await;
-    let mut bob = come(&second, &code, &cookies[1]).await;
-    bob.sit("Bob").await;
-    ada.done(Request::Start { fill: None }).await;
-    ada.until(FIRST, |face| face.game.is_some()).await;
-    bob.until(SECOND, |face| face.game.is_some()).await;
-    let mut clients = [ada, bob];
+    let Pair { code, cookies, mut clients } = pair_across(first.address, &second).await;
     play(&mut clients, 6).await;
     let version = clients[1].face(SECOND).version;
     first.kill();
