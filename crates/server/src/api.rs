@@ -14,6 +14,7 @@ pub(crate) mod people;
 pub(crate) mod reports;
 pub(crate) mod session;
 pub(crate) mod shelf;
+pub(crate) mod status;
 pub(crate) mod tables;
 
 use axum::body::Bytes;

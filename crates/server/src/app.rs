@@ -100,7 +100,7 @@ fn for_members() -> Router<AppState> {
 
 /// Looking after the place.
 fn for_admins() -> Router<AppState> {
-    use api::{admin, reports};
+    use api::{admin, reports, status};
     Router::new()
         .route("/api/me/reports", get(reports::mine))
         .route("/api/reports", post(reports::report))
@@ -109,6 +109,7 @@ fn for_admins() -> Router<AppState> {
         .route("/api/admin/members/{name}", put(admin::set_role))
         .route("/api/admin/members/{name}/sessions", delete(admin::sign_out))
         .route("/api/admin/tables", get(admin::tables))
+        .route("/api/admin/status", get(status::status))
         .route("/api/admin/invitations", get(admin::invitations).post(admin::invite))
         .route("/api/admin/reports", get(reports::all))
         .route("/api/admin/reports/{number}", put(reports::settle))

@@ -22,7 +22,7 @@ pub(crate) struct Readiness {
 
 impl Readiness {
     /// Writes something, unless somebody has just tried.
-    async fn find_out(&self, store: &Store) -> Result<(), StoreError> {
+    pub(crate) async fn find_out(&self, store: &Store) -> Result<(), StoreError> {
         let mut last = self.last.lock().await;
         if let Some((at, found)) = &*last
             && at.elapsed() < GOOD_FOR

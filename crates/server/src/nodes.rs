@@ -15,6 +15,7 @@ mod line;
 mod news;
 mod peers;
 mod serve;
+mod vitals;
 mod wire;
 
 pub use address::Nats;
@@ -23,4 +24,5 @@ pub(crate) use carrier::Carrier;
 pub(crate) use news::News;
 pub(crate) use peers::Peer;
 pub(crate) use serve::serve;
+pub(crate) use vitals::Vitals;
 pub(crate) use wire::{Answer, LineId, NodeId, Question, ToOwner, Told};

@@ -83,6 +83,7 @@ pub(crate) struct SettingsBody {
         api::admin::set_role,
         api::admin::sign_out,
         api::admin::tables,
+        api::status::status,
         api::admin::invite,
         api::admin::invitations,
         api::reports::mine,

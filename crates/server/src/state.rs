@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use tokio::sync::watch;
 
@@ -38,6 +39,8 @@ pub(crate) struct Shared {
     pub(crate) metrics: metrics::Gauge,
     /// Told when the server closes; whoever has to finish something before the end holds a receiver.
     pub(crate) closing: watch::Sender<()>,
+    /// When it was started.
+    pub(crate) began: Instant,
     sockets: AtomicU64,
 }
 
@@ -72,6 +75,7 @@ impl AppState {
             identity,
             metrics,
             closing,
+            began: Instant::now(),
             sockets,
         };
         Ok(Self { shared: Arc::new(shared) })

@@ -10,8 +10,8 @@ mod room;
 mod said;
 mod speak;
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -33,6 +33,7 @@ use crate::{Failure, Keep, refusals};
 pub(crate) use face::{Face, phase};
 pub(crate) use party::Party;
 use pool::Pool;
+use room::class::Classes;
 pub(crate) use speak::text;
 
 /// Commands that wait at one table before those who bring more must wait too.
@@ -54,6 +55,7 @@ struct Shared {
     pool: Pool,
     lobby: Arc<Lobby>,
     asked: Asked,
+    classes: Classes,
     /// By which tables of other nodes are reached, if there is a way.
     carrier: Option<Arc<Carrier>>,
     rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
@@ -215,8 +217,9 @@ impl Tables {
         lobby: Arc<Lobby>,
         carrier: Option<Arc<Carrier>>,
     ) -> Self {
-        let (pool, asked, rooms) = (Pool::new(), Asked::new(), Mutex::default());
-        Self { shared: Arc::new(Shared { store, clock, keep, guards, pool, lobby, asked, carrier, rooms }) }
+        let (pool, asked, classes, rooms) = (Pool::new(), Asked::new(), Classes::default(), Mutex::default());
+        let shared = Shared { store, clock, keep, guards, pool, lobby, asked, classes, carrier, rooms };
+        Self { shared: Arc::new(shared) }
     }
 
     /// Opens a table and keeps it.
@@ -301,6 +304,11 @@ impl Tables {
     /// How many tables are not put away.
     pub(crate) fn awake(&self) -> usize {
         self.rooms().len()
+    }
+
+    /// Tables in memory, by class.
+    pub(crate) fn by_class(&self) -> BTreeMap<String, u32> {
+        self.shared.classes.all()
     }
 
     fn room(&self, code: TableCode) -> mpsc::Sender<Command> {

@@ -450,3 +450,14 @@ async fn an_admin_puts_somebody_out_and_stays_one() {
     let own = site.put("PUT", "/api/admin/members/Ruth", &admin, &json!({ "role": "member" })).await;
     is_problem(&own, StatusCode::CONFLICT, "own-role");
 }
+
+#[tokio::test]
+async fn a_server_alone_says_how_it_is() {
+    let site = site().await;
+    let admin = admin(&site).await;
+    let status = site.get("/api/admin/status", &admin).await.json();
+    assert_eq!((&status["database"]["home"], &status["nats"]), (&json!("sqlite"), &json!("none")));
+    let nodes = status["nodes"].as_array().unwrap();
+    assert_eq!((nodes.len(), &nodes[0]["id"], &nodes[0]["lease"]), (1, &json!(null), &json!(null)));
+    assert_eq!((&nodes[0]["here"], &nodes[0]["vitals"]["keeps"]), (&json!(true), &json!(true)));
+}

@@ -6,6 +6,8 @@
 mod lobby;
 #[path = "nodes/pieces.rs"]
 mod pieces;
+#[path = "nodes/status.rs"]
+mod status;
 mod support;
 
 use std::collections::BTreeMap;

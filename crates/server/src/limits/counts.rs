@@ -15,6 +15,11 @@ impl<K: Eq + Hash + Clone> Counts<K> {
         Self { most, each: Arc::default() }
     }
 
+    /// How many all have together.
+    pub(crate) fn all(&self) -> u32 {
+        self.each.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
     /// One more, until the [`Held`] is dropped; nothing if there are too many.
     pub(crate) fn hold(&self, key: K) -> Option<Held<K>> {
         let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
@@ -55,6 +60,7 @@ mod tests {
         let (first, second) = (counts.hold("a"), counts.hold("a"));
         assert!(first.is_some() && second.is_some());
         assert!(counts.hold("a").is_none());
+        assert_eq!(counts.all(), 2);
         assert!(counts.hold("b").is_some());
         drop(first);
         assert!(counts.hold("a").is_some());

@@ -15,7 +15,7 @@ use tokio::time::{sleep, timeout};
 use super::news::{self, News};
 use super::peers::Peers;
 use super::wire::{Answer, Heard, Inquiry, Question};
-use super::{LineId, NodeId, ToOwner, Told};
+use super::{LineId, NodeId, ToOwner, Told, Vitals};
 use crate::store::Store;
 use crate::{Failure, Nats};
 use sevenfold_protocol::TableCode;
@@ -165,6 +165,11 @@ impl Carrier {
     /// Is this node there? It learns that this one is.
     pub(super) async fn ping(&self, node: &NodeId) -> Result<(), Unheard> {
         self.request::<()>(node, "pings", &self.me, HEARING).await
+    }
+
+    /// How is this node?
+    pub(crate) async fn vitals(&self, node: &NodeId) -> Result<Vitals, Unheard> {
+        self.request(node, "vitals", &(), HEARING).await
     }
 
     async fn request<T: DeserializeOwned>(

@@ -5,12 +5,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
+use futures_util::future::join_all;
 use sevenfold_protocol::TableCode;
 use tokio::sync::{Notify, mpsc};
 
 use super::line::{Line, Said, Stay};
 use super::wire::{Heard, Inquiry};
-use super::{Answer, Carrier, LineId, News, NodeId, Question, ToOwner, news};
+use super::{Answer, Carrier, LineId, News, NodeId, Question, ToOwner, Vitals, news};
 use crate::AppState;
 use crate::limits::Origin;
 use crate::line::Manners;
@@ -34,13 +35,10 @@ impl Lines {
 /// Does what other nodes ask for, for as long as this runs.
 pub(crate) async fn serve(app: AppState) {
     let Some(carrier) = app.shared.carrier.clone() else { return };
-    let (pings, questions, lines, news) = tokio::join!(
-        carrier.hear("pings"),
-        carrier.hear("questions"),
-        carrier.hear("lines"),
-        carrier.hear("news")
-    );
-    let (Some(pings), Some(questions), Some(lines), Some(news)) = (pings, questions, lines, news) else {
+    let all =
+        join_all(["pings", "questions", "lines", "news", "vitals"].map(|name| carrier.hear(name))).await;
+    let all: Option<Vec<Subscriber>> = all.into_iter().collect();
+    let Some(Ok([pings, questions, lines, news, vitals])) = all.map(<[Subscriber; 5]>::try_from) else {
         tracing::error!("other nodes cannot be heard");
         return;
     };
@@ -49,6 +47,7 @@ pub(crate) async fn serve(app: AppState) {
         hear_questions(&app, &carrier, questions),
         hear_lines(&app, &carrier, lines),
         hear_news(&app, &carrier, news),
+        hear_vitals(&app, &carrier, vitals),
         news::mend(&app, &carrier)
     );
 }
@@ -59,6 +58,13 @@ async fn hear_pings(carrier: &Arc<Carrier>, mut pings: Subscriber) {
             carrier.peers.heard(node);
         }
         carrier.reply(ping.reply, &()).await;
+    }
+}
+
+async fn hear_vitals(app: &AppState, carrier: &Arc<Carrier>, mut questions: Subscriber) {
+    while let Some(question) = questions.next().await {
+        let (app, carrier) = (app.clone(), Arc::clone(carrier));
+        tokio::spawn(async move { carrier.reply(question.reply, &Vitals::of(&app).await).await });
     }
 }
 

@@ -24,6 +24,8 @@ use crate::nodes::NodeId;
 const BEAT: Duration = Duration::from_secs(2);
 /// How long a lease lasts.
 const LEASE: Duration = Duration::from_secs(8);
+/// For so long a node whose lease has run out is shown to whoever looks after the place.
+const REMEMBERED: Duration = Duration::from_mins(10);
 
 /// What stands for the lobby among the tables that belong to nodes: the code that no table has.
 pub(crate) fn lobby() -> TableCode {
@@ -38,6 +40,13 @@ pub(super) struct Node {
     held: Mutex<HashMap<TableCode, Epoch>>,
     /// The others, as they were when the lease was last renewed.
     others: Mutex<Vec<NodeId>>,
+}
+
+/// A node's lease.
+pub(crate) struct Lease {
+    pub(crate) node: NodeId,
+    /// Milliseconds that are left of it; below nothing, since when it has run out.
+    pub(crate) left: i64,
 }
 
 /// How often a table has got an owner.
@@ -120,6 +129,17 @@ impl Store {
     pub(crate) fn other_nodes(&self) -> Vec<NodeId> {
         let others = |node: &Node| node.others.lock().unwrap_or_else(PoisonError::into_inner).clone();
         self.node.get().map(others).unwrap_or_default()
+    }
+
+    /// The leases of all nodes, also of those whose lease has run out a while ago; none where there can be no others.
+    pub(crate) async fn leases(&self) -> Result<Vec<Lease>, StoreError> {
+        if self.node.get().is_none() {
+            return Ok(Vec::new());
+        }
+        let query = ask("SELECT id, lease_until - database_time() FROM nodes \
+             WHERE lease_until > database_time() - ? ORDER BY id");
+        let rows = query.bind(millis(REMEMBERED)).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(Lease { node: NodeId(row.try_get(0)?), left: row.try_get(1)? })).collect()
     }
 
     /// Takes a table or the [`lobby`], unless it belongs to another node that is there and whose lease lasts.

@@ -1,6 +1,9 @@
 //! What whoever looks after the place sees: how much there is, members and tables.
 
-use super::home::{Line, Sql, ask};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::home::{Line, Pool, Sql, ask};
 use super::{Store, StoreError, TableLine};
 use crate::members::Role;
 
@@ -22,6 +25,16 @@ const SIZE: Sql = Sql::each(
     "SELECT pg_database_size(current_database())",
 );
 
+/// Where a store keeps everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Home {
+    /// In a file.
+    Sqlite,
+    /// With a server of its own.
+    Postgresql,
+}
+
 /// A member in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MemberLine {
@@ -37,15 +50,28 @@ impl Store {
         let query = ask("SELECT (SELECT count(*) FROM members), (SELECT count(*) FROM guests), \
              (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE phase = 'playing'), \
              (SELECT count(*) FROM records)");
-        let (row, size) = (query.fetch_one(&self.read).await?, ask(SIZE).fetch_one(&self.read).await?);
+        let (row, bytes) = (query.fetch_one(&self.read).await?, self.bytes().await?);
         Ok(Overview {
             members: row.try_get(0)?,
             guests: row.try_get(1)?,
             tables: row.try_get(2)?,
             playing: row.try_get(3)?,
             records: row.try_get(4)?,
-            bytes: size.try_get(0)?,
+            bytes,
         })
+    }
+
+    /// Bytes of the database.
+    pub(crate) async fn bytes(&self) -> Result<i64, StoreError> {
+        Ok(ask(SIZE).fetch_one(&self.read).await?.try_get(0)?)
+    }
+
+    /// Where everything is kept.
+    pub(crate) fn home(&self) -> Home {
+        match self.read {
+            Pool::Sqlite(_) => Home::Sqlite,
+            Pool::Postgres(_) => Home::Postgresql,
+        }
     }
 
     /// Members in the order of their names, from this one on; a page of them.

@@ -1,7 +1,7 @@
 //! One running table: its task, who is at it, and when it looks up by itself.
 
 mod backoff;
-mod class;
+pub(super) mod class;
 mod keep;
 mod minds;
 mod notice;
@@ -86,7 +86,7 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
     // What is done seldom is put into a box, here and below: a room at play should be small, since there are many.
     match Box::pin(build(&tables, code)).await {
         Ok(Some(built)) => {
-            let _counted = Counted::new(built.table.settings());
+            let _counted = Counted::new(&tables.shared.classes, built.table.settings());
             let mut room = Room::new(tables, built);
             room.run(&mut commands).await;
             // Now whoever comes finds the table anew, not this room.

@@ -22,7 +22,7 @@ enum For {
 }
 
 /// Every route, and for whom it is. What ends a session comes after everything that needs it.
-const ROUTES: [(&str, &str, For); 65] = [
+const ROUTES: [(&str, &str, For); 66] = [
     ("GET", "/api/me", For::All),
     ("PUT", "/api/me", For::All),
     ("DELETE", "/api/me", For::All),
@@ -83,6 +83,7 @@ const ROUTES: [(&str, &str, For); 65] = [
     ("PUT", "/api/admin/members/{name}", For::Admins),
     ("DELETE", "/api/admin/members/{name}/sessions", For::Admins),
     ("GET", "/api/admin/tables", For::Admins),
+    ("GET", "/api/admin/status", For::Admins),
     ("GET", "/api/admin/invitations", For::Admins),
     ("POST", "/api/admin/invitations", For::Admins),
     ("GET", "/api/admin/reports", For::Admins),
