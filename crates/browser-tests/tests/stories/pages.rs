@@ -27,6 +27,7 @@ const PLAIN: &[&str] = &[
     "/enter",
     "/recover",
     "/admin",
+    "/status",
     "/games",
     "/leaders/seven",
     "/@Nobody",

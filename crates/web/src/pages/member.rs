@@ -10,6 +10,7 @@ mod enter;
 mod join;
 mod mine;
 mod passkey;
+mod status;
 
 use leptos::prelude::*;
 

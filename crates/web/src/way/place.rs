@@ -43,7 +43,7 @@ pub(crate) enum Place {
     Rules(String),
     /// Who I am here: becoming a member, or what a member has set.
     Member,
-    /// Looking after the place.
+    /// Looking after the place, and its servers.
     Admin,
     /// The ways in for a member.
     Enter,
@@ -102,7 +102,7 @@ impl Place {
             ["learn", game] => Self::Learn(game.to_owned(), None),
             ["learn", game, lesson] => Self::Learn(game.to_owned(), Some(lesson.to_owned())),
             ["member"] => Self::Member,
-            ["admin"] => Self::Admin,
+            ["admin" | "status"] => Self::Admin,
             ["enter" | "add" | "recover"] => Self::Enter,
             ["aid", name] => Self::Aid(name.to_owned()),
             ["score", game] => Self::Score(game.to_owned()),

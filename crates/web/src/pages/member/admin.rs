@@ -6,9 +6,12 @@ use sevenfold_core::Message;
 
 use super::company::{Done, Field, Said, moment};
 use super::desk::{self, Invitation, Overview, Report, Resident, TableLine};
+use super::status::Servers;
 use crate::games::title;
+use crate::memo::Memo;
 use crate::parts::{Bar, Segs, Title, address_of};
 use crate::speech::Speech;
+use crate::way::Way;
 
 /// Who may become a member: the words, and what they are called.
 const ADMISSIONS: [(&str, &str); 3] = [
@@ -17,29 +20,46 @@ const ADMISSIONS: [(&str, &str); 3] = [
     ("closed", "members-admission-closed"),
 ];
 
-/// The page of those who look after the place.
+/// The pages of those who look after the place: the place itself, and its servers.
 #[component]
 pub(crate) fn Admin() -> impl IntoView {
+    let (speech, way) = (Speech::here(), Way::here());
+    let of_servers = Memo::new(move |_| {
+        way.place();
+        window().location().pathname().is_ok_and(|path| path.trim_end_matches('/') == "/status")
+    });
+    let title = move || speech.t(if of_servers.get() { "members-status" } else { "members-admin" });
+    let page = move || {
+        if of_servers.get() { view! { <Servers /> }.into_any() } else { view! { <Desk /> }.into_any() }
+    };
+    view! {
+        <Title text=Signal::derive(title) />
+        <Bar><span class="serif">{title}</span></Bar>
+        <main id="main" class="create member">
+            <h1 class="vh">{title}</h1>
+            {page}
+        </main>
+    }
+}
+
+#[component]
+fn Desk() -> impl IntoView {
     let speech = Speech::here();
     let (found, said) = (RwSignal::new(None::<Overview>), RwSignal::new(None::<Message>));
     desk::then(desk::overview(), said, move |all| found.set(Some(all)));
     view! {
-        <Title text=Signal::derive(speech.says("members-admin")) />
-        <Bar><span class="serif">{speech.says("members-admin")}</span></Bar>
-        <main id="main" class="create member">
-            <h1 class="vh">{speech.says("members-admin")}</h1>
-            <Said said />
-            {move || found.get().map(|all| view! {
-                <Counts all=all.clone() />
-                <div class="panels">
-                    <Decisions all />
-                    <Invitations />
-                    <Reports />
-                    <Residents />
-                    <InUse />
-                </div>
-            })}
-        </main>
+        <Said said />
+        {move || found.get().map(|all| view! {
+            <Counts all=all.clone() />
+            <p class="lead"><a href="/status">{speech.says("members-status")}</a></p>
+            <div class="panels">
+                <Decisions all />
+                <Invitations />
+                <Reports />
+                <Residents />
+                <InUse />
+            </div>
+        })}
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the pages of membership ask the server.
 
+use std::collections::BTreeMap;
 use std::future::Future;
 
 use leptos::prelude::*;
@@ -222,4 +223,47 @@ pub(super) async fn list<T: serde::de::DeserializeOwned>(path: &str) -> Asked<Ve
 
 pub(super) async fn invite(note: String) -> Asked<Invitation> {
     send("POST", "/api/admin/invitations", Some(&json!({ "note": note }))).await
+}
+
+/// How the place is.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct Status {
+    pub database: Home,
+    pub nats: String,
+    pub nodes: Vec<Node>,
+}
+
+/// Where everything is kept.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct Home {
+    pub home: String,
+    pub bytes: i64,
+}
+
+/// One of the servers.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct Node {
+    #[serde(default)]
+    pub id: Option<String>,
+    pub here: bool,
+    #[serde(default)]
+    pub lease: Option<i64>,
+    #[serde(default)]
+    pub vitals: Option<Vitals>,
+}
+
+/// What it says of itself.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct Vitals {
+    pub version: String,
+    pub up: i64,
+    pub tables: BTreeMap<String, u32>,
+    pub sockets: u32,
+    pub lobby: bool,
+    pub keeps: bool,
+    pub damaged: i64,
+}
+
+pub(super) async fn status() -> Asked<Status> {
+    get("/api/admin/status").await
 }
