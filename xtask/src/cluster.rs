@@ -1,46 +1,65 @@
-//! Three nodes on this machine, with a database and NATS of their own, to be tried out. All of it is gone afterwards.
+//! Nodes on this machine, with a database and NATS of their own, to be tried out. All of it is gone afterwards.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 
-use crate::nats;
 use crate::phase::{Failed, run};
-use crate::postgres::Cluster;
+use crate::{nats, postgres};
 
-/// Where the nodes listen.
-const PORTS: [u16; 3] = [7777, 7778, 7779];
-const PROGRAM: &str = "target/release/sevenfold";
+/// Where the first node listens; the others at the ports after it.
+const FIRST: u16 = 7777;
+/// What is started, once it is built.
+pub(crate) const PROGRAM: &str = "target/release/sevenfold";
+/// How many there may be.
+const MOST: u16 = 9;
 
 /// A node; it stops in good order with this.
 struct Node(Child);
 
-/// Starts everything, says where it is, and ends it with Ctrl-C. The program must have been built.
-pub(crate) fn cluster() -> Result<(), Failed> {
-    let (database, nats) = (Cluster::start()?, Nats::start()?);
-    let mut nodes = Vec::new();
-    for port in PORTS {
-        nodes.push(Node::start(port, &database.address(), &nats.address())?);
+/// What is started.
+pub(crate) struct Nodes {
+    count: u16,
+    /// The program, if it is not to be built.
+    pub(crate) program: Option<String>,
+}
+
+impl Nodes {
+    /// `[NODES [PROGRAM]]`.
+    pub(crate) fn read(arguments: &[String]) -> Result<Self, Failed> {
+        let nodes = arguments.first().map_or(Ok(3), |nodes| nodes.parse());
+        let nodes = nodes.ok().filter(|nodes| (1..=MOST).contains(nodes));
+        let nodes = nodes.ok_or_else(|| Failed(format!("`cluster` takes a number of nodes, 1 to {MOST}")))?;
+        Ok(Self { count: nodes, program: arguments.get(1).cloned() })
     }
-    println!("── three nodes: {}", PORTS.map(|port| format!("http://127.0.0.1:{port}")).join("  "));
-    println!("   PostgreSQL {}", database.address());
-    println!("   NATS {}", nats.address());
-    println!("   Ctrl-C ends all of it, and what was played is gone.");
-    until_interrupted()?;
-    println!("── the nodes stop");
-    // The nodes first: they still have something to say.
-    drop(nodes);
-    Ok(())
+
+    /// Starts everything, says where it is, and ends it with Ctrl-C.
+    pub(crate) fn start(&self, program: &str) -> Result<(), Failed> {
+        let (database, nats) = (postgres::Cluster::start()?, Nats::start()?);
+        let ports = FIRST..FIRST + self.count;
+        let start = |port| Node::start(program, port, &database.address(), &nats.address());
+        let nodes = ports.clone().map(start).collect::<Result<Vec<_>, _>>()?;
+        let addresses: Vec<_> = ports.map(|port| format!("http://127.0.0.1:{port}")).collect();
+        println!("── nodes: {}", addresses.join("  "));
+        println!("   PostgreSQL {}", database.address());
+        println!("   NATS {}", nats.address());
+        println!("   Ctrl-C ends all of it, and what was played is gone.");
+        until_interrupted()?;
+        println!("── the nodes stop");
+        // The nodes first: they still have something to say.
+        drop(nodes);
+        Ok(())
+    }
 }
 
 impl Node {
-    fn start(port: u16, database: &str, nats: &str) -> Result<Self, Failed> {
-        let mut command = Command::new(PROGRAM);
+    fn start(program: &str, port: u16, database: &str, nats: &str) -> Result<Self, Failed> {
+        let mut command = Command::new(program);
         command.args(["serve", "--port", &port.to_string(), "--database", database, "--nats", nats]);
         // In a group of its own: Ctrl-C is for this program, which stops one after the other.
         command.process_group(0).stdout(Stdio::null());
         let started = command.spawn();
-        started.map(Self).map_err(|error| Failed(format!("{PROGRAM} could not be started: {error}")))
+        started.map(Self).map_err(|error| Failed(format!("{program} could not be started: {error}")))
     }
 }
 

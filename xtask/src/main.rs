@@ -4,7 +4,7 @@
 //! in a real browser; `cargo xtask stories` tells all of them, whole games too, or those with given words in their names;
 //! `cargo xtask python` builds the Python package and tests it, `cargo xtask python wheel` makes the wheel that people
 //! install; `cargo xtask postgres` runs the tests of store and server with `PostgreSQL`; `cargo xtask torture` lets everything go
-//! wrong that can around three nodes; `cargo xtask cluster` starts three nodes on this machine; `cargo xtask fuzz` looks for
+//! wrong that can around three nodes; `cargo xtask cluster` starts three nodes on this machine, or as many as it is told; `cargo xtask fuzz` looks for
 //! bytes that something cannot bear.
 
 mod ahead;
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         Some("python") => Python::read(arguments.get(1).map(String::as_str)).and_then(python::python),
         Some("postgres") => postgres::tests(),
         Some("torture") => postgres::torture(arguments.get(1).map(String::as_str)),
-        Some("cluster") => nodes(),
+        Some("cluster") => nodes(&arguments[1..]),
         Some("fuzz") => {
             fuzz::Fuzz::read(arguments.get(1).map(String::as_str)).and_then(|what| fuzz::fuzz(&what))
         }
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
             eprintln!(
                 "usage: cargo xtask start [ARGUMENTS OF sevenfold…] | cargo xtask test | cargo xtask stories [WORDS…] | \
                  cargo xtask web [draft | compile] | cargo xtask python [wheel] | cargo xtask postgres | \
-                 cargo xtask torture [FAULTS] | cargo xtask cluster | \
+                 cargo xtask torture [FAULTS] | cargo xtask cluster [NODES [PROGRAM]] | \
                  cargo xtask fuzz [MINUTES | keep]"
             );
             return ExitCode::from(2);
@@ -97,12 +97,18 @@ fn build() -> Result<(), Failed> {
     })
 }
 
-/// Builds everything, and starts three nodes on this machine.
-fn nodes() -> Result<(), Failed> {
+/// Builds everything, unless it is told which program, and starts nodes on this machine.
+fn nodes(arguments: &[String]) -> Result<(), Failed> {
     #[cfg(unix)]
-    return build().and_then(|()| cluster::cluster());
+    {
+        let nodes = cluster::Nodes::read(arguments)?;
+        match &nodes.program {
+            Some(program) => nodes.start(program),
+            None => build().and_then(|()| nodes.start(cluster::PROGRAM)),
+        }
+    }
     #[cfg(not(unix))]
-    Err(Failed("`cluster` needs a system like Linux".into()))
+    Err(Failed(format!("`cluster` needs a system like Linux: {arguments:?}")))
 }
 
 /// Every check a change must pass, cheapest first.

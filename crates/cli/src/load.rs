@@ -41,9 +41,14 @@ const AT_ONCE: usize = 32;
 /// What to do to which server.
 #[derive(clap::Args)]
 pub(crate) struct LoadArgs {
-    /// Where the server listens: an address of this machine
+    /// Where the server listens: an address of this machine; may be given several times for nodes of one place, table by
+    /// table in turn
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
-    server: SocketAddr,
+    server: Vec<SocketAddr>,
+
+    /// The people of one table come to different servers
+    #[arg(long)]
+    across: bool,
 
     /// How many tables
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -91,8 +96,9 @@ pub(crate) struct LoadArgs {
 }
 
 pub(crate) fn command(args: &LoadArgs, output: &mut Output) -> Result<ExitCode, Failure> {
-    if !matches!(args.server.ip(), IpAddr::V4(ip) if ip.is_loopback()) {
-        return Err(Failure::new(Message::new("cli-load-elsewhere").with("server", args.server.to_string())));
+    let is_elsewhere = |server: &&SocketAddr| !matches!(server.ip(), IpAddr::V4(ip) if ip.is_loopback());
+    if let Some(server) = args.server.iter().find(is_elsewhere) {
+        return Err(Failure::new(Message::new("cli-load-elsewhere").with("server", server.to_string())));
     }
     if args.seats <= args.bots {
         return Err(Failure::new(Message::new("cli-load-nobody")));
@@ -108,8 +114,8 @@ pub(crate) fn command(args: &LoadArgs, output: &mut Output) -> Result<ExitCode, 
 
 /// The load, from the first table to the last figure.
 async fn run(args: &LoadArgs, games: &[&'static dyn Shelved]) -> Result<Load, Failure> {
-    let house = House { server: args.server, pid: args.pid };
-    let empty = house.look().await.ok_or_else(|| unreachable(args.server))?;
+    let house = House { servers: args.server.clone(), pid: args.pid };
+    let empty = house.look().await.ok_or_else(|| unreachable(args))?;
     let (tally, people) = (Arc::new(Tally::default()), lay(args, games).await?);
     // The first moves are made while others still sit down: they do not count.
     sleep(Duration::from_secs(3)).await;
@@ -142,22 +148,34 @@ async fn lay(args: &LoadArgs, games: &[&'static dyn Shelved]) -> Result<Vec<Scen
     let door = Arc::new(Semaphore::new(AT_ONCE));
     let mut laying = JoinSet::new();
     for index in 0..args.tables {
-        let (door, server) = (Arc::clone(&door), args.server);
+        let (door, servers) = (Arc::clone(&door), servers_of(args, index));
         let game = games[index % games.len()].meta();
         let seats = args.seats.clamp(game.least_seats, game.most_seats);
         let party = Party { seats, bots: args.bots, watchers: args.watchers };
         laying.spawn(async move {
             let _place = door.acquire().await;
-            Scene::lay(server, index, game.id, party).await
+            Scene::lay(&servers, index, game.id, party).await
         });
     }
     let mut scenes = Vec::with_capacity(args.tables);
     while let Some(laid) = laying.join_next().await {
-        scenes.push(laid.ok().flatten().ok_or_else(|| unreachable(args.server))?);
+        scenes.push(laid.ok().flatten().ok_or_else(|| unreachable(args))?);
     }
     Ok(scenes)
 }
 
-fn unreachable(server: SocketAddr) -> Failure {
-    Failure::new(Message::new("cli-load-unreachable").with("server", server.to_string()))
+/// Where the people of a table come to, one after the other: the first one's server has the table.
+fn servers_of(args: &LoadArgs, index: usize) -> Vec<SocketAddr> {
+    let mut servers = args.server.clone();
+    let count = servers.len().max(1);
+    servers.rotate_left(index % count);
+    if !args.across {
+        servers.truncate(1);
+    }
+    servers
+}
+
+fn unreachable(args: &LoadArgs) -> Failure {
+    let servers: Vec<_> = args.server.iter().map(ToString::to_string).collect();
+    Failure::new(Message::new("cli-load-unreachable").with("server", servers.join(", ")))
 }

@@ -5,10 +5,10 @@ use std::net::{Ipv4Addr, SocketAddr};
 
 use super::api::Api;
 
-/// Where the server is.
+/// Where the server is, or the servers of one place.
 pub(super) struct House {
-    pub(super) server: SocketAddr,
-    /// Its process, if the system is to be asked.
+    pub(super) servers: Vec<SocketAddr>,
+    /// The process of the one, if the system is to be asked.
     pub(super) pid: Option<u32>,
 }
 
@@ -24,9 +24,17 @@ pub(super) struct Look {
 }
 
 impl House {
-    /// Looks at the server; nothing if it does not answer.
+    /// Looks at the server, or at all together; nothing if one does not answer.
     pub(super) async fn look(&self) -> Option<Look> {
-        let mut api = Api::connect(Ipv4Addr::LOCALHOST, self.server).await?;
+        let mut all = Look { work: Some(0.0), memory: Some(0.0), metrics: BTreeMap::new() };
+        for server in &self.servers {
+            all.add(self.look_at(*server).await?);
+        }
+        Some(all)
+    }
+
+    async fn look_at(&self, server: SocketAddr) -> Option<Look> {
+        let mut api = Api::connect(Ipv4Addr::LOCALHOST, server).await?;
         let (_, body) = api.call("GET", "/metrics", "", "").await?;
         let metrics = read(&body);
         let told = |name: &str| metrics.get(name).copied();
@@ -35,6 +43,17 @@ impl House {
             .pid
             .map_or_else(|| told("process_resident_memory_bytes").map(|bytes| bytes / 1024.0), memory_of);
         Some(Look { work, memory, metrics })
+    }
+}
+
+impl Look {
+    fn add(&mut self, other: Self) {
+        let sum = |one: Option<f64>, other: Option<f64>| Some(one? + other?);
+        self.work = sum(self.work, other.work);
+        self.memory = sum(self.memory, other.memory);
+        for (name, number) in other.metrics {
+            *self.metrics.entry(name).or_default() += number;
+        }
     }
 }
 

@@ -34,17 +34,17 @@ pub(super) struct Scene {
 
 impl Scene {
     /// Opens a table; people sit down, bots fill it, others look on, and it begins.
-    pub(super) async fn lay(server: SocketAddr, index: usize, game: &str, party: Party) -> Option<Self> {
+    pub(super) async fn lay(servers: &[SocketAddr], index: usize, game: &str, party: Party) -> Option<Self> {
         let Party { seats, bots, watchers } = party;
         let from = household(index);
-        let mut api = Api::connect(from, server).await?;
+        let mut api = Api::connect(from, *servers.first()?).await?;
         let mut cookies = Vec::new();
         for _ in 0..usize::from(seats - bots) + watchers {
             cookies.push(api.guest().await?);
         }
         let code = api.open(&cookies[0], game, seats).await?;
         let mut everybody = Vec::new();
-        for cookie in cookies {
+        for (cookie, &server) in cookies.into_iter().zip(servers.iter().cycle()) {
             everybody.push(Person::come(Place { from, server, code: code.clone(), cookie }).await?);
         }
         let watchers = everybody.split_off(usize::from(seats - bots));
