@@ -46,6 +46,7 @@ mod state;
 pub mod steward;
 mod store;
 mod tables;
+mod traces;
 
 pub use app::app;
 pub use clock::{TimeSource, Timepiece};

@@ -51,7 +51,7 @@ pub(crate) async fn socket(
         let dropped = Arc::new(Notify::new());
         let (id, player) = (app.next_socket(), guest.player.clone());
         let waiting = Waiting { outgoing, dropped: Arc::clone(&dropped) };
-        let caller = Caller { id, player, network, out, updates, dropped, way: Way::Here };
+        let caller = Caller { id, player, network, out, updates, dropped, way: Way::Here, trace: None };
         // A code that cannot be one is the code of no table.
         match code.parse() {
             Ok(code) => match app.shared.farewells.connect(&guest, code) {

@@ -28,6 +28,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Asked;
 use crate::nodes::Carrier;
 use crate::store::{NewTable, Store, StoreError};
+use crate::traces::Trace;
 use crate::{Failure, Keep, refusals};
 
 pub(crate) use face::{Face, phase};
@@ -100,6 +101,8 @@ pub(crate) struct Caller {
     pub(crate) dropped: Arc<Notify>,
     /// Where its socket is.
     pub(crate) way: Way,
+    /// What its ask follows on at another node.
+    pub(crate) trace: Option<Trace>,
 }
 
 impl Caller {

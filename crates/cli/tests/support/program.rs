@@ -25,14 +25,26 @@ impl Program {
             Some(address) => command.args(["--database", &address]),
             None => command.arg("--data").arg(folder),
         };
-        Self::begin(command)
+        Self::begin(&mut command)
     }
 
     /// Serves as one of several nodes on a database.
     pub(crate) fn start_node(database: &str, nats: &str, port: u16) -> (Self, SocketAddr) {
+        Self::begin(&mut Self::node(database, nats, port))
+    }
+
+    /// The same, and it tells traces to whoever collects them there.
+    pub(crate) fn start_traced_node(database: &str, nats: &str, collects: SocketAddr) -> (Self, SocketAddr) {
+        let mut command = Self::node(database, nats, 0);
+        command.env("OTEL_EXPORTER_OTLP_ENDPOINT", format!("http://{collects}"));
+        // Soon: nobody wants to wait for it.
+        Self::begin(command.env("OTEL_BSP_SCHEDULE_DELAY", "50"))
+    }
+
+    fn node(database: &str, nats: &str, port: u16) -> Command {
         let mut command = Self::serving(port);
         command.args(["--database", database, "--nats", nats]);
-        Self::begin(command)
+        command
     }
 
     fn serving(port: u16) -> Command {
@@ -41,7 +53,7 @@ impl Program {
         command
     }
 
-    fn begin(mut command: Command) -> (Self, SocketAddr) {
+    fn begin(command: &mut Command) -> (Self, SocketAddr) {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

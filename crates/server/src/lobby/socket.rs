@@ -20,6 +20,7 @@ use crate::problem::Problem;
 use crate::socket::admit;
 use crate::store;
 use crate::tables::{Ending, Out};
+use crate::traces::Trace;
 use crate::{AppState, refusals};
 
 /// What one client may ask for before the first of it is heard at another node.
@@ -108,10 +109,10 @@ impl Talk for Client {
         match std::mem::replace(&mut self.at, At::Door) {
             At::Door => {}
             At::Here(visit) => visit.leave(),
-            At::There(asks, carried) => {
+            At::There(asks, task) => {
                 drop(asks);
                 // It ends by itself, once the other node knows.
-                let _ = carried.await;
+                let _ = task.await;
             }
         }
     }
@@ -143,8 +144,8 @@ impl Client {
                 let carriage = Carriage { carrier, owner, out, dropped };
                 let Origin { player, network } = origin;
                 let open = move |line| ToOwner::Enter { line, player, name, network };
-                let carried = tokio::spawn(carriage.run(open, hello, queue));
-                self.at = At::There(asks, carried);
+                let task = tokio::spawn(carriage.run(open, hello, queue));
+                self.at = At::There(asks, task);
                 Then::Go
             }
             Err(error) => {
@@ -156,7 +157,11 @@ impl Client {
 }
 
 impl Carried for LobbyAsk {
-    fn post(self, line: LineId) -> ToOwner {
+    fn id(&self) -> u32 {
+        self.id
+    }
+
+    fn post(self, line: LineId, _: Option<Trace>) -> ToOwner {
         ToOwner::Wish { line, ask: self }
     }
 

@@ -5,14 +5,19 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
+use tracing::Instrument as _;
 
 use super::{Carrier, LineId, Peer, ToOwner, Told};
 use crate::tables::{Ending, Out};
+use crate::traces::Trace;
 
 /// What a client asks for, on its way.
 pub(crate) trait Carried: Send {
-    /// As it travels on this line.
-    fn post(self, line: LineId) -> ToOwner;
+    /// By which it is known among those of its client.
+    fn id(&self) -> u32;
+
+    /// As it travels on this line; the trace is that of its way.
+    fn post(self, line: LineId, trace: Option<Trace>) -> ToOwner;
 
     /// What its client is told if it is the first and there is no way, before it is told to try again.
     fn no_way(&self) -> Option<Out>;
@@ -78,11 +83,13 @@ impl Carriage {
         };
         let (mut ear, mut next) = (Ear::default(), Some(first));
         loop {
-            if let Some(ask) = next.take()
-                && self.carrier.post(&self.owner.node, &ask.post(line.clone())).await.is_err()
-            {
-                // Perhaps it was heard: nobody is told yes or no, and whoever comes back sees it.
-                return End::Lost(Ending::TryLater);
+            if let Some(ask) = next.take() {
+                let span = tracing::debug_span!("carry", owner = %self.owner.node.0, id = ask.id());
+                let ask = ask.post(line.clone(), Trace::of(&span));
+                if self.carrier.post(&self.owner.node, &ask).instrument(span).await.is_err() {
+                    // Perhaps it was heard: nobody is told yes or no, and whoever comes back sees it.
+                    return End::Lost(Ending::TryLater);
+                }
             }
             tokio::select! {
                 ask = asks.recv() => match ask {

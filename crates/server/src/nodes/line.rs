@@ -12,6 +12,7 @@ use super::wire::Heard;
 use super::{Carrier, LineId, Told};
 use crate::lobby::Visit;
 use crate::tables::{Caller, Command, Ending, Out};
+use crate::traces::Trace;
 use crate::{AppState, line};
 
 /// How often a client's node is told how much was said to it.
@@ -19,8 +20,8 @@ const STILL: Duration = Duration::from_secs(2);
 
 /// What a client's node says.
 pub(super) enum Said {
-    /// The client asks its table for something.
-    Ask(Ask),
+    /// The client asks its table for something; where its way stands in a trace.
+    Ask(Ask, Option<Trace>),
     /// The client asks for something in the lobby.
     Wish(LobbyAsk),
     /// The client has left; who is to be told when the table knows.
@@ -118,8 +119,9 @@ impl Line {
 
     async fn hear(&mut self, stay: &mut Stay, said: Said) -> Then {
         match (stay, said) {
-            (Stay::Table(code, caller), Said::Ask(ask)) => {
-                let ask = Command::Ask(caller.clone(), ask, std::time::Instant::now());
+            (Stay::Table(code, caller), Said::Ask(ask, trace)) => {
+                let caller = Caller { trace, ..caller.clone() };
+                let ask = Command::Ask(caller, ask, std::time::Instant::now());
                 self.app.shared.tables.send(*code, ask).await;
                 Then::Go
             }

@@ -138,7 +138,7 @@ async fn hear_lines(app: &AppState, carrier: &Arc<Carrier>, mut messages: Subscr
                 let origin = Origin { player, network };
                 begin(app, carrier, &lines, line, |out, dropped| enter(app, name, origin, out, dropped))
             }
-            Ok(ToOwner::Ask { line, ask }) => pass_on(&lines, &line, Said::Ask(ask)),
+            Ok(ToOwner::Ask { line, ask, trace }) => pass_on(&lines, &line, Said::Ask(ask, trace)),
             Ok(ToOwner::Wish { line, ask }) => pass_on(&lines, &line, Said::Wish(ask)),
             Ok(ToOwner::Leave { line }) => match pass_on(&lines, &line, Said::Leave(reply.clone())) {
                 // It is answered at its end.
@@ -192,7 +192,7 @@ fn come(
     dropped: Arc<Notify>,
 ) -> Option<Stay> {
     let (id, Origin { player, network }) = (app.next_socket(), origin);
-    let caller = Caller { id, player, network, out, updates, dropped, way: Way::Carried };
+    let caller = Caller { id, player, network, out, updates, dropped, way: Way::Carried, trace: None };
     app.shared.store.holds(code).then_some(Stay::Table(code, caller))
 }
 

@@ -9,6 +9,7 @@ use sevenfold_table::PlayerId;
 
 use crate::limits::Network;
 use crate::tables::{Absent, Ending, Face, Updates};
+use crate::traces::Trace;
 
 /// A node, as the database knows it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,7 +31,13 @@ pub(crate) enum ToOwner {
     /// Somebody comes to a table.
     Open { line: LineId, code: TableCode, player: PlayerId, network: Network, updates: Updates },
     /// They ask for something.
-    Ask { line: LineId, ask: Ask },
+    Ask {
+        line: LineId,
+        ask: Ask,
+        /// Where the way of it stands in its trace, if it is traced.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        trace: Option<Trace>,
+    },
     /// Somebody comes to the lobby.
     Enter { line: LineId, player: PlayerId, name: String, network: Network },
     /// They ask for something there.

@@ -12,6 +12,7 @@ use super::{Absent, Caller, Command, Ending, Out, Tables, Way, room};
 use crate::nodes::{Answer, Carriage, Carried, Carrier, LineId, Peer, Question, ToOwner};
 use crate::refusals;
 use crate::store::StoreError;
+use crate::traces::Trace;
 
 /// What one client may ask for before the first of it is heard.
 const QUEUE: usize = 64;
@@ -190,8 +191,12 @@ async fn run_line(
 }
 
 impl Carried for Ask {
-    fn post(self, line: LineId) -> ToOwner {
-        ToOwner::Ask { line, ask: self }
+    fn id(&self) -> u32 {
+        self.id
+    }
+
+    fn post(self, line: LineId, trace: Option<Trace>) -> ToOwner {
+        ToOwner::Ask { line, ask: self, trace }
     }
 
     fn no_way(&self) -> Option<Out> {

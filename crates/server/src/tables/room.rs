@@ -292,6 +292,9 @@ impl Room {
                 self.tables.shared.asked.waiting.record(since.elapsed());
                 // Whatever is said on the way says for whom.
                 let span = tracing::debug_span!("ask", code = %self.code, socket = caller.id, id = ask.id);
+                if let Some(trace) = &caller.trace {
+                    trace.go_on(&span);
+                }
                 self.asked(caller, &ask).instrument(span).await
             }
             Command::Leave(id) => Box::pin(self.leave(id)).await,

@@ -114,7 +114,8 @@ impl House {
         let (id, dropped) = (self.app.next_socket(), Arc::new(Notify::new()));
         let updates = Updates::Whole;
         let way = Way::Here;
-        let caller = Caller { id, player: one.player.clone(), network, out, updates, dropped, way };
+        let caller =
+            Caller { id, player: one.player.clone(), network, out, updates, dropped, way, trace: None };
         let sit = Request::TakeSeat { seat: None, name: one.name.to_owned() };
         for (id, request) in [(1, Request::Hello { protocol: PROTOCOL }), (2, sit)] {
             let ask = Command::Ask(caller.clone(), Ask { id, request }, Instant::now());
