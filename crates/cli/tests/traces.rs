@@ -41,7 +41,7 @@ fn collector() -> (SocketAddr, Receiver<(String, Vec<Part>)>) {
     let address = listener.local_addr().unwrap();
     std::thread::spawn(move || {
         for stream in listener.incoming() {
-            let body = answer(stream.unwrap());
+            let body = answer(&stream.unwrap());
             if told.send((body.to_string(), parts(&body))).is_err() {
                 return;
             }
@@ -51,8 +51,8 @@ fn collector() -> (SocketAddr, Receiver<(String, Vec<Part>)>) {
 }
 
 /// Reads what was posted, and says that it was heard.
-fn answer(stream: TcpStream) -> Value {
-    let (mut reader, mut length, mut line) = (BufReader::new(&stream), 0, String::new());
+fn answer(mut stream: &TcpStream) -> Value {
+    let (mut reader, mut length, mut line) = (BufReader::new(stream), 0, String::new());
     reader.read_line(&mut line).unwrap();
     assert_eq!(line.trim_end(), "POST /v1/traces HTTP/1.1");
     while line.trim_end() != "" {
@@ -65,7 +65,7 @@ fn answer(stream: TcpStream) -> Value {
     let mut body = vec![0; length];
     reader.read_exact(&mut body).unwrap();
     let answer = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}";
-    (&stream).write_all(answer.as_bytes()).unwrap();
+    stream.write_all(answer.as_bytes()).unwrap();
     serde_json::from_slice(&body).unwrap()
 }
 
@@ -116,13 +116,13 @@ async fn an_ask_is_followed_from_node_to_node() {
     while say_hello(second, &code, &cookie).await.is_none() {}
     let (mut all, mut texts): (Vec<Part>, Vec<String>) = (Vec::new(), Vec::new());
     let followed = |all: &[Part]| {
-        let ways = all.iter().filter(|part| part.name == "carry").cloned();
+        let mut ways = all.iter().filter(|part| part.name == "carry").cloned();
         let ends = |way: &Part| {
             let follows =
                 |part: &&Part| part.name == "ask" && part.after == way.id && part.trace == way.trace;
             all.iter().find(follows).cloned()
         };
-        ways.filter_map(|way| ends(&way).map(|end| (way, end))).next()
+        ways.find_map(|way| ends(&way).map(|end| (way, end)))
     };
     let (way, end) = loop {
         if let Some(found) = followed(&all) {

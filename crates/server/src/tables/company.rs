@@ -43,7 +43,7 @@ mod tests {
         let network = Network::of(Ipv4Addr::LOCALHOST.into());
         let (updates, dropped) = (Updates::Whole, Arc::new(Notify::new()));
         let (player, way) = (ada.clone(), Way::Here);
-        let caller = Caller { id: 1, player, network, out, updates, dropped, way };
+        let caller = Caller { id: 1, player, network, out, updates, dropped, way, trace: None };
         let sit = Request::TakeSeat { seat: None, name: "Ada".to_owned() };
         for (id, request) in [Request::Hello { protocol: PROTOCOL }, sit].into_iter().enumerate() {
             let ask = Ask { id: id as u32, request };

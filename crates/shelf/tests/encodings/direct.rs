@@ -91,8 +91,8 @@ fn last_herald() -> TripleSeven {
         rest: Rest::Stack,
     })
     .unwrap();
-    let plays = game.legal(Seat::FIRST).into_iter().filter(|action| matches!(action, Action::Play(..)));
-    let last = plays.last().unwrap();
+    let mut plays = game.legal(Seat::FIRST).into_iter().filter(|action| matches!(action, Action::Play(..)));
+    let last = plays.next_back().unwrap();
     game.advance(Seat::FIRST, &last, &mut Silent);
     game
 }
