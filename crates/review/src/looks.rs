@@ -33,11 +33,11 @@ impl Care {
     /// As much as lets two cores review a game within half a minute (`docs/review.md` has the figures).
     pub fn of(game: &str) -> Self {
         let (close, closer) = match game {
-            "double-seven" => (240, 1_200),
+            "double-seven" => (720, 4_800),
             "double-lucky-7" => (240, 2_400),
             "sieben" => (640, 6_400),
             "seven" => (600, 1_200),
-            _ => (320, 3_200),
+            _ => (960, 9_600),
         };
         Self { glance: close / GLANCE, close, closer }
     }
