@@ -8,7 +8,7 @@ use sevenfold_server::{Config, Database, Server};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Row as _};
 use support::client::Client;
-use support::cut::Wire;
+use support::cut::{Fate, Wire};
 use support::pair::{FIRST, SECOND, next_move, pair, play};
 use support::{Host, postgres};
 
@@ -51,10 +51,10 @@ async fn what_goes_to_another_machine_is_encrypted_and_whoever_answers_is_looked
     comes_up(&address).await.unwrap();
 }
 
-/// A move is kept, and the connection breaks before anybody hears of it: nobody is told yes or no. Whoever comes back sees the
-/// move, once, and the game goes on.
+/// The connection breaks before anybody hears whether a move was kept: nobody is told yes or no. Whoever comes back sees the
+/// move, once, if it was, and the table as it was before if it was not; the game goes on.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_commit_nobody_heard_of_counts_once() {
+async fn a_commit_nobody_heard_of_counts_once_or_not_at_all() {
     let Some(address) = postgres::fresh_over_network().await else { return };
     let (user, rest) = address.split_once('@').unwrap();
     let (server, name) = rest.split('?').next().unwrap().split_once('/').unwrap();
@@ -62,11 +62,11 @@ async fn a_commit_nobody_heard_of_counts_once() {
     let by_wire = format!("{user}@{}/{name}?sslmode=disable", wire.address);
     let host = Host::on(tempfile::tempdir().unwrap(), Database::at(&by_wire).unwrap(), |_| {}).await;
     let mut pair = pair(&host).await;
-    for round in 0..4 {
+    for (round, fate) in [Fate::Kept, Fate::Lost, Fate::Kept, Fate::Lost].into_iter().enumerate() {
         play(&mut pair.clients, 3).await;
         let before = entries(&address, &pair.code).await;
         let (index, request) = next_move(&pair.clients, round).unwrap();
-        wire.cut_at_commit(&pair.code);
+        wire.cut_at_commit(&pair.code, fate);
         let asked = pair.clients[index].post(request).await;
         // No answer comes; the socket closes, and the client is asked to come back.
         while let Some(message) = pair.clients[index].hear().await {
@@ -74,7 +74,8 @@ async fn a_commit_nobody_heard_of_counts_once() {
         }
         assert!(wire.was_cut());
         assert_eq!(pair.clients[index].closed, Some(1013));
-        assert!(entries(&address, &pair.code).await > before, "it was kept");
+        let kept = entries(&address, &pair.code).await > before;
+        assert_eq!(kept, fate == Fate::Kept, "round {round}");
         let [ada, bob] = &pair.cookies;
         pair.clients = [
             Client::at(host.address, &pair.code, ada).await,

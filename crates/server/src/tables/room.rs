@@ -42,6 +42,8 @@ pub(super) struct Room {
     seal: Seal,
     /// After how many entries the table itself was last kept.
     kept: u64,
+    /// How many entries are known to be in the journal; the table may be ahead of them where a step was not kept.
+    written: u64,
     /// Those who have said hello.
     pub(super) callers: Vec<Caller>,
     /// The table's line as it was last written.
@@ -211,7 +213,8 @@ impl Room {
     fn new(tables: Tables, Built { table, game, seal, kept }: Built) -> Self {
         let sitters = table.players();
         let (phase, changed) = (face::phase(&table), table.last_change());
-        let row = Row { phase, changed, wake: None, entries: table.version() };
+        let written = table.version();
+        let row = Row { phase, changed, wake: None, entries: written };
         let (code, busy) = (table.code(), Instant::now());
         let mut room = Self {
             tables,
@@ -220,6 +223,7 @@ impl Room {
             game,
             seal,
             kept,
+            written,
             callers: Vec::new(),
             row,
             sitters,

@@ -1,4 +1,4 @@
-//! A wire to a database that can be cut at the worst moment: when something is kept, and its answer is on the way.
+//! A wire to a database that can be cut at the worst moment: when something is to be kept, or is kept and its answer on the way.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -10,12 +10,23 @@ use tokio::net::{TcpListener, TcpStream};
 const BEGIN: &[u8] = b"BEGIN";
 const COMMIT: &[u8] = b"COMMIT";
 
+/// What becomes of a commit that stays without an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fate {
+    /// The database heard it.
+    Kept,
+    /// It did not.
+    Lost,
+}
+
+/// The next commit of something in which this is said stays without an answer.
+type About = Arc<Mutex<Option<(String, Fate)>>>;
+
 /// A wire to a database.
 #[derive(Clone)]
 pub(crate) struct Wire {
     pub address: SocketAddr,
-    /// The next commit of something in which this is said stays without an answer.
-    about: Arc<Mutex<Option<String>>>,
+    about: About,
 }
 
 impl Wire {
@@ -33,9 +44,9 @@ impl Wire {
         wire
     }
 
-    /// From now on the next commit about this is kept, and nobody hears of it.
-    pub(crate) fn cut_at_commit(&self, about: &str) {
-        *self.about.lock().unwrap() = Some(about.to_owned());
+    /// From now on this becomes of the next commit about this, and nobody hears of it.
+    pub(crate) fn cut_at_commit(&self, about: &str, fate: Fate) {
+        *self.about.lock().unwrap() = Some((about.to_owned(), fate));
     }
 
     /// Was it cut?
@@ -49,7 +60,7 @@ fn says(bytes: &[u8], word: &[u8]) -> bool {
 }
 
 /// Carries what both say to each other, until one ends or it is cut.
-async fn carry(mut client: TcpStream, mut server: TcpStream, about: Arc<Mutex<Option<String>>>) {
+async fn carry(mut client: TcpStream, mut server: TcpStream, about: About) {
     let (mut asked, mut answered) = (vec![0; 65_536], vec![0; 65_536]);
     // What was asked since the last begin.
     let mut work = Vec::new();
@@ -62,18 +73,12 @@ async fn carry(mut client: TcpStream, mut server: TcpStream, about: Arc<Mutex<Op
                     work.clear();
                 }
                 work.extend_from_slice(bytes);
-                let cut = says(bytes, COMMIT) && {
-                    let mut about = about.lock().unwrap();
-                    let meant = about.as_ref().is_some_and(|about| says(&work, about.as_bytes()));
-                    if meant {
-                        *about = None;
-                    }
-                    meant
-                };
-                if server.write_all(bytes).await.is_err() {
+                let meant = |about: &mut (String, Fate)| says(&work, about.0.as_bytes());
+                let cut = if says(bytes, COMMIT) { about.lock().unwrap().take_if(meant) } else { None };
+                if matches!(cut, Some((_, Fate::Lost))) || server.write_all(bytes).await.is_err() {
                     return;
                 }
-                if cut {
+                if cut.is_some() {
                     // The answer has come, so it is kept; nobody is told, and the connection is gone.
                     let _ = server.read(&mut answered).await;
                     return;

@@ -62,6 +62,7 @@ impl Room {
             return Then::End;
         };
         (self.table, self.game, self.seal, self.kept) = (table, game, seal, kept);
+        self.written = self.table.version();
         for index in 0..self.callers.len() {
             let now = self.now();
             let done = self.table.arrived(&self.callers[index].player, now);
@@ -110,6 +111,7 @@ impl Room {
         self.backoff.end();
         self.count_bytes(bytes, done, asker);
         self.seal = seal;
+        self.written = self.table.version();
         self.kept = kept.unwrap_or(self.kept);
         self.game += rematches;
         self.sitters = sitters;
@@ -161,10 +163,11 @@ impl Room {
             || row.changed.since(self.row.changed) >= ROW_EVERY
     }
 
-    /// Before the room ends its line says when it must be woken.
+    /// Before the room ends its line says when it must be woken. It never speaks of entries that may not be in the journal: with
+    /// fewer than the line says, a journal counts as damaged.
     pub(super) async fn write_row(&mut self) {
         let row = self.fresh_row();
-        if row == self.row {
+        if row == self.row || row.entries != self.written {
             return;
         }
         let code = self.code;
