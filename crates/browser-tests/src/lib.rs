@@ -41,4 +41,5 @@ pub use language::Book;
 pub use player::{Player, Way};
 pub use screen::SCREENS;
 pub use stage::Stage;
+pub use weigh::Weighed;
 pub use window::{Ink, Size, Window, said};

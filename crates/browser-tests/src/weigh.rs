@@ -7,7 +7,7 @@ use crate::Window;
 /// Notes for every message of a table's worker how long the page was busy with it, and with all that followed at once. The
 /// first listener is there before the page's own and the last one after it; between two of them the page does whatever it
 /// has promised itself meanwhile.
-const WEIGH: &str = "
+const WEIGH: &str = r#"
     window.weighed = [];
     const Plain = window.Worker;
     window.Worker = class extends Plain {
@@ -15,9 +15,35 @@ const WEIGH: &str = "
         super(...address);
         let begun = 0;
         this.addEventListener('message', () => { begun = performance.now(); });
-        setTimeout(() => this.addEventListener('message', () => window.weighed.push(performance.now() - begun)));
+        setTimeout(() => this.addEventListener('message', ({ data }) => {
+          const took = performance.now() - begun;
+          window.weighed.push([String(data).startsWith('{"tell":{"update"'), took]);
+        }));
       }
-    };";
+    };"#;
+
+/// What a page has heard from its worker, in milliseconds of script.
+#[derive(Clone, Debug, Default)]
+pub struct Weighed {
+    /// Each update of the table, the quickest first.
+    pub updates: Vec<f64>,
+    /// Everything else together: what was to be kept, and answers.
+    pub others: f64,
+}
+
+impl Weighed {
+    /// So many of a hundred updates took no longer than this.
+    pub fn within(&self, percent: usize) -> f64 {
+        let last = self.updates.len().saturating_sub(1);
+        self.updates.get(last * percent / 100).copied().unwrap_or_default()
+    }
+
+    /// What is heard beside an update, on average.
+    #[allow(clippy::cast_precision_loss, reason = "a few thousand updates")]
+    pub fn beside(&self) -> f64 {
+        self.others / self.updates.len().max(1) as f64
+    }
+}
 
 impl Window {
     /// From the next page on, weighs what a table's worker says.
@@ -30,9 +56,18 @@ impl Window {
         self.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": times })).await;
     }
 
-    /// The milliseconds of each message since the last time this was asked.
-    pub async fn weighed(&self) -> Vec<f64> {
-        let weighed = self.script("return window.weighed.splice(0)", vec![]).await;
-        weighed.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+    /// What was heard since the last time this was asked.
+    pub async fn weighed(&self) -> Weighed {
+        let all = self.script("return window.weighed.splice(0)", vec![]).await;
+        let mut weighed = Weighed::default();
+        for one in all.as_array().into_iter().flatten() {
+            let took = one[1].as_f64().unwrap_or_default();
+            match &one[0] {
+                Value::Bool(true) => weighed.updates.push(took),
+                _ => weighed.others += took,
+            }
+        }
+        weighed.updates.sort_by(f64::total_cmp);
+        weighed
     }
 }
