@@ -99,6 +99,10 @@ impl Texts {
     /// The sentence for a reader. Without an entry for its key a message shows its bare facts.
     pub fn say(&self, message: &Message, names: &dyn Names) -> String {
         let sentence = self.phrase(message, names);
+        // Most begin with a capital or a number: no word for the reader does.
+        if !sentence.starts_with(|first: char| first.is_ascii_lowercase()) {
+            return sentence;
+        }
         let you = self.look_up("you").into_iter().chain(self.listed_you());
         let begins = you.into_iter().any(|you| begins_with_word(&sentence, &you));
         if begins { capitalised(&sentence) } else { sentence }
