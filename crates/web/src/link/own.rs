@@ -1,7 +1,7 @@
 //! A table of this browser's own. It may be open in several tabs: one of them plays, in its worker, the others follow
 //! what that worker says. Whoever presses something in a tab that follows goes on there.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use leptos::ev::{pagehide, pageshow, visibilitychange};
@@ -25,6 +25,8 @@ pub(crate) struct Own {
     heard: Rc<dyn Fn(ToClient)>,
     reach: RwSignal<Reach>,
     part: RefCell<Part>,
+    /// Does another tab follow? Nobody is told of anything before one has said so.
+    followed: Cell<bool>,
     /// What was asked of the table while this tab did not play.
     waiting: RefCell<Vec<Ask>>,
     keeper: Keeper,
@@ -62,6 +64,7 @@ pub(crate) fn open(
             heard,
             reach,
             part: RefCell::new(Part::TakesOver),
+            followed: Cell::new(false),
             waiting: RefCell::default(),
             keeper: Keeper::new(move || with(&keeping, Own::overtaken)),
             channel: Channel::open(code, move |call| with(&calling, |own| own.hear(call))),
@@ -102,7 +105,9 @@ impl Own {
             FromWorker::Keep { about, first, more } => self.keeper.keep(about, first, more),
             FromWorker::KeepInstead { about, journal } => self.keeper.keep_instead(about, journal),
             FromWorker::Tell(message) => {
-                self.channel.call(&Call::Heard(text));
+                if self.followed.get() {
+                    self.channel.call(&Call::Heard(text));
+                }
                 (self.heard)(*message);
             }
             FromWorker::Broken => self.reach.set(Reach::Gone),
@@ -121,6 +126,7 @@ impl Own {
         let plays = matches!(*self.part.borrow(), Part::Plays(_) | Part::TakesOver);
         match call {
             Call::Mine => self.follow(),
+            Call::Following => self.followed.set(true),
             Call::Left if !plays => self.rest(),
             Call::Heard(text) if !plays => {
                 if let Ok(FromWorker::Tell(message)) = json::from_text(&text) {
@@ -139,6 +145,7 @@ impl Own {
     fn follow(&self) {
         self.part.replace(Part::Follows);
         self.reach.set(Reach::Elsewhere);
+        self.channel.call(&Call::Following);
     }
 
     /// No tab plays: the one that is looked at goes on.

@@ -17,6 +17,8 @@ pub(crate) enum Call {
     Mine,
     /// I do not play any more.
     Left,
+    /// I follow whoever plays.
+    Following,
     /// This is what my worker said, as it said it.
     Heard(String),
     /// To whoever plays: tell me this.

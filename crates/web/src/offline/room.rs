@@ -59,7 +59,7 @@ impl Room {
                 let Some(room) = room.upgrade() else { return };
                 let text = event.data().as_string().unwrap_or_default();
                 let message = json::from_text(&text).unwrap_or(FromWorker::Broken);
-                if message == FromWorker::Ready {
+                if matches!(message, FromWorker::Ready) {
                     room.say_what_waits();
                 }
                 heard(message, text);
