@@ -33,8 +33,10 @@ pub struct Heard {
 pub enum News {
     /// The answer to something the player did not ask for.
     Nothing,
-    /// Perhaps.
-    Something,
+    /// The answer to something the player asked for; the table is as it was.
+    Answer,
+    /// The table, perhaps.
+    Table,
 }
 
 impl<S: Store> Client<S> {
@@ -72,10 +74,13 @@ impl<S: Store> Client<S> {
         if answers(&message) == Some(QUIET) {
             return Heard { news: News::Nothing, asks: quietly(requests) };
         }
+        let answered =
+            matches!(message, ToClient::Done { .. } | ToClient::Refused { .. } | ToClient::Hinted { .. });
         if self.picture.hear(message) == Next::Refresh {
             requests.insert(0, Request::Refresh);
         }
-        Heard { news: News::Something, asks: quietly(requests) }
+        let news = if answered { News::Answer } else { News::Table };
+        Heard { news, asks: quietly(requests) }
     }
 
     /// What the player is to be told of the present deal.

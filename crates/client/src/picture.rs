@@ -18,6 +18,8 @@ pub struct Picture {
     pub tokens: Vec<(Seat, SeatToken)>,
     /// Who looks at the screen, where several people share it.
     pub looking: Option<Seat>,
+    /// How often a log was not only added to: what was read of its lines before may be void.
+    pub rewritten: u32,
 }
 
 /// What a good player would do, and why.
@@ -45,6 +47,7 @@ impl Picture {
             ToClient::Welcome { seats, .. } => {
                 self.seats = seats;
                 self.faces.retain(|face| face.viewer.seat().is_some_and(|seat| seats.contains(seat)));
+                self.rewrite();
             }
             ToClient::Snapshot(face) => self.replace(*face),
             ToClient::Update(update) => return self.update(*update),
@@ -96,8 +99,14 @@ impl Picture {
         self.tokens.iter().find(|(known, _)| *known == seat).map(|(_, token)| *token)
     }
 
+    /// Notes that lines of a log may be other ones now.
+    pub const fn rewrite(&mut self) {
+        self.rewritten = self.rewritten.wrapping_add(1);
+    }
+
     /// Whoever looks at the screen goes to the other seat, too.
     fn reseat(&mut self, seats: Vec<(Seat, SeatToken)>, faces: Vec<Snapshot>) {
+        self.rewrite();
         let turned = |seat: Seat| seat.next(faces.first().map_or(2, |face| face.settings.seats));
         self.looking = self.looking.map(turned);
         self.seats = seats.iter().map(|(seat, _)| *seat).collect();
@@ -108,6 +117,7 @@ impl Picture {
     }
 
     fn replace(&mut self, face: Snapshot) {
+        self.rewrite();
         self.hint = None;
         // A table shows itself to a watcher only where the client has no seat; so a seat it had is gone.
         if face.viewer == Viewer::Watcher {
@@ -133,6 +143,7 @@ impl Picture {
         face.now = update.now;
         if let Some(step) = update.undone_to {
             face.log.retain(|line| line.kind != LogKind::Game || line.step <= step);
+            self.rewritten = self.rewritten.wrapping_add(1);
         }
         face.log.extend(update.log);
         if let Some(table) = update.table {
@@ -263,5 +274,21 @@ mod tests {
         assert_eq!(picture.hear(update(Viewer::Watcher, 5)), Next::Refresh);
         assert_eq!(picture.hear(update(Viewer::Watcher, 2)), Next::Draw);
         assert_eq!(picture.face().map(|face| face.version), Some(4));
+    }
+
+    #[test]
+    fn what_was_read_of_a_log_is_void_when_it_is_not_only_added_to() {
+        let mut picture = Picture::default();
+        picture.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Watcher, 3))));
+        let begun = picture.rewritten;
+        picture.hear(update(Viewer::Watcher, 3));
+        assert_eq!(picture.rewritten, begun, "added to");
+        let ToClient::Update(mut taken_back) = update(Viewer::Watcher, 4) else { unreachable!() };
+        taken_back.undone_to = Some(0);
+        picture.hear(ToClient::Update(taken_back));
+        assert_ne!(picture.rewritten, begun, "taken back");
+        let taken_back = picture.rewritten;
+        picture.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Watcher, 5))));
+        assert_ne!(picture.rewritten, taken_back, "told anew");
     }
 }

@@ -21,7 +21,7 @@ use sevenfold_sieben::Sieben;
 use sevenfold_triple_seven::TripleSeven;
 
 use crate::later::{self, Coming};
-use crate::memo::Shared;
+use crate::memo::{Memo, Shared};
 use crate::table::Here;
 
 pub(crate) use terms::Terms;
@@ -172,7 +172,7 @@ pub(crate) struct Drawn {
     pub middle: fn(Here) -> AnyView,
     /// What is in hand, and what can be done with it.
     pub hand: fn(Here) -> AnyView,
-    /// What is counted beside a player's name.
+    /// What is counted beside a player's name. It is made once, and says itself what it is made of.
     pub counts: fn(Here, Seat) -> AnyView,
     /// What is written beside the table, above the log: a score sheet, where the game has one.
     pub sheet: fn(Here) -> Option<AnyView>,
@@ -197,6 +197,11 @@ impl PartialEq for Drawn {
 /// What the game says, in its own types: read once an update, however many drawings ask for it.
 fn view_of<G: Game<View: 'static>>(here: Here) -> Option<G::View> {
     here.view(|view| Some(Shared::new(view.read::<G::View>().ok()?)))?.get().cloned()
+}
+
+/// The same as a value to be watched: whoever draws from it draws again when it is another one.
+fn settled_view<G: Game<View: 'static>>(here: Here) -> Memo<Option<G::View>> {
+    here.settled(move || view_of::<G>(here))
 }
 
 /// A move in the game's own words.

@@ -35,6 +35,7 @@ mod pins;
 mod puzzles;
 mod random;
 mod reception;
+mod settled;
 mod sound;
 mod speech;
 mod study;

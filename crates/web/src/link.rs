@@ -11,11 +11,13 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use sevenfold_client::{Client, News, Picture, Warning};
 use sevenfold_protocol::offline::{LessonFace, ToWorker};
-use sevenfold_protocol::{Ask, PROTOCOL, Request, TableCode, ToClient};
+use sevenfold_protocol::{Ask, PROTOCOL, Refusal, Request, Snapshot, TableCode, ToClient};
 
 use crate::games::Face;
+use crate::memo::Memo;
 use crate::offline::Room;
 use crate::pins::{self, Browser};
+use crate::settled::Settling;
 
 pub(crate) use clock::now;
 
@@ -48,6 +50,10 @@ pub(crate) enum Place {
 pub(crate) struct Link {
     /// This page's side of it, with what is known.
     client: RwSignal<Client<Browser>>,
+    /// Counts how often what is shown of the table has changed.
+    turned: RwSignal<u32>,
+    /// What follows from all that is known.
+    settling: Settling,
     /// Can it be reached?
     pub reach: RwSignal<Reach>,
     /// What the player is to be told of the present deal.
@@ -135,9 +141,40 @@ impl Link {
         self.client.with_untracked(|client| look(&client.picture))
     }
 
+    /// Shows the table as whoever looks at the screen sees it, without telling of changes. One for all who look: the program
+    /// would have the code of a look at a signal once for each.
+    #[inline(never)]
+    pub(crate) fn show_face(self, to: &mut dyn FnMut(Option<&Snapshot>)) {
+        self.with_picture_untracked(|picture| to(picture.face()));
+    }
+
+    /// Another number whenever what is shown of the table may be another thing.
+    #[inline(never)]
+    pub(crate) fn turn(self) -> u32 {
+        self.turned.get()
+    }
+
+    /// A value that follows from what is known of the table, and from nothing else. To be watched; see `crate::settled`.
+    pub(crate) fn settled<T>(self, work_out: impl Fn() -> T + 'static) -> Memo<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        self.settling.follow(work_out)
+    }
+
     /// Changes what is shown of the table without a word from it.
     pub(crate) fn update_picture(self, change: impl FnOnce(&mut Picture)) {
-        self.client.update(|client| change(&mut client.picture));
+        self.client.update(|client| {
+            change(&mut client.picture);
+            client.picture.rewrite();
+        });
+        turn_over(self.turned, self.settling);
+    }
+
+    /// Shows a refusal that the page itself has a reason for, or takes one away.
+    pub(crate) fn refuse(self, refusal: Option<Refusal>) {
+        self.client.update(|client| client.picture.refused = refusal);
+        self.settling.settle();
     }
 
     /// Plays in this tab what another one plays.
@@ -159,18 +196,24 @@ impl Link {
         open: impl FnOnce(Rc<dyn Fn(ToClient)>, RwSignal<Reach>) -> Rc<L>,
     ) -> Self {
         let client = RwSignal::new(Client::new(pins::keeper()));
+        let (turned, settling) = (RwSignal::new(0_u32), Settling::new());
         let reach = RwSignal::new(Reach::Opening);
         let deal = RwSignal::new(Warning::default());
         let itself: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
         let heard = {
             let itself = Rc::clone(&itself);
             Rc::new(move |message: ToClient| {
-                let mut asks = Vec::new();
+                let (mut asks, mut news) = (Vec::new(), News::Nothing);
                 client.maybe_update(|client| {
                     let heard = client.hear(message);
-                    asks = heard.asks;
-                    heard.news == News::Something
+                    (asks, news) = (heard.asks, heard.news);
+                    news != News::Nothing
                 });
+                match news {
+                    News::Nothing => {}
+                    News::Answer => settling.settle(),
+                    News::Table => turn_over(turned, settling),
+                }
                 let warning = client.with_untracked(Client::warning);
                 if deal.get_untracked() != warning {
                     deal.set(warning);
@@ -182,10 +225,18 @@ impl Link {
             })
         };
         let opened: Rc<dyn Line> = open(heard, reach);
-        let link = Self { client, reach, deal, place, line: StoredValue::new_local(opened) };
+        let line = StoredValue::new_local(opened);
+        let link = Self { client, turned, settling, reach, deal, place, line };
         itself.set(Some(link));
         link
     }
+}
+
+/// What is shown of the table is another thing: whatever follows from it is worked out before anybody is told.
+fn turn_over(turned: RwSignal<u32>, settling: Settling) {
+    turned.update_untracked(|turn| *turn = turn.wrapping_add(1));
+    settling.settle();
+    turned.notify();
 }
 
 /// The first thing a client says on every connection.

@@ -2,20 +2,22 @@
 //!
 //! It is Leptos's own memo in another dress: inside there is one type of memo for all values. With one for each type of
 //! value the program had the code of a memo forty times: 4 to 7 kB more before the first move, compressed.
+//!
+//! What follows from the table alone is worked out by `crate::settled`, and has the same dress.
 
 use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use leptos::prelude::{Get, GetUntracked, Memo as Inner};
+use leptos::prelude::{Get, GetUntracked, Memo as Inner, RwSignal};
 
 /// Whatever was worked out.
-type Held = Arc<dyn Value>;
+pub(crate) type Held = Arc<dyn Value>;
 /// How it is worked out from what it was before.
 type WorkOut = Box<dyn Fn(Option<&Held>) -> Held + Send + Sync>;
 
 /// A value that can be told from another one.
-trait Value: Any + Send + Sync {
+pub(crate) trait Value: Any + Send + Sync {
     fn is(&self, other: &dyn Any) -> bool;
 }
 
@@ -34,8 +36,36 @@ impl PartialEq for dyn Value {
 /// A value that is worked out again when something it was worked out from changes; whoever watches it is told when it
 /// is another one then.
 pub(crate) struct Memo<T> {
-    held: Inner<Held>,
+    held: Source,
     of: PhantomData<fn() -> T>,
+}
+
+/// Where a value is.
+#[derive(Clone, Copy)]
+enum Source {
+    /// In a memo.
+    Memo(Inner<Held>),
+    /// Where it is put when it is another one.
+    Settled(RwSignal<Held>),
+}
+
+// One for all types of values, and not once more wherever one is looked at.
+impl Source {
+    #[inline(never)]
+    fn get(self) -> Held {
+        match self {
+            Self::Memo(memo) => memo.get(),
+            Self::Settled(signal) => signal.get(),
+        }
+    }
+
+    #[inline(never)]
+    fn get_untracked(self) -> Held {
+        match self {
+            Self::Memo(memo) => memo.get_untracked(),
+            Self::Settled(signal) => signal.get_untracked(),
+        }
+    }
 }
 
 impl<T> Clone for Memo<T> {
@@ -50,17 +80,17 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// Works a value out; the closure is given the value before.
     pub(crate) fn new(work_out: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
         let work_out = move |before: Option<&Held>| -> Held { Arc::new(work_out(before.map(typed))) };
-        Self { held: erased(Box::new(work_out)), of: PhantomData }
+        Self { held: Source::Memo(erased(Box::new(work_out))), of: PhantomData }
+    }
+
+    /// A value that somebody else puts there, of this type.
+    pub(crate) const fn settled(held: RwSignal<Held>) -> Self {
+        Self { held: Source::Settled(held), of: PhantomData }
     }
 
     /// Looks at the value and watches it.
     pub(crate) fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(typed(&self.held.get()))
-    }
-
-    /// The value as it is held, watched.
-    pub(crate) fn held(self) -> Shared {
-        Shared(self.held.get())
     }
 
     /// Looks at the value without watching it.
@@ -105,11 +135,6 @@ impl Shared {
     pub(crate) fn get<T: 'static>(&self) -> Option<&T> {
         let any: &dyn Any = &*self.0;
         any.downcast_ref()
-    }
-
-    /// Is it the very same one, not only an equal one?
-    pub(crate) fn is_same(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 

@@ -5,7 +5,7 @@ mod notes;
 use leptos::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
-pub(crate) use notes::{Note, Sound};
+pub(crate) use notes::{Ear, Note, Sound};
 
 use crate::speech::storage;
 

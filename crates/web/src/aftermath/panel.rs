@@ -35,7 +35,7 @@ fn Panel(here: Here, finished: Finished) -> impl IntoView {
             projector.turn_to(film.steps, Viewer::Watcher);
         }
     });
-    let game = here.face.with_untracked(|face| face.as_ref().map(|face| face.settings.game.clone()));
+    let game = here.face.with_untracked(|face| face.map(|face| face.settings.game.clone()));
     let game = game.unwrap_or_default();
     let told = {
         let game = game.clone();
@@ -80,7 +80,7 @@ fn Panel(here: Here, finished: Finished) -> impl IntoView {
 fn Why(here: Here, game: String) -> impl IntoView {
     let why = move || {
         here.face.with(|face| {
-            let face = face.as_ref()?;
+            let face = face?;
             let Phase::Over(ending) = &face.table.phase else { return None };
             (facts(&game)?.why)(&face.game.as_ref()?.view.value(), ending.outcome.as_ref()?)
         })

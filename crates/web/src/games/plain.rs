@@ -7,7 +7,7 @@ mod sheet;
 mod words;
 
 use leptos::prelude::*;
-use sevenfold_core::{Look, Outline, Seat, Told};
+use sevenfold_core::{Fact, Look, Outline, Seat, Told};
 
 use super::{Drawn, as_written, by_words, face};
 use crate::table::Here;
@@ -30,7 +30,7 @@ const BESIDE: usize = 3;
 
 /// The id of the game at the table.
 fn game_of(here: Here) -> String {
-    here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default())
+    here.face.with(|face| face.map(|face| face.settings.game.clone()).unwrap_or_default())
 }
 
 /// What the game says about its own view.
@@ -46,7 +46,11 @@ fn outline_of(here: Here) -> Outline {
 
 /// The numbers beside a player's name.
 fn counts(here: Here, seat: Seat) -> AnyView {
-    let facts = outline_of(here).seats.into_iter().nth(seat.index()).unwrap_or_default();
+    (move || counted(here, outline_of(here).seats.into_iter().nth(seat.index()).unwrap_or_default()))
+        .into_any()
+}
+
+fn counted(here: Here, facts: Vec<Fact>) -> AnyView {
     let count = |(name, number): (String, i64)| {
         view! { <span class="cnt"><span class="cl">{words::name(here, &name)}</span><b>{number}</b></span> }
     };

@@ -41,7 +41,7 @@ pub(crate) use tray::Handles;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_seven::{Action, Seven, Teams, Tile, View};
+use sevenfold_seven::{Action, PlayerView, Seven, Teams, Tile, View};
 
 use super::Drawn;
 use crate::table::Here;
@@ -72,9 +72,12 @@ fn counts(here: Here, seat: Seat) -> AnyView {
     if here.me() == Some(seat) {
         return ().into_any();
     }
-    let Some(player) = view_of(here).and_then(|view| view.players.get(seat.index()).cloned()) else {
-        return ().into_any();
-    };
+    let player = here.settled(move || view_of(here)?.players.get(seat.index()).cloned());
+    (move || player.get().map(|player| left(here, &player))).into_any()
+}
+
+/// The tiles a player has left.
+fn left(here: Here, player: &PlayerView) -> AnyView {
     let has = |tile: Tile| player.left.iter().any(|left| left.tile == tile);
     let tiles = Tile::ALL.map(|tile| {
         let cells = pattern::lying(tile);

@@ -7,7 +7,7 @@ mod sheet;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_sevens::{Card, Sevens, Standing, Suit, View};
+use sevenfold_sevens::{Card, PlayerView, Sevens, Standing, Suit, View};
 
 use super::Drawn;
 use super::playing_cards::{SuitSign, suit_sign};
@@ -52,15 +52,20 @@ fn laying(card: Card) -> String {
 }
 
 fn counts(here: Here, seat: Seat) -> AnyView {
-    let Some(view) = view_of(here) else { return ().into_any() };
-    let Some(player) = view.players.get(seat.index()) else { return ().into_any() };
+    let player = here.settled(move || {
+        let view = view_of(here)?;
+        Some((view.players.get(seat.index())?.clone(), view.passes_left(seat)))
+    });
+    (move || player.get().map(|(player, passes)| counted(here, &player, passes))).into_any()
+}
+
+fn counted(here: Here, player: &PlayerView, passes: Option<u8>) -> AnyView {
     let held = match player.standing {
         Standing::In => count("icon-cards", here.t("web-cards"), player.cards),
         Standing::Out(place) => gone(here, Message::new("web-sevens-out").with("place", place.get())),
         Standing::Folded(_) => gone(here, Message::new("web-sevens-folded")),
     };
-    let passes =
-        view.passes_left(seat).map(|left| count("icon-forward", here.t("web-sevens-passes-left"), left));
+    let passes = passes.map(|left| count("icon-forward", here.t("web-sevens-passes-left"), left));
     let penalties = count("icon-minus", here.t("web-sevens-penalties"), player.penalties);
     (held, passes, penalties).into_any()
 }

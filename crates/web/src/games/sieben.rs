@@ -9,11 +9,10 @@ mod ways;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, Sieben, View};
+use sevenfold_sieben::{Card, Counts, FEW_SEATS, PlayerView, ROUNDS, Sieben, View};
 
-use super::Drawn;
-use crate::memo::Memo;
-use crate::table::{Here, came, count};
+use super::{Drawn, settled_view};
+use crate::table::{Here, came, count, put_down};
 use crate::watch::watch;
 
 /// So many cards of somebody else's hand are drawn; the number tells the rest.
@@ -42,17 +41,17 @@ pub(crate) fn view_of(here: Here) -> Option<View> {
 }
 
 fn middle(here: Here) -> AnyView {
-    let view = Memo::new(move |_| view_of(here));
+    let view = settled_view::<Sieben>(here);
     provide_context(Lifted(RwSignal::new(None)));
     let lifted = expect_context::<Lifted>();
     // A new decision begins with no card lifted.
     watch(move || {
         view.track();
-        lifted.0.set(None);
+        put_down(lifted.0);
     });
     let moments = moment::Moments::follow(here);
     view! {
-        <pile::DrawPile view />
+        <pile::DrawPile here view />
         <ways::Ways here view lifted side=ways::Side::Hole />
         <pile::Heptagon here view moments />
         <Show when=move || lifted.0.get().is_none()><ladder::Ladder here view /></Show>
@@ -63,9 +62,14 @@ fn middle(here: Here) -> AnyView {
 }
 
 fn counts(here: Here, seat: Seat) -> AnyView {
-    let Some(player) = view_of(here).and_then(|view| view.players.get(seat.index()).cloned()) else {
-        return ().into_any();
-    };
+    let player = here.settled(move || {
+        let player = view_of(here)?.players.get(seat.index())?.clone();
+        Some((player, moment::last_drawn(here, seat).map(|(step, _)| step)))
+    });
+    (move || player.get().map(|(player, drawn)| counted(here, &player, drawn))).into_any()
+}
+
+fn counted(here: Here, player: &PlayerView, drawn: Option<u32>) -> AnyView {
     let cards = match player.place {
         Some(place) => {
             let place = here.say(&Message::new("web-sieben-place").with("place", place.get()));
@@ -73,14 +77,14 @@ fn counts(here: Here, seat: Seat) -> AnyView {
         }
         None => count("icon-cards", here.t("web-cards"), player.cards),
     };
-    let backs = (here.me() != Some(seat)).then(|| backs(here, seat, player.cards));
+    let backs = (here.me() != Some(player.seat)).then(|| backs(player, drawn));
     (backs, cards, count("icon-chip", here.t("web-chips"), player.chips)).into_any()
 }
 
 /// A hand from behind; the card drawn last came from the draw pile.
-fn backs(here: Here, seat: Seat, cards: u8) -> AnyView {
-    let drawn = moment::last_drawn(here, seat).map(|(step, _)| came("draw", format!("{seat}-{step}")));
-    let most = cards.min(MOST_BACKS);
+fn backs(player: &PlayerView, drawn: Option<u32>) -> AnyView {
+    let drawn = drawn.map(|step| came("draw", format!("{}-{step}", player.seat)));
+    let most = player.cards.min(MOST_BACKS);
     let back = |nth: u8| {
         let from = drawn.clone().filter(|_| nth + 1 == most);
         view! { <svg viewBox="0 0 100 150" data-from=from><use href="#cback" /></svg> }

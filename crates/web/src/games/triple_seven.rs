@@ -27,10 +27,10 @@ use stage::Stage;
 
 /// 777 as the client draws it.
 pub(crate) static TRIPLE_SEVEN: Drawn = Drawn {
-    middle: |here| middle::middle(Stage::new(here)),
+    middle: |here| middle::middle(Stage::set_up(here)),
     hand,
     counts: seats::counts,
-    sheet: |here| Some(sheet::sheet(Stage::new(here))),
+    sheet: |here| Some(sheet::sheet(Stage::at(here))),
     progress,
     about: |text| Thing::of(text.parse().ok()?).map(Thing::name),
     path: super::by_words,
@@ -39,7 +39,7 @@ pub(crate) static TRIPLE_SEVEN: Drawn = Drawn {
 };
 
 fn hand(here: Here) -> AnyView {
-    let stage = Stage::new(here);
+    let stage = Stage::at(here);
     keys::listen(stage);
     dock::dock(stage)
 }

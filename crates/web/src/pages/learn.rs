@@ -103,7 +103,8 @@ fn Given(face: &'static Face, lesson: &'static str, text: String) -> impl IntoVi
     });
     lights::keep(here, course);
     let tables = Tables::here();
-    let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
+    let drawn =
+        Memo::new(move |_| here.face.with(|face| face.is_some()).then(|| tables.drawn(face)).flatten());
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     view! {
         <Keys here opens />
@@ -134,7 +135,7 @@ fn Table(
     tabindex: Option<&'static str>,
 ) -> impl IntoView {
     let last = move || {
-        let newest = here.face.with(|face| face.as_ref()?.log.last().cloned());
+        let newest = here.face.with(|face| face?.log.last().cloned());
         newest.map(|newest| here.say(&newest.message))
     };
     view! {

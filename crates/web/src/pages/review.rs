@@ -140,7 +140,8 @@ fn Whole(film: Film, projector: Projector) -> impl IntoView {
     let look = Look { here, crew, projector, seat, review, open, chosen, trying, face, film };
     remember_mistakes(look);
     let tables = Tables::here();
-    let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
+    let drawn =
+        Memo::new(move |_| here.face.with(|face| face.is_some()).then(|| tables.drawn(face)).flatten());
     let shown = move || match (drawn.get(), trying.get()) {
         (None, _) => view! { <Coming /> }.into_any(),
         (Some(drawn), Some(wish)) => view! { <Trying look wish drawn /> }.into_any(),

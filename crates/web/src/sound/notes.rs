@@ -4,6 +4,8 @@ use serde_json::Value;
 use sevenfold_core::json::Data;
 use sevenfold_protocol::{LogKind, LogLine, Phase, Snapshot};
 
+use crate::table::newer;
+
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sound {
@@ -60,23 +62,37 @@ impl Sound {
     }
 
     /// What is heard when a table changes from one picture to the next, if anything.
-    pub(crate) fn between(before: &Snapshot, after: &Snapshot) -> Option<Self> {
-        let news: Vec<&LogLine> = after
-            .log
-            .iter()
-            .filter(|line| line.kind == LogKind::Game && line.version > before.version)
-            .collect();
-        let ended = |face: &Snapshot| matches!(face.table.phase, Phase::Over(_));
-        if ended(after) && !ended(before) {
+    pub(crate) fn between(before: Ear, after: &Snapshot) -> Option<Self> {
+        let now = Ear::at(after);
+        let mut news =
+            newer(&after.log, before.version).iter().filter(|line| line.kind == LogKind::Game).peekable();
+        if now.ended && !before.ended {
             return Some(Self::End);
         }
-        if news.iter().any(|line| tells_of_seven(line)) {
+        let anything = news.peek().is_some();
+        if news.any(tells_of_seven) {
             return Some(Self::Seven);
         }
-        if may_act(after) && !may_act(before) {
+        if now.may_act && !before.may_act {
             return Some(Self::Turn);
         }
-        (!news.is_empty()).then_some(Self::Laid)
+        anything.then_some(Self::Laid)
+    }
+}
+
+/// What an ear remembers of a picture of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ear {
+    version: u64,
+    ended: bool,
+    may_act: bool,
+}
+
+impl Ear {
+    /// What is to be remembered of this one.
+    pub(crate) fn at(face: &Snapshot) -> Self {
+        let ended = matches!(face.table.phase, Phase::Over(_));
+        Self { version: face.version, ended, may_act: may_act(face) }
     }
 }
 

@@ -5,7 +5,6 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Consent, Request};
 
 use super::Here;
-use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// What the wish means for whoever looks at it.
@@ -20,8 +19,8 @@ enum Wish {
 /// The wish, for whoever made it and for those whose answer is missing.
 #[component]
 pub(crate) fn UndoWish(here: Here) -> impl IntoView {
-    let wish = Memo::new(move |_| {
-        let offer = here.face.with(|face| face.as_ref().and_then(|face| face.table.undo.clone()))?;
+    let wish = here.settled(move || {
+        let offer = here.face.with(|face| face?.table.undo.clone())?;
         let mine = here.mine();
         if mine.contains(offer.by) {
             return Some(Wish::Own(offer.by));

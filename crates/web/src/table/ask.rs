@@ -9,45 +9,58 @@ use super::keys::Opens;
 use super::seat_menu::SeatMenu;
 use super::talk::Phrases;
 use super::time_left::TimeLeft;
-use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The sentence, and the last thing that happened.
 #[component]
 pub(crate) fn AskLine(here: Here) -> impl IntoView {
     let mine = move || here.is_asked();
+    let asked = here.settled(move || asked(here));
+    let sentence = move || here.say(&asked.with(|asked| sentence(here, asked)));
+    let last = here.settled(move || last(here));
     view! {
         <div class="ask" class:lit=mine>
             <span class="dot"></span>
-            <p role="status">{move || here.say(&sentence(here))}</p>
+            <p role="status">{sentence}</p>
             <TimeLeft here />
             // The log reads it out.
-            <p class="more2" aria-hidden="true">{move || last(here).map(|last| here.say(&last))}</p>
+            <p class="more2" aria-hidden="true">{move || last.with(|last| last.as_ref().map(|last| here.say(last)))}</p>
         </div>
     }
 }
 
-fn sentence(here: Here) -> Message {
-    let over =
-        here.face.with(|face| face.as_ref().is_some_and(|face| matches!(face.table.phase, Phase::Over(_))));
+/// What the table asks; nothing more is asked once the game is over.
+#[derive(PartialEq)]
+enum Asked {
+    Over,
+    Open(Message),
+}
+
+fn asked(here: Here) -> Asked {
+    let over = here.face.with(|face| face.is_some_and(|face| matches!(face.table.phase, Phase::Over(_))));
     if over {
-        return Message::new("web-ask-over");
-    }
-    if let Some(asking) = here.asking.get() {
-        return asking;
+        return Asked::Over;
     }
     let asked = here.with_game(|game| match (&game.ask, game.agenda.must().first()) {
         (Some(ask), _) => ask.clone(),
         (None, Some(seat)) => Message::new("web-ask-wait").with("seat", seat),
         (None, None) => Message::new("web-ask-table"),
     });
-    asked.unwrap_or_else(|| Message::new("web-ask-gathering"))
+    Asked::Open(asked.unwrap_or_else(|| Message::new("web-ask-gathering")))
+}
+
+/// The same, or what a game asks more precisely.
+fn sentence(here: Here, asked: &Asked) -> Message {
+    match asked {
+        Asked::Over => Message::new("web-ask-over"),
+        Asked::Open(asked) => here.asking.get().unwrap_or_else(|| asked.clone()),
+    }
 }
 
 /// What last happened in the game.
 fn last(here: Here) -> Option<Message> {
     here.face.with(|face| {
-        let mut lines = face.as_ref()?.log.iter().rev();
+        let mut lines = face?.log.iter().rev();
         lines.find(|line| line.kind == LogKind::Game).map(|line| line.message.clone())
     })
 }
@@ -55,7 +68,7 @@ fn last(here: Here) -> Option<Message> {
 /// Hint and undo as far as they can be had, talk, and what else one can do about the own seat.
 #[component]
 pub(crate) fn Helps(here: Here, opens: Opens) -> impl IntoView {
-    let mine = Memo::new(move |_| here.face.with(|face| face.as_ref().and_then(|face| face.mine)));
+    let mine = here.settled(move || here.face.with(|face| face?.mine));
     let ask = move |make: fn(sevenfold_core::Seat) -> Request| {
         if let Some(seat) = here.me() {
             here.link.ask(make(seat));

@@ -18,7 +18,9 @@ pub(crate) fn Choices(here: Here) -> impl IntoView {
     watch(move || {
         here.decision.track();
         here.picked.track();
-        path.set(Vec::new());
+        if path.with_untracked(|path| !path.is_empty()) {
+            path.set(Vec::new());
+        }
     });
     let list = Memo::new(move |_| {
         let Some(drawn) = here.drawn() else { return Vec::new() };
@@ -84,5 +86,5 @@ pub(crate) fn label(here: Here, choice: &Choice) -> Message {
 
 /// The move a good player would make, if that was asked.
 pub(crate) fn hinted(here: Here) -> Option<String> {
-    here.link.with_picture(|picture| Some(picture.hint.as_ref()?.choice.as_ref()?.text.clone()))
+    here.hinted.get()
 }

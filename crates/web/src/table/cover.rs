@@ -11,7 +11,7 @@ use crate::watch::watch;
 
 /// Whom the device is to be handed to. Where there is nothing to hide, it shows the next player's side by itself.
 pub(crate) fn next_to_look(here: Here, face: &'static Face) -> Memo<Option<Seat>> {
-    let next = Memo::new(move |_| here.link.with_picture(Picture::next_to_look));
+    let next = here.settled(move || here.link.with_picture(Picture::next_to_look));
     if face.open_hands {
         watch(move || {
             if let Some(seat) = next.get() {

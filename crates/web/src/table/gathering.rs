@@ -23,7 +23,7 @@ pub(crate) fn Gathering(here: Here) -> impl IntoView {
     let rename = Callback::new(move |()| rename(here, &name.get_untracked()));
     let level = RwSignal::new(start_level(&here.roster()));
     let seats = Memo::new(move |_| {
-        here.face.with(|face| face.as_ref().map(|face| face.table.seats.clone()).unwrap_or_default())
+        here.face.with(|face| face.map(|face| face.table.seats.clone()).unwrap_or_default())
     });
     let chairs = move || {
         here.speech.lang();

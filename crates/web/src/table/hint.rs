@@ -7,7 +7,6 @@ use sevenfold_protocol::Choice;
 
 use super::Here;
 use super::choices::label;
-use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// A move as this table says it: it may point at what lies there.
@@ -19,7 +18,7 @@ fn own_words(here: Here, choice: &Choice) -> Message {
 /// The hint, once it was asked for.
 #[component]
 pub(crate) fn HintLine(here: Here) -> impl IntoView {
-    let hint = Memo::new(move |_| here.link.with_picture(|picture| picture.hint.clone()));
+    let hint = here.settled(move || here.link.with_picture(|picture| picture.hint.clone()));
     view! {
         <div class="hintline" role="status">
             {move || {

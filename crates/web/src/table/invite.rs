@@ -9,9 +9,8 @@ use crate::parts::{Qr, ShareLink, address_of};
 /// The invitation.
 #[component]
 pub(crate) fn Invite(here: Here) -> impl IntoView {
-    let code =
-        Memo::new(move |_| here.face.with(|face| face.as_ref().map(|face| face.table.code.to_string())))
-            .get_untracked();
+    let code = Memo::new(move |_| here.face.with(|face| face.map(|face| face.table.code.to_string())))
+        .get_untracked();
     let code = code.unwrap_or_default();
     let link = address_of(&format!("/table/{code}"));
     let threes = code.as_bytes().chunks(3).map(String::from_utf8_lossy).collect::<Vec<_>>();

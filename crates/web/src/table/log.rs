@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat};
-use sevenfold_protocol::{LogKind, LogLine};
+use sevenfold_protocol::{LogKind, LogLine, Snapshot};
 
+use super::told::Edition;
 use super::{Here, Sign};
-use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::watch::watch;
 
@@ -16,23 +16,37 @@ pub(crate) struct Drawer(pub RwSignal<bool>);
 /// The log beside the table; a drawer on small screens.
 #[component]
 pub(crate) fn Log(here: Here, drawer: Drawer) -> impl IntoView {
-    let lines = Memo::new(move |_| {
-        here.face.with(|face| face.as_ref().map(|face| face.log.clone()).unwrap_or_default())
+    let list = NodeRef::<leptos::html::Ol>::new();
+    let mut written = Written::default();
+    // What is there already comes with the page: only what is added to it is read out.
+    let first = untrack(|| written.more(here, 0)).into_iter().collect_view();
+    let (written, words) = (StoredValue::new(written), StoredValue::new(false));
+    watch(move || {
+        here.face.track();
+        if let Some(list) = list.get() {
+            written.update_value(|written| written.follow(here, &list));
+        }
     });
-    let end = NodeRef::<leptos::html::Ol>::new();
-    // The newest line is in view, also when the drawer opens.
+    // In another language all lines are other ones; so they are when somebody is called something else.
+    watch(move || {
+        here.track_words();
+        let Some(list) = list.get().filter(|_| words.get_value()) else { return words.set_value(true) };
+        written.update_value(|written| {
+            written.keep(0, &list);
+            written.follow(here, &list);
+        });
+    });
+    // The newest line is in view, also when the drawer opens: where that is, is asked once all is drawn.
+    let lines = here.settled(move || here.face.with(|face| face.map(|face| face.log.len())));
     watch(move || {
         lines.track();
         drawer.0.track();
-        if let Some(list) = end.get() {
-            list.set_scroll_top(list.scroll_height());
-        }
+        request_animation_frame(move || {
+            if let Some(list) = list.try_get_untracked().flatten() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
     });
-    let rows = move || {
-        let lines = lines.get();
-        let newest = lines.last().map_or(0, |line| line.version);
-        lines.iter().map(|line| row(here, line, newest)).collect_view()
-    };
     view! {
         <aside class="log" class:open=move || drawer.0.get() aria-label=here.says("web-log")>
             {untrack(|| here.drawn()).and_then(|drawn| (drawn.sheet)(here))}
@@ -45,13 +59,105 @@ pub(crate) fn Log(here: Here, drawer: Drawer) -> impl IntoView {
                 </button>
             </h2>
             // It can be scrolled, so it can be reached by key.
-            <div role="log" aria-live="polite"><ol node_ref=end tabindex="0">{rows}</ol></div>
+            <div role="log" aria-live="polite"><ol node_ref=list tabindex="0">{first}</ol></div>
         </aside>
     }
 }
 
+/// What stands there of a log. A line is drawn once, however many come after it.
+#[derive(Default)]
+struct Written {
+    /// Of which one.
+    of: Option<Edition>,
+    rows: Vec<Row>,
+}
+
+/// What a line was drawn from.
+#[derive(PartialEq)]
+struct Row {
+    version: u64,
+    kind: LogKind,
+    message: Message,
+}
+
+impl Row {
+    fn of(line: &LogLine) -> Self {
+        Self { version: line.version, kind: line.kind, message: line.message.clone() }
+    }
+}
+
+impl Written {
+    /// Takes away what the log does not say any more, and adds what has come.
+    fn follow(&mut self, here: Here, list: &web_sys::Element) {
+        let known = |face: &Snapshot| face.log.len() == self.rows.len() && self.of == here.edition();
+        if here.face.with_untracked(|face| face.is_some_and(known)) {
+            return;
+        }
+        let alike = |log: &[LogLine]| {
+            self.rows.iter().zip(log).take_while(|(row, line)| **row == Row::of(line)).count()
+        };
+        let stays = if self.of == here.edition() {
+            self.rows.len()
+        } else {
+            here.face.with_untracked(|face| face.map_or(0, |face| alike(&face.log)))
+        };
+        for_newest(list, self.newest(), |row, mark| row.remove_1(mark));
+        self.keep(stays, list);
+        for row in self.more(here, stays) {
+            row.build().mount(list, None);
+        }
+        for_newest(list, self.newest(), |row, mark| row.add_1(mark));
+    }
+
+    /// Keeps the first lines only.
+    fn keep(&mut self, stays: usize, list: &web_sys::Element) {
+        for _ in self.rows.drain(stays..) {
+            if let Some(last) = list.last_element_child() {
+                last.remove();
+            }
+        }
+    }
+
+    /// The rows of the lines that have come.
+    fn more(&mut self, here: Here, from: usize) -> Vec<AnyView> {
+        self.of = here.edition();
+        let (rows, drawn) = here.face.with_untracked(|face| {
+            let log = face.map(|face| &face.log[from..]).unwrap_or_default();
+            let newest = log.last().map_or(0, |line| line.version);
+            let drawn = log.iter().map(|line| row(here, line, newest)).collect();
+            (log.iter().map(Row::of).collect::<Vec<_>>(), drawn)
+        });
+        self.rows.extend(rows);
+        drawn
+    }
+
+    /// How many lines came last.
+    fn newest(&self) -> usize {
+        let last = self.rows.last().map(|row| row.version);
+        self.rows.iter().rev().take_while(|row| Some(row.version) == last).count()
+    }
+}
+
+/// Marks the last so many rows, or takes the mark from them.
+fn for_newest(
+    list: &web_sys::Element,
+    count: usize,
+    mark: fn(&web_sys::DomTokenList, &str) -> Result<(), wasm_bindgen::JsValue>,
+) {
+    let rows = std::iter::successors(list.last_element_child(), web_sys::Element::previous_element_sibling);
+    for row in rows.take(count) {
+        // An element of ours takes a class.
+        let _ = mark(&row.class_list(), "now");
+    }
+}
+
+/// The lines of a log that came after a version of the table.
+pub(crate) fn newer(log: &[LogLine], after: u64) -> &[LogLine] {
+    &log[log.partition_point(|line| line.version <= after)..]
+}
+
 /// A line, with the sign of whom it is about. What happened last is marked.
-fn row(here: Here, line: &LogLine, newest: u64) -> impl IntoView + use<> {
+fn row(here: Here, line: &LogLine, newest: u64) -> AnyView {
     let class = match line.kind {
         LogKind::Game => "",
         LogKind::Table => "tbl",
@@ -65,6 +171,7 @@ fn row(here: Here, line: &LogLine, newest: u64) -> impl IntoView + use<> {
             <span class="tx">{here.say(&line.message)}</span>
         </li>
     }
+    .into_any()
 }
 
 /// Whom a sentence is about.
@@ -78,12 +185,11 @@ fn about(message: &Message) -> Option<Seat> {
 /// The last thing that happened, and the way to the drawer: under the table on small screens.
 #[component]
 pub(crate) fn LogHandle(here: Here, drawer: Drawer) -> impl IntoView {
-    let last = move || here.face.with(|face| face.as_ref().and_then(|face| face.log.last().cloned()));
-    let say = move |line: LogLine| here.say(&line.message);
+    let last = here.settled(move || here.face.with(|face| Some(face?.log.last()?.message.clone())));
     view! {
         <button class="loghandle" aria-expanded=move || drawer.0.get().to_string() on:click=move |_| drawer.0.update(|open| *open = !*open)>
             <Icon name="icon-log" />
-            <span>{move || last().map(say)}</span>
+            <span>{move || last.with(|last| last.as_ref().map(|last| here.say(last)))}</span>
             <Icon name="icon-up" />
         </button>
     }

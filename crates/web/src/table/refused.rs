@@ -10,7 +10,7 @@ use crate::parts::{Dialog, Icon, paragraphs};
 /// Why the last thing asked was not done.
 #[component]
 pub(crate) fn Refused(here: Here) -> impl IntoView {
-    let refusal = Memo::new(move |_| here.link.with_picture(|picture| picture.refused.clone()));
+    let refusal = here.settled(move || here.link.with_picture(|picture| picture.refused.clone()));
     let rule = Memo::new(move |_| refusal.with(|refusal| refusal.as_ref()?.rule.clone()));
     let open = RwSignal::new(false);
     view! {
@@ -39,7 +39,7 @@ pub(crate) fn Refused(here: Here) -> impl IntoView {
 pub(crate) fn RuleText(here: Here, rule: String) -> impl IntoView {
     let library = Library::here();
     let game = Memo::new(move |_| {
-        here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone()).unwrap_or_default())
+        here.face.with(|face| face.map(|face| face.settings.game.clone()).unwrap_or_default())
     });
     let address = {
         let rule = rule.clone();

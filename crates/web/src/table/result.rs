@@ -8,7 +8,6 @@ use sevenfold_protocol::{Ending, EndingCause, Leg, Phase, Request, SeatFace, Sit
 
 use super::{Here, Sign, on_occasion};
 use crate::link::Place;
-use crate::memo::Memo;
 use crate::pages::{Plan, Planned};
 use crate::parts::{Icon, Levels};
 use crate::way::{Finished, Way};
@@ -18,8 +17,8 @@ use standing::{Row, decided, standing};
 /// The result, once there is one.
 #[component]
 pub(crate) fn Result(here: Here) -> impl IntoView {
-    let ending = Memo::new(move |_| {
-        here.face.with(|face| match &face.as_ref()?.table.phase {
+    let ending = here.settled(move || {
+        here.face.with(|face| match &face?.table.phase {
             Phase::Over(ending) => Some(ending.clone()),
             Phase::Gathering | Phase::Dealing { .. } | Phase::Playing => None,
         })
@@ -61,7 +60,7 @@ pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
 
 /// Which of two games with the seats exchanged has ended.
 fn leg(here: Here) -> Option<Leg> {
-    here.face.with_untracked(|face| face.as_ref()?.table.leg)
+    here.face.with_untracked(|face| face?.table.leg)
 }
 
 /// Who won, in one sentence.
@@ -105,9 +104,8 @@ fn Next(here: Here) -> impl IntoView {
             here.link.ask(Request::Rematch { seat });
         }
     };
-    let wants = move |seat: Seat| {
-        here.face.with(|face| face.as_ref().is_some_and(|face| face.table.rematch.contains(seat)))
-    };
+    let wants =
+        move |seat: Seat| here.face.with(|face| face.is_some_and(|face| face.table.rematch.contains(seat)));
     let asked = move || here.me().is_some_and(wants);
     view! {
         <Willing here />
@@ -132,7 +130,7 @@ fn Next(here: Here) -> impl IntoView {
 /// The game that ended here.
 fn finished(here: Here) -> Option<Finished> {
     here.face.with(|face| {
-        let table = &face.as_ref()?.table;
+        let table = &face?.table;
         Some(Finished { code: table.code, game: Some(table.game) })
     })
 }
@@ -157,10 +155,10 @@ fn OtherLevel(here: Here) -> impl IntoView {
             Sitter::Bot { bot } => Some(bot.clone()),
             Sitter::Nobody | Sitter::Person { .. } => None,
         };
-        here.face.with(|face| face.as_ref().and_then(|face| face.table.seats.iter().find_map(bot)))
+        here.face.with(|face| face.and_then(|face| face.table.seats.iter().find_map(bot)))
     });
     let choose = Callback::new(move |bot: String| {
-        let settings = here.face.with_untracked(|face| face.as_ref().map(|face| face.settings.clone()));
+        let settings = here.face.with_untracked(|face| face.map(|face| face.settings.clone()));
         let Some(settings) = settings else { return };
         me::keep_level(&bot);
         let address = format!("/play/{}", settings.game);
@@ -180,7 +178,7 @@ fn OtherLevel(here: Here) -> impl IntoView {
 fn Willing(here: Here) -> impl IntoView {
     let chips = move || {
         here.face.with(|face| {
-            let face = face.as_ref()?;
+            let face = face?;
             let people = face.table.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person { .. }));
             let chips: Vec<(Seat, bool)> =
                 people.map(|seat| (seat.seat, face.table.rematch.contains(seat.seat))).collect();

@@ -31,8 +31,7 @@ use crate::tables::Tables;
 pub(crate) fn TableScreen(link: Link) -> impl IntoView {
     let here = Here::new(link);
     on_cleanup(move || link.close());
-    let known =
-        Memo::new(move |_| here.face.with(|face| face.as_ref().map(|face| face.settings.game.clone())));
+    let known = here.settled(move || here.face.with(|face| Some(face?.settings.game.clone())));
     let tables = Tables::here();
     let shelf = Shelf::here();
     let found = move || known.get().map_or(Found::Coming, |game| shelf.find(&game));
@@ -57,9 +56,9 @@ fn Table(here: Here, face: &'static Face, drawn: &'static Drawn) -> impl IntoVie
     let tab = move || {
         if your_turn() { format!("● {} · {title}", here.t("web-your-turn")) } else { title.to_owned() }
     };
-    let gathering = Memo::new(move |_| {
+    let gathering = here.settled(move || {
         let phase = |phase: &Phase| matches!(phase, Phase::Gathering | Phase::Dealing { .. });
-        here.face.with(|face| face.as_ref().is_some_and(|face| phase(&face.table.phase)))
+        here.face.with(|face| face.is_some_and(|face| phase(&face.table.phase)))
     });
     let next = next_to_look(here, face);
     view! {

@@ -48,8 +48,7 @@ pub(crate) fn Menu(here: Here, open: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Own(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
     let playing = Memo::new(move |_| {
-        let running =
-            here.face.with(|face| face.as_ref().is_some_and(|face| face.table.phase == Phase::Playing));
+        let running = here.face.with(|face| face.is_some_and(|face| face.table.phase == Phase::Playing));
         running && here.stand_in(seat).is_none()
     });
     view! {
@@ -63,7 +62,7 @@ fn Own(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
 /// How long bots seem to think.
 #[component]
 fn Speed(here: Here) -> impl IntoView {
-    let chosen = move || here.face.with(|face| face.as_ref().map(|face| face.settings.bots));
+    let chosen = move || here.face.with(|face| face.map(|face| face.settings.bots));
     let choose = move |speed| {
         me::keep_speed(speed);
         here.link.ask(Request::SetBotSpeed { speed });
@@ -100,7 +99,7 @@ fn Rename(here: Here, seat: Seat) -> impl IntoView {
 #[component]
 fn AutoSwitch(here: Here, seat: Seat) -> impl IntoView {
     let on = move || {
-        let mine = here.face.with(|face| face.as_ref().and_then(|face| face.mine));
+        let mine = here.face.with(|face| face.and_then(|face| face.mine));
         mine.is_some_and(|mine| mine.auto == Auto::Passive)
     };
     let set = move |event| {
@@ -119,7 +118,7 @@ fn AutoSwitch(here: Here, seat: Seat) -> impl IntoView {
 #[component]
 fn OtherDevice(here: Here, seat: Seat) -> impl IntoView {
     let address = Memo::new(move |_| {
-        let code = here.face.with(|face| face.as_ref().map(|face| face.table.code))?;
+        let code = here.face.with(|face| face.map(|face| face.table.code))?;
         let token = here.link.with_picture(|picture| picture.token(seat))?;
         // After the hash, so that the secret is in no server's log.
         Some(address_of(&format!("/table/{code}#seat={token}")))

@@ -8,7 +8,6 @@ use super::Here;
 use super::motion::spot_of;
 use super::talk::Bubble;
 use super::time_left::Clock;
-use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// A seat's sign: a shape and a colour of its own.
@@ -28,8 +27,8 @@ pub(crate) fn Sign(
 /// Everybody else, in playing order from one's own left.
 #[component]
 pub(crate) fn Opponents(here: Here) -> impl IntoView {
-    let others = Memo::new(move |_| {
-        let seats = here.face.with(|face| face.as_ref().map_or(0, |face| face.table.seats.len() as u8));
+    let others = here.settled(move || {
+        let seats = here.face.with(|face| face.map_or(0, |face| face.table.seats.len() as u8));
         let me = here.me();
         let first = me.map_or(Seat::FIRST, |me| me.next(seats.max(1)));
         first
@@ -46,18 +45,19 @@ pub(crate) fn Opponents(here: Here) -> impl IntoView {
 
 #[component]
 fn Opponent(here: Here, seat: Seat) -> impl IntoView {
-    let asked = move || here.waits_for(seat);
-    let status = move || here.say(&status_of(here, seat));
+    let asked = here.settled(move || here.waits_for(seat));
+    let off = here.settled(move || is_off(here, seat));
+    let status = here.settled(move || status_of(here, seat));
     // How a game is drawn does not change: what is counted says itself what it is made of.
     let drawn = untrack(|| here.drawn());
     view! {
-        <li class="opp" class:turn=asked class:off=move || is_off(here, seat) data-spot=spot_of(seat)>
+        <li class="opp" class:turn=move || asked.get() class:off=move || off.get() data-spot=spot_of(seat)>
             <Sign seat />
             <div class="who">
                 <b>{move || here.name(seat)}</b>
-                <span class="st2">{status}<Clock here seat /></span>
+                <span class="st2">{move || here.say(&in_words(here, &status.get()))}<Clock here seat /></span>
             </div>
-            <div class="nums">{move || drawn.map(|drawn| (drawn.counts)(here, seat))}</div>
+            <div class="nums">{untrack(|| drawn.map(|drawn| (drawn.counts)(here, seat)))}</div>
             <Bubble here seat />
         </li>
     }
@@ -66,10 +66,9 @@ fn Opponent(here: Here, seat: Seat) -> impl IntoView {
 /// One's own seat.
 #[component]
 pub(crate) fn Me(here: Here) -> impl IntoView {
-    let me = Memo::new(move |_| here.me());
     let drawn = untrack(|| here.drawn());
     move || {
-        let seat = me.get()?;
+        let seat = here.me()?;
         Some(view! {
             <div class="me" data-spot=spot_of(seat)>
                 <Sign seat />
@@ -77,7 +76,7 @@ pub(crate) fn Me(here: Here) -> impl IntoView {
                     <b>{move || here.name(seat)}</b>
                     <span class="st2">{here.says("web-you")}</span>
                 </div>
-                <div class="nums">{move || drawn.map(|drawn| (drawn.counts)(here, seat))}</div>
+                <div class="nums">{untrack(|| drawn.map(|drawn| (drawn.counts)(here, seat)))}</div>
                 <Bubble here seat />
             </div>
         })
@@ -92,20 +91,36 @@ fn is_off(here: Here, seat: Seat) -> bool {
     )
 }
 
-/// What a player is doing, in a word or two.
-fn status_of(here: Here, seat: Seat) -> Message {
+/// What a player is doing.
+#[derive(Clone, PartialEq)]
+enum Status {
+    /// One of the ways that need no facts, by the key of its words.
+    Plainly(&'static str),
+    /// A bot that waits, by its name on the roster.
+    Bot(String),
+}
+
+/// The same in a word or two.
+fn in_words(here: Here, status: &Status) -> Message {
+    match status {
+        Status::Plainly(key) => Message::new(*key),
+        Status::Bot(bot) => Message::new("web-status-level").with("level", here.level_name(bot)),
+    }
+}
+
+fn status_of(here: Here, seat: Seat) -> Status {
     let asked = here.waits_for(seat);
     match here.sitter(seat) {
         Some(Sitter::Person { stand_in: Some(_), .. }) if here.is_playing() => {
-            Message::new("web-status-stand-in")
+            Status::Plainly("web-status-stand-in")
         }
         Some(Sitter::Person { stand_in: Some(StandIn { cause: StandInCause::Resigned, .. }), .. }) => {
-            Message::new("web-status-resigned")
+            Status::Plainly("web-status-resigned")
         }
-        Some(Sitter::Person { here: false, .. }) => Message::new("web-status-away"),
-        _ if asked => Message::new("web-status-turn"),
-        Some(Sitter::Bot { bot }) => Message::new("web-status-level").with("level", here.level_name(&bot)),
-        Some(Sitter::Person { .. } | Sitter::Nobody) | None => Message::new("web-status-here"),
+        Some(Sitter::Person { here: false, .. }) => Status::Plainly("web-status-away"),
+        _ if asked => Status::Plainly("web-status-turn"),
+        Some(Sitter::Bot { bot }) => Status::Bot(bot),
+        Some(Sitter::Person { .. } | Sitter::Nobody) | None => Status::Plainly("web-status-here"),
     }
 }
 

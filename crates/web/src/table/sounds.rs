@@ -1,27 +1,26 @@
 //! What of a table can be heard.
 
 use leptos::prelude::*;
-use sevenfold_protocol::Snapshot;
 
 use super::Here;
-use crate::memo::Memo;
-use crate::sound::{Sound, Sounds};
+use crate::sound::{Ear, Sound, Sounds};
 use crate::watch::watch;
 
 /// Listens to a table.
 #[component]
 pub(crate) fn Hearing(here: Here) -> impl IntoView {
     let sounds = Sounds::here();
-    Effect::new(move |before: Option<Option<Snapshot>>| {
-        let after = here.face.get();
-        if let (Some(Some(before)), Some(after)) = (before, &after)
-            && let Some(sound) = Sound::between(&before, after)
-        {
+    let ear = StoredValue::new(None::<Ear>);
+    watch(move || {
+        let now = here.face.with(|face| face.map(Ear::at));
+        let before = ear.get_value();
+        ear.set_value(now);
+        let heard = before.and_then(|before| here.face.with(|face| Sound::between(before, face?)));
+        if let Some(sound) = heard {
             sounds.play(sound);
         }
-        after
     });
-    let refused = Memo::new(move |_| here.link.with_picture(|picture| picture.refused.clone()));
+    let refused = here.settled(move || here.link.with_picture(|picture| picture.refused.clone()));
     watch(move || {
         if refused.with(Option::is_some) {
             sounds.play(Sound::Refused);

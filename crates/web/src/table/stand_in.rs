@@ -2,16 +2,15 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::{Request, Sitter, StandInCause};
+use sevenfold_protocol::{Request, Sitter, Snapshot, StandInCause};
 
 use super::Here;
-use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// Says that a bot plays for me, and gives me my seat back.
 #[component]
 pub(crate) fn PlayedFor(here: Here) -> impl IntoView {
-    let cause = Memo::new(move |_| {
+    let cause = here.settled(move || {
         let seat = here.me()?;
         here.is_playing().then_some(())?;
         Some((seat, here.stand_in(seat)?.cause))
@@ -38,12 +37,11 @@ pub(crate) fn PlayedFor(here: Here) -> impl IntoView {
 /// Those who play and are away: a bot may play for them.
 #[component]
 pub(crate) fn Missing(here: Here) -> impl IntoView {
-    let missing = Memo::new(move |_| {
-        let playing = here.is_playing();
-        let seats = here.face.with(|face| face.as_ref().map(|face| face.table.seats.clone()))?;
+    let missing = here.settled(move || {
         let away = |sitter: &Sitter| matches!(sitter, Sitter::Person { here: false, stand_in: None, .. });
-        let seat = seats.iter().find(|seat| away(&seat.sitter))?.seat;
-        (playing && here.me().is_some_and(|me| me != seat)).then_some(seat)
+        let first = |face: &Snapshot| Some(face.table.seats.iter().find(|seat| away(&seat.sitter))?.seat);
+        let seat = here.face.with(|face| first(face?))?;
+        (here.is_playing() && here.me().is_some_and(|me| me != seat)).then_some(seat)
     });
     move || missing.get().map(|seat| view! { <Away here seat /> })
 }

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::{LogKind, LogLine, PHRASES, Request, Snapshot, Talk};
+use sevenfold_protocol::{LogKind, LogLine, PHRASES, Request, Talk};
 
-use super::{Here, on_occasion};
+use super::here::Seen;
+use super::{Here, newer, on_occasion};
 use crate::memo::Memo;
 use crate::parts::Icon;
 
@@ -18,12 +19,12 @@ const HEARD_FOR: Duration = Duration::from_secs(7);
 pub(crate) struct Said(RwSignal<Vec<(Seat, Message)>>);
 
 /// Listens for what is said from now on.
-pub(crate) fn listen(face: Memo<Option<Snapshot>>) -> Said {
+pub(crate) fn listen(face: Seen) -> Said {
     let said = Said(RwSignal::new(Vec::new()));
     Effect::new(move |known: Option<u64>| {
-        let version = face.with(|face| face.as_ref().map_or(0, |face| face.version));
+        let version = face.with(|face| face.map_or(0, |face| face.version));
         let news = face
-            .with(|face| known.and_then(|known| Some(latest_talk(&face.as_ref()?.log, known))))
+            .with(|face| known.and_then(|known| Some(latest_talk(&face?.log, known))))
             .unwrap_or_default();
         for (seat, words) in news {
             said.0.update(|said| {
@@ -45,7 +46,7 @@ fn forget(said: Said, seat: Seat, words: &Message) {
 
 /// What was said after a version of the table, without the speaker's name.
 fn latest_talk(log: &[LogLine], after: u64) -> Vec<(Seat, Message)> {
-    let said = log.iter().filter(|line| line.version > after);
+    let said = newer(log, after).iter();
     said.filter_map(|line| {
         let LogKind::Talk(seat) = line.kind else { return None };
         let (_, words) = line.message.args.iter().find(|(name, _)| name == "words")?;

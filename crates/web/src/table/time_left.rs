@@ -40,9 +40,20 @@ impl Left {
 /// When a window closes, and when it opened.
 type Closing = Option<(Millis, Millis)>;
 
+/// A window that closes, as it was heard of.
+#[derive(Clone, Copy, PartialEq)]
+struct Heard {
+    closes: Millis,
+    opened: Millis,
+    /// The host's clock then; it may differ from this browser's, so that only differences count.
+    told: Millis,
+    /// This browser's clock then.
+    at: Millis,
+}
+
 /// The time until the first open window closes, where one does.
 pub(crate) fn time_left(here: Here) -> Memo<Option<Left>> {
-    counting(here, Memo::new(move |_| here.with_game(|game| first_of(game.windows.iter()))?))
+    counting(here, move |game| first_of(game.windows.iter()))
 }
 
 fn first_of<'a>(windows: impl Iterator<Item = &'a OpenWindow>) -> Closing {
@@ -55,20 +66,19 @@ fn closing_for(game: &GameFace, seat: Seat) -> Closing {
     first_of(game.windows.iter().filter(|window| asks(window.id)))
 }
 
-fn counting(here: Here, closing: Memo<Closing>) -> Memo<Option<Left>> {
+fn counting(here: Here, closing: impl Fn(&GameFace) -> Closing + 'static) -> Memo<Option<Left>> {
     let tick = RwSignal::new(now());
     if let Ok(clock) = set_interval_with_handle(move || tick.set(now()), EVERY) {
         on_cleanup(move || clock.clear());
     }
-    // The host's clock may differ from this browser's; only differences count.
-    let heard = Memo::new(move |_| {
-        let told = here.face.with(|face| face.as_ref().map_or(Millis(0), |face| face.now));
-        (told, now())
+    let heard = here.settled(move || {
+        let (closes, opened) = here.with_game(&closing)??;
+        let told = here.face.with(|face| face.map_or(Millis(0), |face| face.now));
+        Some(Heard { closes, opened, told, at: now() })
     });
     Memo::new(move |_| {
-        let (closes, opened) = closing.get()?;
-        let (told, then) = heard.get();
-        let host_now = told.plus(tick.get().since(then));
+        let Heard { closes, opened, told, at } = heard.get()?;
+        let host_now = told.plus(tick.get().since(at));
         Some(Left { rest: closes.since(host_now), whole: closes.since(opened) })
     })
 }
@@ -82,8 +92,7 @@ pub(crate) fn TimeLeft(here: Here) -> impl IntoView {
 /// The time somebody still has, where it is limited.
 #[component]
 pub(crate) fn Clock(here: Here, seat: Seat) -> impl IntoView {
-    let closing = Memo::new(move |_| here.with_game(|game| closing_for(game, seat))?);
-    told(here, counting(here, closing), "clock")
+    told(here, counting(here, move |game| closing_for(game, seat)), "clock")
 }
 
 fn told(here: Here, left: Memo<Option<Left>>, class: &'static str) -> impl IntoView {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use sevenfold_protocol::RefusalCode;
 
 use crate::link::{Link, Place, Reach};
-use crate::memo::Memo;
 use crate::parts::{Icon, Title};
 use crate::speech::Speech;
 
@@ -12,8 +11,8 @@ use crate::speech::Speech;
 #[component]
 pub(crate) fn Waiting(link: Link) -> impl IntoView {
     let speech = Speech::here();
-    let refused =
-        Memo::new(move |_| link.with_picture(|picture| picture.refused.as_ref().map(|refusal| refusal.code)));
+    let refused = link
+        .settled(move || link.with_picture(|picture| picture.refused.as_ref().map(|refusal| refusal.code)));
     move || match (link.reach.get(), refused.get()) {
         (_, Some(RefusalCode::Outdated)) => view! { <Outdated /> }.into_any(),
         (_, Some(RefusalCode::NoWatchers)) => stop(speech, "web-no-watchers", "web-no-watchers-why"),
@@ -96,7 +95,7 @@ fn Elsewhere(link: Link) -> impl IntoView {
 #[component]
 pub(crate) fn OutOfReach(link: Link) -> impl IntoView {
     let speech = Speech::here();
-    let outdated = Memo::new(move |_| {
+    let outdated = link.settled(move || {
         link.with_picture(|picture| {
             picture.refused.as_ref().is_some_and(|refusal| refusal.code == RefusalCode::Outdated)
         })

@@ -4,14 +4,13 @@ use leptos::prelude::*;
 use sevenfold_core::Message;
 
 use super::Here;
-use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// An eye and a number, where anybody looks on.
 #[component]
 pub(crate) fn Watchers(here: Here) -> impl IntoView {
-    let count = Memo::new(move |_| {
-        here.face.with(|face| face.as_ref().and_then(|face| face.mine).map_or(0, |mine| mine.watchers))
+    let count = here.settled(move || {
+        here.face.with(|face| face.and_then(|face| face.mine).map_or(0, |mine| mine.watchers))
     });
     let said = move || here.say(&Message::new("web-look-on").with("count", count.get()));
     view! {

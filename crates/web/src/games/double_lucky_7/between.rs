@@ -6,13 +6,12 @@ use sevenfold_double_lucky_7::{PadCell, Phase, View};
 
 use super::forfeits::challenges;
 use super::table::Table;
-use crate::memo::Memo;
 
 /// What the last round brought, until the next cards are played.
 #[component]
 pub(crate) fn Between(table: Table) -> impl IntoView {
-    let shown = Memo::new(move |_| table.see(between).unwrap_or_default());
-    move || shown.get().then(|| table.see(|view| drawn(table, view)))
+    let shown = table.settled(between);
+    move || (shown.get() == Some(true)).then(|| table.see(|view| drawn(table, view)))
 }
 
 fn between(view: &View) -> bool {

@@ -6,16 +6,14 @@ use sevenfold_double_lucky_7::{Action, Breach};
 
 use super::model::{BidBoard, BidOption, Pick, Verdict, bid_board};
 use super::table::Table;
-use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Sign;
 
 /// The board of bids, while the viewer is to bid.
 #[component]
 pub(crate) fn Board(table: Table) -> impl IntoView {
-    let board =
-        Memo::new(move |_| table.see(|view| table.offer.with(|offer| bid_board(view, offer))).flatten());
-    move || board.get().map(|board| drawn(table, &board))
+    let board = table.settled(move |view| table.offer.with(|offer| bid_board(view, offer)));
+    move || board.get().flatten().map(|board| drawn(table, &board))
 }
 
 fn drawn(table: Table, board: &BidBoard) -> AnyView {

@@ -18,7 +18,7 @@ const SHOWN: usize = 5;
 /// The club, when somebody has just won enough points for it.
 #[component]
 pub(crate) fn Club(table: Table) -> impl IntoView {
-    let winners = Memo::new(move |_| table.see(rollers).filter(|(winners, _)| !winners.is_empty()));
+    let winners = table.here.settled(move || table.see(rollers).filter(|(winners, _)| !winners.is_empty()));
     let club = Memo::new(move |_| {
         let (winners, score) = winners.get()?;
         Some(winners.into_iter().filter_map(|seat| member(table, seat, score)).fold(kept(), enter))
@@ -51,7 +51,7 @@ pub(crate) fn Club(table: Table) -> impl IntoView {
 fn member(table: Table, seat: Seat, score: i32) -> Option<HighRoller> {
     let options = table.see(|view: &View| view.options)?;
     table.here.face.with(|face| {
-        let face = face.as_ref()?;
+        let face = face?;
         let Sitter::Person { name, .. } = &face.table.seats.get(seat.index())?.sitter else { return None };
         let game = format!("{} {}", face.table.code, face.table.game);
         Some(HighRoller { date: today(), name: name.clone(), score, options, game })

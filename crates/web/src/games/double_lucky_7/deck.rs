@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_double_lucky_7::{DECK, Lies, RoundView, Trump, View};
+use sevenfold_double_lucky_7::{Card, DECK, Lies, RoundView, TrickView, Trump, View};
 
 use super::model::before;
 use super::pieces::{card, card_from, suit};
@@ -12,12 +12,28 @@ use crate::table::{Sign, came};
 /// The deck, the turned card, and what is trump.
 #[component]
 pub(crate) fn Deck(table: Table) -> impl IntoView {
-    move || table.round(|view, round| deck(table, view, round))
+    let laid = table.here.settled(move || table.round(Laid::at));
+    move || laid.get().map(|laid| deck(table, laid))
 }
 
-fn deck(table: Table, view: &View, round: &RoundView) -> AnyView {
-    let dealt = usize::from(round.tricks * view.seats) + 1 + usize::from(round.extra.is_some());
-    let left = Message::new("web-double-lucky-7-in-deck").with("cards", DECK - dealt);
+/// What lies in a round from its deal on.
+#[derive(Clone, Copy, PartialEq)]
+struct Laid {
+    dealt: usize,
+    turned: Card,
+    lies: Lies,
+    trump: Trump,
+}
+
+impl Laid {
+    fn at(view: &View, round: &RoundView) -> Self {
+        let dealt = usize::from(round.tricks * view.seats) + 1 + usize::from(round.extra.is_some());
+        Self { dealt, turned: round.turned, lies: round.lies, trump: round.trump }
+    }
+}
+
+fn deck(table: Table, round: Laid) -> AnyView {
+    let left = Message::new("web-double-lucky-7-in-deck").with("cards", DECK - round.dealt);
     let turned = match round.lies {
         Lies::Up => card(round.turned),
         Lies::Down => view! { <span class="cd back" aria-hidden="true"></span> }.into_any(),
@@ -46,17 +62,18 @@ fn deck(table: Table, view: &View, round: &RoundView) -> AnyView {
 /// The trick before the one on the table, small.
 #[component]
 pub(crate) fn LastTrick(table: Table) -> impl IntoView {
-    move || table.see(|view| before(view).map(|trick| small(table, view, trick)))
+    let last = table.settled(|view| {
+        let trick = before(view)?;
+        let at = view.round.as_ref().map(|round| (round.number, round.played.len()))?;
+        Some((trick.clone(), view.seats, at))
+    });
+    move || last.get().flatten().map(|(trick, seats, at)| small(table, &trick, seats, at))
 }
 
-fn small(table: Table, view: &View, trick: &sevenfold_double_lucky_7::TrickView) -> AnyView {
-    let gone = view
-        .round
-        .as_ref()
-        .map(|round| format!("{}-{}", round.number, round.played.len()))
-        .unwrap_or_default();
+fn small(table: Table, trick: &TrickView, seats: u8, at: (u8, usize)) -> AnyView {
+    let gone = format!("{}-{}", at.0, at.1);
     let cards = trick
-        .by_seat(view.seats)
+        .by_seat(seats)
         .map(|(seat, of)| view! { <span class:w=seat == trick.winner>{card_from(of, came("trick", &gone))}</span> })
         .collect_view();
     let title = table.t("last-trick");

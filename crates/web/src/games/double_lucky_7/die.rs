@@ -15,10 +15,11 @@ type Fallen = Option<(u8, bool)>;
 /// The die with its sentence, from the question to the first card.
 #[component]
 pub(crate) fn Die(table: Table) -> impl IntoView {
-    let telling = Memo::new(move |_| table.see(|view| table.offer.with(|offer| told(view, offer))).flatten());
+    let telling = table.settled(move |view| table.offer.with(|offer| told(view, offer)));
+    let fallen = table.here.settled(move || table.round(|_, round| (round.number, round.rolled.is_some())));
     // A die that was seen before it fell is seen rolling.
     let motion = Memo::new(move |before: Option<&(Fallen, &'static str)>| {
-        let now = table.round(|_, round| (round.number, round.rolled.is_some()));
+        let now = fallen.get();
         let falls = match (before.and_then(|before| before.0), now) {
             (Some((was, false)), Some((is, true))) => was == is,
             _ => false,
@@ -26,7 +27,7 @@ pub(crate) fn Die(table: Table) -> impl IntoView {
         let class = if falls { "dlk rolling" } else { "dlk" };
         (now, before.filter(|before| before.0 == now).map_or(class, |before| before.1))
     });
-    move || telling.get().map(|telling| drawn(table, telling, motion.get().1))
+    move || telling.get().flatten().map(|telling| drawn(table, telling, motion.get().1))
 }
 
 fn drawn(table: Table, telling: Told, class: &'static str) -> AnyView {

@@ -16,7 +16,7 @@ pub(crate) fn challenges(table: Table, view: &View) -> Option<AnyView> {
     }
     let round = view.pad.last_finished().map_or(0, |row| row.round);
     let mut dice = Quick::new(lot(table) ^ u64::from(round));
-    let own = table.here.face.with(|face| face.as_ref().and_then(|face| face.settings.challenges.clone()));
+    let own = table.here.face.with(|face| face.and_then(|face| face.settings.challenges.clone()));
     let list = own.as_deref().unwrap_or_else(|| usual(table.speech.lang()));
     let drawn = forfeits::draw(&view.pad, &forfeits::read(list), &mut dice);
     let line = |(seat, challenge): (Seat, &str)| {

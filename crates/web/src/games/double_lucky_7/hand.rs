@@ -8,7 +8,6 @@ use super::confirm::Confirm;
 use super::model::{Caption, Offer, Outlook, caption};
 use super::pieces::card;
 use super::table::Table;
-use crate::memo::Memo;
 use crate::table::{Choices, Here};
 
 /// Where a card of the viewer lies.
@@ -23,7 +22,7 @@ pub(crate) enum Lies {
 /// The viewer's cards, the open extra card among them, and what is to be confirmed.
 pub(crate) fn hand(here: Here) -> AnyView {
     let table = Table::here();
-    let cards = Memo::new(move |_| table.see(cards_of).unwrap_or_default());
+    let cards = here.settled(move || table.see(cards_of).unwrap_or_default());
     view! {
         <Confirm table />
         <ul class="dlhand" style=move || format!("--n:{}", cards.with(Vec::len).max(5)) aria-label=here.says("web-your-hand")>
@@ -44,11 +43,12 @@ pub(crate) fn cards_of(view: &View) -> Vec<(Card, Lies)> {
 
 #[component]
 fn HandCard(table: Table, of: Card, lies: Lies) -> impl IntoView {
-    let play = Memo::new(move |_| table.offer.with(|offer| offer.card(of)));
-    let asked = Memo::new(move |_| table.offer.with(Offer::asks_card));
+    let here = table.here;
+    let play = here.settled(move || table.offer.with(|offer| offer.card(of)));
+    let asked = here.settled(move || table.offer.with(Offer::asks_card));
     let lit = move || play.with(Option::is_some);
     let outlook =
-        Memo::new(move |_| table.see(|view| table.offer.with(|offer| caption(view, of, offer))).flatten());
+        here.settled(move || table.see(|view| table.offer.with(|offer| caption(view, of, offer))).flatten());
     let words = move || outlook.get().map(|outlook| in_words(table, outlook));
     let name = move || table.say(&Message::new("web-fact").with("fact", of.name()));
     let label = move || match (lies, words()) {

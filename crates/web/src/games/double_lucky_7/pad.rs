@@ -2,19 +2,37 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Seat;
-use sevenfold_double_lucky_7::{Mode, PadCell, PadRow, Phase, View};
+use sevenfold_double_lucky_7::{Mode, Options, Pad, PadCell, PadRow, Phase, View};
 
 use super::view_of;
-use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// The score pad. It is paper, also in the dark.
 pub(crate) fn pad(here: Here) -> AnyView {
-    let view = Memo::new(move |_| view_of(here));
-    view! { <div class="padbox">{move || view.get().map(|view| sheet(here, &view))}</div> }.into_any()
+    let paper = here.settled(move || view_of(here).map(Paper::of));
+    view! { <div class="padbox">{move || paper.get().map(|paper| sheet(here, &paper))}</div> }.into_any()
 }
 
-fn sheet(here: Here, view: &View) -> AnyView {
+/// What is written on it.
+#[derive(Clone, PartialEq)]
+struct Paper {
+    seats: u8,
+    options: Options,
+    pad: Pad,
+    /// The round that is played; nothing when the game is over.
+    now: Option<u8>,
+    over: bool,
+}
+
+impl Paper {
+    fn of(view: View) -> Self {
+        let over = view.phase == Phase::Over;
+        let now = view.round.filter(|_| !over).map(|round| round.number);
+        Self { seats: view.seats, options: view.options, pad: view.pad, now, over }
+    }
+}
+
+fn sheet(here: Here, view: &Paper) -> AnyView {
     let t = |key: &str| here.t(&format!("web-double-lucky-7-{key}"));
     let heads = Seat::all(view.seats)
         .map(|seat| view! { <th scope="col"><Sign seat /><span>{here.name(seat)}</span></th> })
@@ -29,7 +47,7 @@ fn sheet(here: Here, view: &View) -> AnyView {
         view! { <tr class="pen"><th scope="row">{t("penalty")}</th>{cells.collect_view()}</tr> }
     });
     let many = view.seats > 5;
-    let total = if view.phase == Phase::Over { t("total") } else { t("total-so-far") };
+    let total = if view.over { t("total") } else { t("total-so-far") };
     let totals = view.pad.totals.iter().map(|total| view! { <td>{*total}</td> }).collect_view();
     view! {
         <div class="pad" class:many=many>
@@ -49,9 +67,9 @@ fn sheet(here: Here, view: &View) -> AnyView {
 }
 
 /// A round, played or to come.
-fn row(view: &View, round: u8) -> AnyView {
+fn row(view: &Paper, round: u8) -> AnyView {
     let written = view.pad.rounds.iter().find(|row| row.round == round);
-    let now = view.round.as_ref().is_some_and(|now| now.number == round) && view.phase != Phase::Over;
+    let now = view.now == Some(round);
     let double = (round == 7).then(|| view! { <u>"×2"</u> });
     let cell = |seat: Seat| match written.and_then(|row: &PadRow| row.cells.get(seat.index())) {
         Some(cell) => entry(*cell, round),

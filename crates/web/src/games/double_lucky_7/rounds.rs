@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_double_lucky_7::{View, tricks_of};
+use sevenfold_double_lucky_7::tricks_of;
 
 use super::table::Table;
 
@@ -13,11 +13,11 @@ const TALL: u32 = 8;
 /// The round markers: a bar a round, as high as it has cards.
 #[component]
 pub(crate) fn Rounds(table: Table) -> impl IntoView {
-    move || table.see(|view| markers(table, view))
+    let at = table.settled(|view| (view.round.as_ref().map_or(0, |round| round.number), view.options.rounds));
+    move || at.get().map(|(now, rounds)| markers(table, now, rounds))
 }
 
-fn markers(table: Table, view: &View) -> AnyView {
-    let now = view.round.as_ref().map_or(0, |round| round.number);
+fn markers(table: Table, now: u8, rounds: u8) -> AnyView {
     let bar = |round: u8| {
         let height = TALL * u32::from(tricks_of(round));
         let class = match round.cmp(&now) {
@@ -31,13 +31,13 @@ fn markers(table: Table, view: &View) -> AnyView {
     let message =
         Message::new(if now == 7 { "web-double-lucky-7-round-double" } else { "web-double-lucky-7-round" })
             .with("round", now)
-            .with("rounds", view.options.rounds)
+            .with("rounds", rounds)
             .with("tricks", tricks_of(now.max(1)));
-    let width = STEP * u32::from(view.options.rounds);
+    let width = STEP * u32::from(rounds);
     view! {
         <div class="rounds">
             <svg viewBox=format!("0 -20 {width} 84") aria-hidden="true">
-                {(1..=view.options.rounds).map(bar).collect_view()}
+                {(1..=rounds).map(bar).collect_view()}
                 <text x=double y="-5">"×2"</text>
             </svg>
             <span class="cap">{table.say(&message)}</span>

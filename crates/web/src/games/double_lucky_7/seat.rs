@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat};
-use sevenfold_double_lucky_7::{
-    Advantage, Card, CardSet, ExtraFate, Mode, Phase, PlayerView, RoundView, View, exact,
-};
+use sevenfold_double_lucky_7::{Advantage, Card, CardSet, ExtraFate, Mode, Phase, PlayerView, View, exact};
 
 use super::pieces::{backs, card, chip, pawn, pips};
 use super::view_of;
@@ -12,23 +10,63 @@ use crate::table::Here;
 
 /// What lies before a player.
 pub(crate) fn counts(here: Here, seat: Seat) -> AnyView {
-    let Some(view) = view_of(here) else { return ().into_any() };
-    let total = view.pad.totals.get(seat.index()).copied().unwrap_or_default();
-    let dealer = (view.dealer == Some(seat)).then(|| {
+    let lies = here.settled(move || view_of(here).map(|view| Front::of(&view, seat)));
+    (move || lies.get().map(|lies| drawn(here, seat, &lies))).into_any()
+}
+
+/// All that lies before a player.
+#[derive(Clone, PartialEq)]
+struct Front {
+    total: i32,
+    dealer: bool,
+    pawn: bool,
+    gain: Option<i32>,
+    /// How often the player's points count in this round.
+    times: u8,
+    player: Option<PlayerView>,
+    /// The open extra card.
+    open: Option<Card>,
+    /// What the player has used of the wheel; nothing in classic mode.
+    used: Option<Option<Advantage>>,
+}
+
+impl Front {
+    fn of(view: &View, seat: Seat) -> Self {
+        let round = view.round.as_ref();
+        let extra = round.and_then(|round| round.extra);
+        let open = extra.filter(|extra| extra.seat == seat && extra.fate == ExtraFate::Open);
+        let used =
+            || Advantage::ALL.into_iter().find(|advantage| view.wheel().user(*advantage) == Some(seat));
+        Self {
+            total: view.pad.totals.get(seat.index()).copied().unwrap_or_default(),
+            dealer: view.dealer == Some(seat),
+            pawn: view.pawns.contains(seat),
+            gain: gain(view, seat),
+            times: times(view, seat),
+            player: round.and_then(|round| round.players.get(seat.index())).cloned(),
+            open: open.map(|extra| extra.card),
+            used: (view.options.mode != Mode::Classic).then(used),
+        }
+    }
+}
+
+fn drawn(here: Here, seat: Seat, lies: &Front) -> AnyView {
+    let total = lies.total;
+    let dealer = lies.dealer.then(|| {
         view! { <span class="dlr" title=here.t("web-double-lucky-7-dealer")><span class="vh">{here.t("web-double-lucky-7-dealer")}</span><b aria-hidden="true">"D"</b></span> }
     });
-    let own_pawn = view.pawns.contains(seat).then(|| {
+    let own_pawn = lies.pawn.then(|| {
         view! { <span title=here.t("web-double-lucky-7-pawn")>{pawn(seat)}<span class="vh">{here.t("web-double-lucky-7-pawn")}</span></span> }
     });
     view! {
         <span class="score num">
-            {gain(&view, seat).map(|points| view! { <small class="gain" class:nil=points == 0>{format!("+{points}")}</small> })}
+            {lies.gain.map(|points| view! { <small class="gain" class:nil=points == 0>{format!("+{points}")}</small> })}
             {total}
             <span class="vh">{here.t("web-double-lucky-7-points")}</span>
         </span>
         <span class="marks">{dealer}{own_pawn}</span>
-        {view.round.as_ref().map(|round| before(here, &view, round, seat))}
-        {(here.me() == Some(seat)).then(|| notes(here, &view, seat))}
+        {lies.player.as_ref().map(|player| before(here, lies, player, seat))}
+        {(here.me() == Some(seat)).then(|| notes(here, lies, seat))}
     }
     .into_any()
 }
@@ -42,34 +80,30 @@ fn gain(view: &View, seat: Seat) -> Option<i32> {
 }
 
 /// Chip, tricks and cards.
-fn before(here: Here, view: &View, round: &RoundView, seat: Seat) -> Option<AnyView> {
-    let player = round.players.get(seat.index())?;
-    let extra = round.extra.filter(|extra| extra.seat == seat && extra.fate == ExtraFate::Open);
+fn before(here: Here, lies: &Front, player: &PlayerView, seat: Seat) -> AnyView {
     let swapped = player.hand.filter(|_| here.me() != Some(seat));
     let cards = match swapped {
         Some(hand) => open_cards(here, "web-double-lucky-7-holds", hand),
         None => backs(player.cards),
     };
     let open =
-        extra.map(|extra| open_cards(here, "web-double-lucky-7-lies-open", CardSet::EMPTY.with(extra.card)));
+        lies.open.map(|open| open_cards(here, "web-double-lucky-7-lies-open", CardSet::EMPTY.with(open)));
     let taken = player.bid.map(|bid| {
         let of = Message::new("web-double-lucky-7-of").with("bid", bid);
         view! { <span class="tt" aria-hidden="true"><b class="num">{player.taken}</b>" "{here.say(&of)}</span>{pips(bid, player.taken)} }
     });
-    let times = (times(view, seat) == 2 && player.bid.is_some())
+    let times = (lies.times == 2 && player.bid.is_some())
         .then(|| view! { <b class="x2" aria-hidden="true">"×2"</b> });
-    Some(
-        view! {
-            <span class="bidrow">
-                <span class="vh">{here.say(&in_words(player))}</span>
-                {chip(player.bid)}
-                {times}
-                {taken}
-                <span class="hb">{open}{cards}</span>
-            </span>
-        }
-        .into_any(),
-    )
+    view! {
+        <span class="bidrow">
+            <span class="vh">{here.say(&in_words(player))}</span>
+            {chip(player.bid)}
+            {times}
+            {taken}
+            <span class="hb">{open}{cards}</span>
+        </span>
+    }
+    .into_any()
 }
 
 /// Cards of a player that the viewer knows, also in words.
@@ -97,16 +131,15 @@ fn times(view: &View, seat: Seat) -> u8 {
 }
 
 /// What the viewer plays for.
-fn notes(here: Here, view: &View, seat: Seat) -> AnyView {
-    let bid = view.player().and_then(|player| player.bid);
+fn notes(here: Here, lies: &Front, seat: Seat) -> AnyView {
+    let bid = lies.player.as_ref().and_then(|player| player.bid);
     let worth = bid.map(|bid| {
-        let times = times(view, seat);
+        let times = lies.times;
         let key = if times == 2 { "web-double-lucky-7-worth-double" } else { "web-double-lucky-7-worth" };
         let sentence = here.say(&Message::new(key).with("bid", bid));
         view! { <li><b class="num">{exact(bid, times)}</b>{sentence}</li> }
     });
-    let used = Advantage::ALL.into_iter().find(|advantage| view.wheel().user(*advantage) == Some(seat));
-    let stands = (view.options.mode != Mode::Classic).then(|| {
+    let stands = lies.used.map(|used| {
         let sentence = match used {
             Some(advantage) => {
                 Message::new("web-double-lucky-7-pawn-used").with("advantage", advantage.name())

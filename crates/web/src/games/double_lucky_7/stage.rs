@@ -16,7 +16,6 @@ use super::table::Table;
 use super::trick_row::TrickRow;
 use super::use_panel::{NamePanel, UsePanel};
 use super::wheel::WheelView;
-use crate::memo::Memo;
 use crate::table::Here;
 
 /// The middle of the table.
@@ -24,10 +23,10 @@ pub(crate) fn middle(here: Here) -> AnyView {
     let table = Table::new(here);
     provide_context(table);
     keys::listen(table);
-    let scene = Memo::new(move |_| {
+    let scene = here.settled(move || {
         table.see(|view| table.offer.with(|offer| scene(view, offer))).unwrap_or(Scene::Bare)
     });
-    let wheeled = Memo::new(move |_| table.mode() != Mode::Classic);
+    let wheeled = here.settled(move || table.mode() != Mode::Classic);
     let class = move || {
         let wheel = if wheeled.get() { " wheeled" } else { "" };
         format!("dlmid {}{wheel}", name(scene.get()))

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_double_lucky_7::{Action, Mode, RoundView, View};
+use sevenfold_double_lucky_7::{Action, DoubleLucky7, Mode, RoundView, View};
+use sevenfold_protocol::GameFace;
 
 use super::model::{Offer, Pick};
-use super::view_of;
+use crate::games::settled_view;
 use crate::memo::Memo;
 use crate::speech::Speech;
 use crate::table::{Here, hinted};
@@ -29,13 +30,17 @@ pub(crate) struct Table {
 impl Table {
     /// The table of this page.
     pub(crate) fn new(here: Here) -> Self {
-        let view = Memo::new(move |_| view_of(here));
-        let offer = Memo::new(move |_| Offer::read(here.choices().iter().map(|choice| choice.text.as_str())));
+        let view = settled_view::<DoubleLucky7>(here);
+        let read = |game: &GameFace| Offer::read(game.choices.iter().map(|choice| choice.text.as_str()));
+        let offer = here.settled(move || here.with_game(read).unwrap_or_default());
         let pick = RwSignal::new(Pick::Nothing);
         // Each decision begins anew.
         watch(move || {
             let begin = view.with(|view| view.as_ref().map(|view| view.phase));
-            pick.set(begin.map_or(Pick::Nothing, |phase| offer.with(|offer| Pick::begin(phase, offer))));
+            let begin = begin.map_or(Pick::Nothing, |phase| offer.with(|offer| Pick::begin(phase, offer)));
+            if pick.get_untracked() != begin {
+                pick.set(begin);
+            }
         });
         Self { here, view, offer, pick, speech: Speech::here() }
     }
@@ -43,6 +48,14 @@ impl Table {
     /// The table that the middle made.
     pub(crate) fn here() -> Self {
         expect_context::<Self>()
+    }
+
+    /// A part of what is seen as a value to be watched; nothing before the game runs.
+    pub(crate) fn settled<T>(self, part: impl Fn(&View) -> T + 'static) -> Memo<Option<T>>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        self.here.settled(move || self.see(&part))
     }
 
     /// Something about what is seen; nothing before the game runs.

@@ -16,15 +16,16 @@ type Key = (u8, usize, Seat, Option<Card>);
 /// The trick in the middle, in playing order.
 #[component]
 pub(crate) fn TrickRow(table: Table) -> impl IntoView {
-    let places = Memo::new(move |_| table.see(row).unwrap_or_default());
+    let here = table.here;
+    let places = here.settled(move || table.see(row).unwrap_or_default());
+    let at = here.settled(move || table.round(|_, round| (round.number, round.played.len(), round.tricks)));
     let label = move || {
-        let (trick, tricks) =
-            table.round(|_, round| (round.played.len().max(1), round.tricks)).unwrap_or((1, 1));
+        let (trick, tricks) = at.get().map_or((1, 1), |(_, played, tricks)| (played.max(1), tricks));
         table.say(&Message::new("web-double-lucky-7-trick-of").with("trick", trick).with("tricks", tricks))
     };
     let keyed = move || {
-        let at = table.round(|_, round| (round.number, round.played.len())).unwrap_or_default();
-        let key = |place: Place| -> Key { (at.0, at.1, place.seat, place.card) };
+        let (round, played, _) = at.get().unwrap_or_default();
+        let key = |place: Place| -> Key { (round, played, place.seat, place.card) };
         places.get().into_iter().map(key).collect::<Vec<_>>()
     };
     view! {
@@ -37,7 +38,7 @@ pub(crate) fn TrickRow(table: Table) -> impl IntoView {
 #[component]
 fn PlaceView(table: Table, places: Memo<Vec<Place>>, key: Key) -> impl IntoView {
     let (round, trick, seat, of) = key;
-    let part = Memo::new(move |_| {
+    let part = table.here.settled(move || {
         places.with(|places| {
             places.iter().find(|place| place.seat == seat).map_or(Part::Later, |place| place.part)
         })

@@ -26,16 +26,14 @@ const GAP: f64 = 2.0;
 /// The Lucky Wheel of this half.
 #[component]
 pub(crate) fn WheelView(table: Table) -> impl IntoView {
-    let seen = Memo::new(move |_| {
-        let pick = table.pick.get();
-        table.see(|view| table.offer.with(|offer| fields(view, offer, pick)))
-    });
+    let seen = table.settled(move |view| table.offer.with(|offer| fields(view, offer)));
     let free = move || {
         let taken = |field: &Field| matches!(field.state, State::Taken(_));
         seen.with(|seen| seen.map_or(0, |fields| fields.iter().filter(|field| !taken(field)).count()))
     };
-    let second = Memo::new(move |_| table.see(View::half) == Some(1));
-    let half = move || table.t(if second.get() { "second-half" } else { "first-half" });
+    let second = table.settled(View::half);
+    let half = move || table.t(if second.get() == Some(1) { "second-half" } else { "first-half" });
+    let brought = table.here.settled(move || table.round(|_, round| round.luck));
     let sectors =
         Advantage::ALL.into_iter().map(|advantage| view! { <Sector table seen advantage /> }).collect_view();
     view! {
@@ -47,32 +45,26 @@ pub(crate) fn WheelView(table: Table) -> impl IntoView {
                 <text class="hn" x="200" y="208" aria-hidden="true">{free}</text>
                 <text class="hs" x="200" y="228" aria-hidden="true">{table.says("free")}</text>
             </svg>
-            <figcaption class="cap"><b>{table.says("wheel")}</b>", "{half}{move || luck(table).map(|said| format!(". {said}"))}</figcaption>
+            <figcaption class="cap"><b>{table.says("wheel")}</b>", "{half}{move || brought.get().flatten().map(|luck| format!(". {}", in_words(table, luck)))}</figcaption>
         </figure>
     }
 }
 
 /// What the wheel brought in this round.
-fn luck(table: Table) -> Option<String> {
-    let (seat, what) = table.round(|_, round| match round.luck? {
-        Luck::Used { seat, what } => Some((seat, Some(what))),
-        Luck::Missed { seat, .. } => Some((seat, None)),
-    })??;
-    Some(
-        table.say(&match what {
-            Some(what) => Message::new("web-double-lucky-7-luck-used")
-                .with("seat", seat)
-                .with("advantage", what.advantage().name()),
-            None => Message::new("web-double-lucky-7-luck-missed").with("seat", seat),
-        }),
-    )
+fn in_words(table: Table, luck: Luck) -> String {
+    table.say(&match luck {
+        Luck::Used { seat, what } => Message::new("web-double-lucky-7-luck-used")
+            .with("seat", seat)
+            .with("advantage", what.advantage().name()),
+        Luck::Missed { seat, .. } => Message::new("web-double-lucky-7-luck-missed").with("seat", seat),
+    })
 }
 
 #[component]
 fn Sector(table: Table, seen: Memo<Option<[Field; 7]>>, advantage: Advantage) -> impl IntoView {
-    let state = Memo::new(move |_| {
-        seen.with(|seen| seen.map_or(State::Free, |fields| fields[advantage as usize].state))
-    });
+    let here = table.here;
+    let field = here.settled(move || seen.with(|seen| seen.map(|fields| fields[advantage as usize])));
+    let state = Memo::new(move |_| field.get().map_or(State::Free, |field| field.with(table.pick.get())));
     let open = move || matches!(state.get(), State::Lit | State::Picked);
     let name = move || table.say(&Message::new("web-fact").with("fact", advantage.name()));
     let label = move || format!("{}: {}", name(), words(table, advantage, state.get()));
@@ -87,12 +79,13 @@ fn Sector(table: Table, seen: Memo<Option<[Field; 7]>>, advantage: Advantage) ->
             press();
         }
     };
-    let now = move || {
+    let now = here.settled(move || {
         let used = |luck| matches!(luck, Some(Luck::Used { what, .. }) if what.advantage() == advantage);
         table.round(|_, round| used(round.luck)).unwrap_or_default()
-    };
-    let wise =
-        move || table.offer.with(|offer| offer.uses(advantage).any(|what| table.wise(Action::Use(what))));
+    });
+    let wise = here.settled(move || {
+        table.offer.with(|offer| offer.uses(advantage).any(|what| table.wise(Action::Use(what))))
+    });
     let class = move || {
         let state = match state.get() {
             State::Free => "",
@@ -101,7 +94,7 @@ fn Sector(table: Table, seen: Memo<Option<[Field; 7]>>, advantage: Advantage) ->
             State::Barred => " barred",
             State::Taken(_) => " used",
         };
-        let (now, wise) = (if now() { " nowr" } else { "" }, if wise() { " hinted" } else { "" });
+        let (now, wise) = (if now.get() { " nowr" } else { "" }, if wise.get() { " hinted" } else { "" });
         format!("fld{state}{now}{wise}")
     };
     let angle = angle(advantage);

@@ -232,19 +232,19 @@ impl Board {
             rule: Some(breach.rule().to_string()),
             message: breach.say(),
         };
-        self.here.link.update_picture(|picture| picture.refused = Some(refusal));
+        self.here.link.refuse(Some(refusal));
     }
 
     /// Says what is missing for something.
     pub(crate) fn remark(self, key: &'static str, rule: &str) {
         let refusal =
             Refusal { code: RefusalCode::Breach, rule: Some(rule.to_owned()), message: Message::new(key) };
-        self.here.link.update_picture(|picture| picture.refused = Some(refusal));
+        self.here.link.refuse(Some(refusal));
     }
 
     fn forgive(self) {
         if self.here.link.with_picture_untracked(|picture| picture.refused.is_some()) {
-            self.here.link.update_picture(|picture| picture.refused = None);
+            self.here.link.refuse(None);
         }
     }
 }
@@ -254,7 +254,7 @@ fn events(here: Here) -> Vec<(u32, Event)> {
     /// More lines than two turns have.
     const LINES: usize = 60;
     here.face.with(|face| {
-        let log = face.as_ref().map(|face| face.log.as_slice()).unwrap_or_default();
+        let log = face.map(|face| face.log.as_slice()).unwrap_or_default();
         let recent = &log[log.len().saturating_sub(LINES)..];
         recent.iter().filter_map(|line| Some((line.step, line.event.as_ref()?.read().ok()?))).collect()
     })

@@ -41,9 +41,8 @@ impl Play {
         let view = Memo::new(move |_| super::view_of(here));
         let offer = Memo::new(move |_| {
             let of = |choices: &Vec<Choice>| Offer::of(choices);
-            here.face.with(|face| {
-                face.as_ref().and_then(|face| Some(of(&face.game.as_ref()?.choices))).unwrap_or_default()
-            })
+            here.face
+                .with(|face| face.and_then(|face| Some(of(&face.game.as_ref()?.choices))).unwrap_or_default())
         });
         let camera = RwSignal::new(Camera::default());
         let stance = Memo::new(move |_| camera.get().stance);

@@ -3,23 +3,24 @@
 use leptos::prelude::*;
 use sevenfold_core::Message;
 use sevenfold_protocol::Choice;
-use sevenfold_sevens::{Card, CardSet, SEVEN, View};
+use sevenfold_sevens::{Card, SEVEN, Sevens, View};
 
-use super::rows::lay;
-use super::{laying, name_of, sign_of, view_of};
+use super::super::settled_view;
+use super::rows::{can_lay, lay};
+use super::{laying, name_of, sign_of};
 use crate::games::playing_cards::card as drawn;
 use crate::memo::Memo;
 use crate::table::{Here, hinted};
 
 /// The viewer's cards, suit by suit in the order of the rows, and what can be done without a card.
 pub(crate) fn hand(here: Here) -> AnyView {
-    let view = Memo::new(move |_| view_of(here));
-    let cards = Memo::new(move |_| view.with(|view| view.as_ref().map(held).unwrap_or_default()));
+    let view = settled_view::<Sevens>(here);
+    let cards = here.settled(move || view.with(|view| view.as_ref().map(held).unwrap_or_default()));
     view! {
         <ul class="se-hand" class:full=move || cards.with(|cards| cards.len() > 10) aria-label=here.says("web-your-hand")>
             <For each=move || cards.get() key=|card| *card children=move |card| view! { <HandCard here view card /> } />
         </ul>
-        {move || without_card(here)}
+        {without_card(here)}
     }
     .into_any()
 }
@@ -32,13 +33,10 @@ fn held(view: &View) -> Vec<Card> {
 
 #[component]
 fn HandCard(here: Here, view: Memo<Option<View>>, card: Card) -> impl IntoView {
-    let open = Memo::new(move |_| {
-        here.with_game(|game| game.choices.iter().any(|choice| choice.text == laying(card))) == Some(true)
-    });
-    let caption = move || {
-        let fits = view.with(|view| view.as_ref().map_or(CardSet::EMPTY, |view| view.fits));
-        here.say(&caption(card, fits))
-    };
+    let open = here.settled(move || can_lay(here, card));
+    let fits =
+        here.settled(move || view.with(|view| view.as_ref().is_some_and(|view| view.fits.contains(card))));
+    let caption = move || here.say(&caption(card, fits.get()));
     let label = move || format!("{}, {}", name_of(here, card), caption());
     let press = move |_| if open.get_untracked() { lay(here, card) } else { explain(here, card) };
     let wise = move || hinted(here) == Some(laying(card));
@@ -60,8 +58,8 @@ fn HandCard(here: Here, view: Memo<Option<View>>, card: Card) -> impl IntoView {
 }
 
 /// What a card could do now, whoever's turn it is.
-fn caption(card: Card, fits: CardSet) -> Message {
-    Message::new(match (fits.contains(card), card.rank() == SEVEN) {
+fn caption(card: Card, fits: bool) -> Message {
+    Message::new(match (fits, card.rank() == SEVEN) {
         (true, true) => "web-sevens-opens",
         (true, false) => "web-sevens-fits",
         (false, _) => "web-sevens-not-yet",
@@ -76,8 +74,12 @@ fn explain(here: Here, card: Card) {
 
 /// To pass, or to leave the round.
 fn without_card(here: Here) -> AnyView {
-    let choices = here.choices().into_iter().filter(|choice| choice.text == "pass" || choice.text == "fold");
-    let button = |choice: Choice| {
+    let choices = here.settled(move || {
+        let without = |choice: &&Choice| choice.text == "pass" || choice.text == "fold";
+        here.with_game(|game| game.choices.iter().filter(without).cloned().collect::<Vec<_>>())
+            .unwrap_or_default()
+    });
+    let button = move |choice: Choice| {
         let label = choice.label.as_ref().map_or_else(|| choice.text.clone(), |label| here.say(label));
         let text = choice.text.clone();
         let wise = move || hinted(here).as_deref() == Some(text.as_str());
@@ -85,7 +87,8 @@ fn without_card(here: Here) -> AnyView {
             <button class="btn can" class:hinted=wise data-move=choice.text.clone() on:click=move |_| here.play(&choice)>{label}</button>
         }
     };
-    view! { <div class="choices">{choices.map(button).collect_view()}</div> }.into_any()
+    let buttons = move || choices.get().into_iter().map(button).collect_view();
+    view! { <div class="choices">{buttons}</div> }.into_any()
 }
 
 #[cfg(test)]
@@ -95,9 +98,8 @@ mod tests {
     #[test]
     fn a_card_says_what_it_could_do() {
         let seven = Card::SEVEN_OF_DIAMONDS;
-        let fits = CardSet::ALL;
-        assert_eq!(caption(seven, fits).key, "web-sevens-opens");
-        assert_eq!(caption("S8".parse().unwrap(), fits).key, "web-sevens-fits");
-        assert_eq!(caption(seven, CardSet::EMPTY).key, "web-sevens-not-yet");
+        assert_eq!(caption(seven, true).key, "web-sevens-opens");
+        assert_eq!(caption("S8".parse().unwrap(), true).key, "web-sevens-fits");
+        assert_eq!(caption(seven, false).key, "web-sevens-not-yet");
     }
 }

@@ -1,10 +1,9 @@
 //! What was laid last, and by whom.
 
 use sevenfold_core::Seat;
-use sevenfold_protocol::LogLine;
 use sevenfold_sevens::{Card, CardSet, Event};
 
-use crate::table::Here;
+use crate::table::{Here, Told};
 
 /// The cards of the last move that laid any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +19,7 @@ pub(crate) struct Recent {
 impl Recent {
     /// What was laid last at a table.
     pub(crate) fn at(here: Here) -> Option<Self> {
-        here.face.with(|face| last_laid(&face.as_ref()?.log))
+        here.with_events(last_laid).flatten()
     }
 
     /// Was this card among it?
@@ -29,15 +28,14 @@ impl Recent {
     }
 }
 
-fn last_laid(log: &[LogLine]) -> Option<Recent> {
-    let mut lines = log.iter().rev();
+fn last_laid(events: &[Told<Event>]) -> Option<Recent> {
     // What was laid before the deal lies no more.
-    let laid = lines.find_map(|line| match line.event.as_ref()?.read().ok()? {
+    let laid = events.iter().rev().find_map(|told| match told.event {
         Event::Laid { seat, card } => {
-            Some(Some(Recent { seat, cards: CardSet::only(card), step: line.step }))
+            Some(Some(Recent { seat, cards: CardSet::only(card), step: told.step }))
         }
         Event::Folded { seat, cards } | Event::LaidSevens { seat, cards } => {
-            Some(Some(Recent { seat, cards, step: line.step }))
+            Some(Some(Recent { seat, cards, step: told.step }))
         }
         Event::Dealt { .. } => Some(None),
         Event::Passed { .. } | Event::WentOut { .. } | Event::RoundOver { .. } | Event::Over { .. } => None,
@@ -48,23 +46,13 @@ fn last_laid(log: &[LogLine]) -> Option<Recent> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sevenfold_core::json::Data;
-    use sevenfold_core::{Message, Say as _};
-    use sevenfold_protocol::{LogKind, Millis};
-
-    fn line(step: u32, event: &Event) -> LogLine {
-        let message: Message = event.say();
-        let event = Some(Data::write(event));
-        LogLine { version: 1, step, at: Millis(0), kind: LogKind::Game, message, event }
-    }
-
     #[test]
     fn only_this_round_has_a_last_card() {
         let seat = Seat::FIRST;
-        let laid = line(3, &Event::Laid { seat, card: Card::SEVEN_OF_DIAMONDS });
-        let passed = line(4, &Event::Passed { seat, passes: 1 });
-        let dealt = line(5, &Event::Dealt { round: 2, dealer: seat, hands: std::iter::empty().collect() });
-        let log = [laid, passed, dealt];
+        let laid = Event::Laid { seat, card: Card::SEVEN_OF_DIAMONDS };
+        let passed = Event::Passed { seat, passes: 1 };
+        let dealt = Event::Dealt { round: 2, dealer: seat, hands: std::iter::empty().collect() };
+        let log = [(3, laid), (4, passed), (5, dealt)].map(|(step, event)| Told { version: 1, step, event });
         assert!(
             last_laid(&log[..2])
                 .is_some_and(|recent| recent.step == 3 && recent.has(Card::SEVEN_OF_DIAMONDS))

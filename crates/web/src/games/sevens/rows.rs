@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Seat;
-use sevenfold_sevens::{Card, RANKS, Suit, View};
+use sevenfold_sevens::{Card, RANKS, Sevens, Suit, View};
 
+use super::super::settled_view;
 use super::recent::Recent;
-use super::{laying, name_of, rank_of, sign_of, view_of};
+use super::{laying, name_of, rank_of, sign_of};
 use crate::games::playing_cards::card as drawn;
 use crate::memo::Memo;
 use crate::table::{Here, came, hinted, spot_of};
@@ -25,8 +26,8 @@ enum Cell {
 
 /// All four rows.
 pub(crate) fn rows(here: Here) -> AnyView {
-    let view = Memo::new(move |_| view_of(here));
-    let recent = Memo::new(move |_| Recent::at(here));
+    let view = settled_view::<Sevens>(here);
+    let recent = here.settled(move || Recent::at(here));
     // Spades on top, as hands are held.
     let rows = Suit::ALL.into_iter().rev().map(|suit| row(here, view, recent, suit)).collect_view();
     view! { <div class="se-rows">{rows}</div> }.into_any()
@@ -58,9 +59,8 @@ const fn suit_name(suit: Suit) -> &'static str {
 }
 
 fn cell(here: Here, view: Memo<Option<View>>, recent: Memo<Option<Recent>>, card: Card) -> AnyView {
-    let state = Memo::new(move |_| {
-        if here.with_game(|game| game.choices.iter().any(|choice| choice.text == laying(card))) == Some(true)
-        {
+    let state = here.settled(move || {
+        if can_lay(here, card) {
             return Cell::Open;
         }
         view.with(|view| view.as_ref().map_or(Cell::Empty, |view| state(view, recent.get(), card)))
@@ -112,6 +112,13 @@ fn open_place(here: Here, card: Card) -> AnyView {
     .into_any()
 }
 
+/// May the viewer lay this card now?
+pub(crate) fn can_lay(here: Here, card: Card) -> bool {
+    // Whoever is not asked is asked nothing about any of the 52 cards.
+    here.is_asked()
+        && here.with_game(|game| game.choices.iter().any(|choice| choice.text == laying(card))) == Some(true)
+}
+
 /// Lays a card.
 pub(crate) fn lay(here: Here, card: Card) {
     let chosen = untrack(|| here.choices()).into_iter().find(|choice| choice.text == laying(card));
@@ -126,7 +133,7 @@ mod tests {
     use sevenfold_core::chance::Seed;
     use sevenfold_core::run::Run;
     use sevenfold_core::{Game as _, Viewer};
-    use sevenfold_sevens::{Options, Sevens};
+    use sevenfold_sevens::Options;
 
     #[test]
     fn a_card_lies_or_fits_or_waits() {

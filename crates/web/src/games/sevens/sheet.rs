@@ -2,12 +2,10 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Seat;
-use sevenfold_protocol::LogLine;
 use sevenfold_sevens::Event;
 
 use super::view_of;
-use crate::memo::Memo;
-use crate::table::{Here, Sign};
+use crate::table::{Here, Sign, Told};
 
 /// What a round cost each seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,22 +17,21 @@ struct RoundRow {
 /// The sheet beside the table.
 pub(crate) fn sheet(here: Here) -> Option<AnyView> {
     untrack(|| here.with_game(|_| ()))?;
-    let sums = Memo::new(move |_| {
+    let sums = here.settled(move || {
         let view = view_of(here);
         view.map(|view| view.players.iter().map(|player| player.penalties).collect::<Vec<_>>())
             .unwrap_or_default()
     });
-    let rounds = Memo::new(move |_| {
-        here.face.with(|face| face.as_ref().map(|face| rounds(&face.log)).unwrap_or_default())
-    });
+    let rounds = here.settled(move || here.with_events(rounds).unwrap_or_default());
     Some(view! { {move || table(here, &sums.get(), &rounds.get())} }.into_any())
 }
 
 /// The rounds the log tells of.
-fn rounds(log: &[LogLine]) -> Vec<RoundRow> {
-    let events = log.iter().filter_map(|line| line.event.as_ref()?.read().ok());
-    let over = events.filter_map(|event| match event {
-        Event::RoundOver { round, penalties } => Some(RoundRow { round, penalties: penalties.to_vec() }),
+fn rounds(events: &[Told<Event>]) -> Vec<RoundRow> {
+    let over = events.iter().filter_map(|told| match &told.event {
+        Event::RoundOver { round, penalties } => {
+            Some(RoundRow { round: *round, penalties: penalties.to_vec() })
+        }
         _ => None,
     });
     over.collect()

@@ -2,19 +2,21 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
-use sevenfold_sieben::{Action, Card, Choice, Face, NUMBERS, SEVEN, View, Way};
+use sevenfold_protocol::GameFace;
+use sevenfold_sieben::{Action, Card, Choice, Face, NUMBERS, SEVEN, Sieben, View, Way};
 
+use super::super::settled_view;
+use super::Lifted;
 use super::moment::last_drawn;
 use super::ways::{lay, laying};
-use super::{Lifted, view_of};
 use crate::memo::Memo;
 use crate::table::{Here, came, hinted};
 
 /// The viewer's cards; those that can be laid are lit.
 pub(crate) fn hand(here: Here) -> AnyView {
-    let view = Memo::new(move |_| view_of(here));
+    let view = settled_view::<Sieben>(here);
     let lifted = expect_context::<Lifted>();
-    let cards = Memo::new(move |_| {
+    let cards = here.settled(move || {
         view.with(|view| {
             view.as_ref().and_then(|view| view.hand).map(|hand| hand.cards().collect::<Vec<_>>())
         })
@@ -47,9 +49,11 @@ fn lays(text: &str, card: Card) -> bool {
 #[component]
 fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card, nth: u8) -> impl IntoView {
     // Whoever is not asked, because a bot plays for them, has nothing to lay.
-    let ways =
-        Memo::new(move |_| if here.is_asked() { ways_of(view.get().as_ref(), card) } else { Vec::new() });
-    let caption = move || caption(here, view, card, &ways.get());
+    let ways = here.settled(move || {
+        if here.is_asked() { view.with(|view| ways_of(view.as_ref(), card)) } else { Vec::new() }
+    });
+    let told = here.settled(move || view.with(|view| caption(here, view.as_ref(), card, &ways.get())));
+    let caption = move || told.with(|told| told.as_ref().map(|told| here.say(told)));
     let press = move |_| match ways.get_untracked().as_slice() {
         [] => explain(here, card),
         [only] => lay(here, *only),
@@ -73,10 +77,11 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card, nt
         })
     };
     // The newest of its kind is the one that was drawn.
-    let from = move || {
+    let drawn = here.settled(move || {
         let (step, drawn) = last_drawn(here, here.me()?)?;
-        (drawn == Some(card) && nth == count()).then(|| came("draw", step))
-    };
+        (drawn == Some(card) && nth == count()).then_some(step)
+    });
+    let from = move || drawn.get().map(|step| came("draw", step));
     view! {
         <li class:can=lit class:sel=chosen class:no=move || !lit() class:hinted=wise data-spot=format!("card-{card}") data-from=from>
             <button
@@ -103,12 +108,12 @@ fn explain(here: Here, card: Card) {
 }
 
 fn ways_of(view: Option<&View>, card: Card) -> Vec<Choice> {
-    let choices = view.map(|view| view.choices.clone()).unwrap_or_default();
-    choices.into_iter().filter(|choice| choice.card == card).collect()
+    let choices = view.iter().flat_map(|view| &view.choices);
+    choices.filter(|choice| choice.card == card).copied().collect()
 }
 
 /// What a card would make; nothing while it is somebody else's turn.
-fn caption(here: Here, view: Memo<Option<View>>, card: Card, ways: &[Choice]) -> Option<String> {
+fn caption(here: Here, view: Option<&View>, card: Card, ways: &[Choice]) -> Option<Message> {
     let mine = here.is_asked();
     if !mine {
         return None;
@@ -117,11 +122,11 @@ fn caption(here: Here, view: Memo<Option<View>>, card: Card, ways: &[Choice]) ->
     totals.sort_unstable();
     totals.dedup();
     let message = match ways {
-        [] => Message::new(view.with(|view| why_not(view.as_ref(), card))),
+        [] => Message::new(why_not(view, card)),
         [open] if open.way == Way::Open => Message::new("web-sieben-begins").with("total", open.total),
         _ => Message::new("web-sieben-makes").with("totals", Arg::list(totals)),
     };
-    Some(here.say(&message))
+    Some(message)
 }
 
 /// On which side of what fits a card is.
@@ -140,7 +145,8 @@ fn why_not(view: Option<&View>, card: Card) -> &'static str {
 /// The penalty card, when nothing can be laid.
 #[component]
 fn Take(here: Here) -> impl IntoView {
-    let choice = Memo::new(move |_| here.choices().into_iter().find(|choice| choice.text == "take"));
+    let taking = |game: &GameFace| game.choices.iter().find(|choice| choice.text == "take").cloned();
+    let choice = here.settled(move || here.with_game(taking).flatten());
     let take = move |_| {
         if let Some(choice) = choice.get_untracked() {
             here.play(&choice);

@@ -65,14 +65,20 @@ pub(crate) fn ladder(view: &View) -> Vec<Rung> {
 /// The ladder, where so many play that the chips end the game.
 #[component]
 pub(crate) fn Ladder(here: Here, view: Memo<Option<View>>) -> impl IntoView {
+    let stands = here.settled(move || {
+        view.with(|view| {
+            let view = view.as_ref().filter(|view| view.players.len() > usize::from(FEW_SEATS))?;
+            Some((view.chips_left, ladder(view)))
+        })
+    });
     move || {
-        let view = view.get().filter(|view| view.players.len() > usize::from(FEW_SEATS))?;
+        let (chips, rungs) = stands.get()?;
         let left = Message::new("web-sieben-pot").with("chips", CHIPS);
         let rung = |rung: Rung| rung_view(here, rung);
         Some(view! {
             <section class="pot" aria-label=here.t("web-sieben-ladder")>
-                <header><b class="serif">{view.chips_left}</b><span>{here.say(&left)}</span></header>
-                <ol>{ladder(&view).into_iter().map(rung).collect_view()}</ol>
+                <header><b class="serif">{chips}</b><span>{here.say(&left)}</span></header>
+                <ol>{rungs.into_iter().map(rung).collect_view()}</ol>
             </section>
         })
     }

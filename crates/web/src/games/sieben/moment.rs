@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sevenfold_core::Seat;
-use sevenfold_sieben::{Card, Event, Face, Lying, PileView, View};
+use sevenfold_sieben::{Card, Event, Face, Lying, PileView};
 
 use crate::memo::Memo;
-use crate::table::Here;
+use crate::table::{Here, Told};
 use crate::watch::watch;
 
 /// So long the pile lies before it goes aside; whoever lays the next card has seen it.
@@ -42,14 +42,9 @@ pub(crate) struct Moments {
 impl Moments {
     /// Follows a table as long as it is drawn.
     pub(crate) fn follow(here: Here) -> Self {
-        let made = Memo::new(move |_| {
-            here.face.with(|face| {
-                let log = face.as_ref().map(|face| face.log.as_slice()).unwrap_or_default();
-                last_seven(
-                    log.iter()
-                        .filter_map(|line| Some((line.step, line.event.as_ref()?.read::<Event>().ok()?))),
-                )
-            })
+        let made = here.settled(move || {
+            here.with_events(|events| last_seven(events.iter().map(|told| (told.step, &told.event))))
+                .flatten()
         });
         let shown = RwSignal::new(None);
         let before = StoredValue::new(None::<Option<u32>>);
@@ -80,27 +75,25 @@ impl Moments {
         (!gone_on).then_some(made)
     }
 
-    /// The table with the pile that still lies.
-    pub(crate) fn show(self, here: Here, view: Memo<Option<View>>) -> Option<View> {
-        let mut view = view.get()?;
-        if let Some(made) = self.lying(here) {
-            view.pile = PileView {
-                cards: made.cards,
-                top: Some(made.face.top),
-                seen: made.face.seen,
-                total: made.face.total(),
-            };
-        }
-        Some(view)
+    /// The pile of the table, or the one that still lies.
+    pub(crate) fn show(self, here: Here, pile: Memo<Option<PileView>>) -> Option<PileView> {
+        let pile = pile.get()?;
+        let lying = self.lying(here).map(|made| PileView {
+            cards: made.cards,
+            top: Some(made.face.top),
+            seen: made.face.seen,
+            total: made.face.total(),
+        });
+        Some(lying.unwrap_or(pile))
     }
 }
 
 /// The last pile that made seven, as the log tells it.
-fn last_seven(events: impl Iterator<Item = (u32, Event)>) -> Option<Made> {
+fn last_seven<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Option<Made> {
     let (mut cards, mut top) = (Vec::new(), None::<Face>);
     let (mut made, mut aside) = (None::<Made>, None);
     for (step, event) in events {
-        match event {
+        match *event {
             Event::Laid { seat, card, way, pile } => {
                 cards.push(Lying { card, way });
                 top = Some(pile);
@@ -125,7 +118,7 @@ fn last_seven(events: impl Iterator<Item = (u32, Event)>) -> Option<Made> {
 
 /// The card that was laid last, by whom and in which step.
 pub(crate) fn last_laid(here: Here) -> Option<(u32, Seat, Card)> {
-    last(here, |event| match event {
+    last(here, |event| match *event {
         Event::Laid { seat, card, .. } => Some((seat, card)),
         _ => None,
     })
@@ -134,18 +127,18 @@ pub(crate) fn last_laid(here: Here) -> Option<(u32, Seat, Card)> {
 
 /// The card a seat drew last, as far as it may be seen, and in which step.
 pub(crate) fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Card>)> {
-    last(here, |event| match event {
+    last(here, |event| match *event {
         Event::Drew { seat, card } if seat == by => Some(card),
         _ => None,
     })
 }
 
 /// The latest event of a kind, with its step.
-fn last<T>(here: Here, of: impl Fn(Event) -> Option<T>) -> Option<(u32, T)> {
-    here.face.with(|face| {
-        let mut lines = face.as_ref()?.log.iter().rev();
-        lines.find_map(|line| Some((line.step, of(line.event.as_ref()?.read().ok()?)?)))
-    })
+fn last<T>(here: Here, of: impl Fn(&Event) -> Option<T>) -> Option<(u32, T)> {
+    let found = here.with_events(|events: &[Told<Event>]| {
+        events.iter().rev().find_map(|told| Some((told.step, of(&told.event)?)))
+    });
+    found.flatten()
 }
 
 #[cfg(test)]
@@ -165,7 +158,7 @@ mod tests {
         let (five, made) = laid(2, 5, Way::Number, Some(face));
         let seven = Event::Seven { seat: Seat::from_number(2).unwrap(), cards: 2 };
         let (next, _) = laid(2, 3, Way::Open, None);
-        let told = |events: Vec<Event>| last_seven((1..).zip(events));
+        let told = |events: Vec<Event>| last_seven((1..).zip(&events));
         assert_eq!(told(vec![two.clone(), five.clone()]), None);
         let first = [two.clone(), five.clone(), seven.clone()];
         let twice = told([&first[..], &first[..]].concat()).unwrap();

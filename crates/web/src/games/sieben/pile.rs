@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_sieben::{Card, Lying, View, Way};
+use sevenfold_sieben::{Card, Lying, PileView, View, Way};
 
 use super::moment::{Moments, last_laid};
 use super::{heap, hue};
@@ -87,41 +87,44 @@ pub(crate) fn symbol(placed: Placed) -> String {
 /// The pile and the meter around it; a pile that has made seven lies a moment longer.
 #[component]
 pub(crate) fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
-    let view = Memo::new(move |_| moments.show(here, view));
+    let pile = here.settled(move || view.with(|view| view.as_ref().map(|view| view.pile.clone())));
+    let pile = Memo::new(move |_| moments.show(here, pile));
     let seven = Memo::new(move |_| moments.lying(here).map(|made| made.seat));
     let label = move || {
-        let view = view.get()?;
-        let Some(top) = view.pile.top else { return Some(here.t("web-sieben-no-pile")) };
+        let pile = pile.get()?;
+        let Some(top) = pile.top else { return Some(here.t("web-sieben-no-pile")) };
         let message = Message::new("web-sieben-pile")
-            .with("total", view.pile.total)
+            .with("total", pile.total)
             .with("top", top.number())
-            .with("seen", view.pile.seen.map_or(0, Card::number));
+            .with("seen", pile.seen.map_or(0, Card::number));
         Some(here.say(&message))
     };
+    let last = here.settled(move || last_laid(here));
     let from = move || {
-        last_laid(here).map(|(step, seat, card)| {
+        last.get().map(|(step, seat, card)| {
             let own = here.me() == Some(seat);
             came(&if own { format!("card-{card}") } else { spot_of(seat) }, step)
         })
     };
+    let tag = move || laid_by(here, last.get()?, seven.get());
     view! {
         <div class="ring" class:seven=move || seven.get().is_some()>
             <svg class="board" viewBox="8 8 464 440" role="img" aria-label=label>
                 <polygon class="felt" points=points(&CORNERS) />
-                {move || view.get().map(|view| meter(&view))}
+                {move || pile.get().map(|pile| meter(&pile))}
                 <rect data-spot="pile" x="168" y="132" width="144" height="216" fill="none" />
-                {move || view.get().map(|view| stack_from(&placed(&view.pile.cards), 168.0, 132.0, 144.0, from().as_deref()))}
-                {move || view.get().and_then(|view| total(&view))}
+                {move || pile.get().map(|pile| stack_from(&placed(&pile.cards), 168.0, 132.0, 144.0, from().as_deref()))}
+                {move || pile.get().and_then(|pile| total(&pile))}
             </svg>
-            {move || view.get().filter(|view| view.pile.top.is_some()).and_then(|_| laid_by(here, seven.get()))}
-            {move || view.get().filter(|view| view.pile.top.is_none()).map(|_| view! { <p class="bare" aria-hidden="true">{here.t("web-sieben-no-pile")}</p> })}
+            {move || pile.get().filter(|pile| pile.top.is_some()).and_then(|_| tag())}
+            {move || pile.get().filter(|pile| pile.top.is_none()).map(|_| view! { <p class="bare" aria-hidden="true">{here.t("web-sieben-no-pile")}</p> })}
         </div>
     }
 }
 
 /// Who laid the card on top, or made the Seven!.
-fn laid_by(here: Here, seven: Option<Seat>) -> Option<impl IntoView + use<>> {
-    let (_, by, card) = last_laid(here)?;
+fn laid_by(here: Here, last: (u32, Seat, Card), seven: Option<Seat>) -> Option<impl IntoView + use<>> {
+    let (_, by, card) = last;
     let seat = seven.unwrap_or(by);
     let what = match seven {
         Some(_) => here.t("web-sieben-seven"),
@@ -138,14 +141,14 @@ fn points(corners: &[(f64, f64)]) -> String {
 }
 
 /// The corners up to the total, in the colours of the two numbers that make it.
-fn meter(view: &View) -> impl IntoView + use<> {
-    let (total, seen) = (view.pile.total, view.pile.seen);
+fn meter(pile: &PileView) -> impl IntoView + use<> {
+    let (total, seen) = (pile.total, pile.seen);
     let line = points(&CORNERS[..usize::from(total).min(7)]);
     let colour = move |number: u8| {
         let through = seen.filter(|seen| number <= seen.number());
         through.map_or("#22201C", hue)
     };
-    let top = view.pile.top;
+    let top = pile.top;
     let corner = move |(i, (x, y)): (usize, &(f64, f64))| {
         let number = i as u8 + 1;
         let on = number <= total;
@@ -172,9 +175,9 @@ fn meter(view: &View) -> impl IntoView + use<> {
 }
 
 /// The brace and the total beside the pile.
-fn total(view: &View) -> Option<impl IntoView + use<>> {
-    view.pile.top?;
-    let total = view.pile.total;
+fn total(pile: &PileView) -> Option<impl IntoView + use<>> {
+    pile.top?;
+    let total = pile.total;
     Some(view! {
         <path class="brace" d="M320 193.9h10q8 0 8 8v30.1q0 8 8 8q-8 0-8 8v30.1q0 8-8 8h-10" />
         <text class="tot" x="356" y="240" dy=".35em">{total}</text>
@@ -183,11 +186,11 @@ fn total(view: &View) -> Option<impl IntoView + use<>> {
 
 /// What is left to draw.
 #[component]
-pub(crate) fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
-    let left = move || view.with(|view| view.as_ref().map_or(0, |view| view.draw_pile));
+pub(crate) fn DrawPile(here: Here, view: Memo<Option<View>>) -> impl IntoView {
+    let left = here.settled(move || view.with(|view| view.as_ref().map_or(0, |view| view.draw_pile)));
     let speech = crate::speech::Speech::here();
     let backs = move || {
-        (0..left().div_ceil(12).min(6))
+        (0..left.get().div_ceil(12).min(6))
             .rev()
             .map(|i| {
                 let (x, y) = (f64::from(i) * 1.2, f64::from(i) * 2.0);
@@ -198,7 +201,7 @@ pub(crate) fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
     view! {
         <div class="stack draw">
             <svg viewBox="-2 -2 112 166" aria-hidden="true" data-spot="draw"><g class="lie">{backs}</g></svg>
-            <b class="serif">{left}</b>
+            <b class="serif">{move || left.get()}</b>
             <span>{speech.says("web-sieben-to-draw")}</span>
         </div>
     }
@@ -207,8 +210,9 @@ pub(crate) fn DrawPile(view: Memo<Option<View>>) -> impl IntoView {
 /// What was put aside, the pile that made seven last on top.
 #[component]
 pub(crate) fn Aside(here: Here, view: Memo<Option<View>>, moments: Moments) -> impl IntoView {
+    let heaped = here.settled(move || view.with(|view| view.as_ref().map_or(0, |view| heap(view.aside))));
     let aside = Memo::new(move |_| {
-        let heap = view.with(|view| view.as_ref().map_or(0, |view| heap(view.aside)));
+        let heap = heaped.get();
         let made = moments.made.get();
         let lying = moments.lying(here).map_or(0, |made| made.cards.len() as u32);
         // What still lies is not there yet; what is shuffled anew no longer is.

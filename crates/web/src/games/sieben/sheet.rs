@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_protocol::LogLine;
-use sevenfold_sieben::{Event, View};
+use sevenfold_sieben::Event;
 
 use super::view_of;
-use crate::memo::Memo;
 use crate::table::{Here, Sign};
 
 /// Chips won in one round, by seat.
@@ -19,13 +17,13 @@ pub(crate) struct RoundRow {
 }
 
 /// What the log tells of the rounds, and what is left of the sums for the rounds before it.
-pub(crate) fn rounds(events: impl Iterator<Item = Event>, sums: &[u8]) -> Vec<RoundRow> {
+pub(crate) fn rounds<'a>(events: impl Iterator<Item = &'a Event>, sums: &[u8]) -> Vec<RoundRow> {
     let none = || vec![None; sums.len()];
     let mut rows: Vec<RoundRow> = Vec::new();
     let mut before: Vec<u8> = sums.to_vec();
     let mut earlier = none();
     for event in events {
-        match event {
+        match *event {
             Event::Dealt { round, .. } => rows.push(RoundRow { round: Some(round), chips: none() }),
             Event::WentOut { seat, chips, .. } | Event::LeftOver { seat, chips } => {
                 // What was won before the first deal in the log stays with the earlier rounds.
@@ -47,16 +45,15 @@ pub(crate) fn rounds(events: impl Iterator<Item = Event>, sums: &[u8]) -> Vec<Ro
 /// The sheet beside the table.
 pub(crate) fn sheet(here: Here) -> Option<AnyView> {
     untrack(|| here.with_game(|_| ()))?;
-    let view = Memo::new(move |_| view_of(here));
-    let log = Memo::new(move |_| {
-        here.face.with(|face| face.as_ref().map(|face| face.log.clone()).unwrap_or_default())
+    let written = here.settled(move || {
+        let sums: Vec<u8> = view_of(here)?.players.iter().map(|player| player.chips).collect();
+        let rows = here.with_events(|events| rounds(events.iter().map(|told| &told.event), &sums))?;
+        Some((sums, rows))
     });
-    Some(view! { {move || view.get().map(|view| log.with(|log| table(here, &view, log)))} }.into_any())
+    Some((move || written.get().map(|(sums, rows)| table(here, &sums, rows))).into_any())
 }
 
-fn table(here: Here, view: &View, log: &[LogLine]) -> AnyView {
-    let sums: Vec<u8> = view.players.iter().map(|player| player.chips).collect();
-    let events = log.iter().filter_map(|line| line.event.as_ref()?.read().ok());
+fn table(here: Here, sums: &[u8], rows: Vec<RoundRow>) -> AnyView {
     let seats = Seat::all(sums.len() as u8);
     let head = seats.map(|seat| {
         let (title, name) = (here.name(seat), here.name(seat));
@@ -67,7 +64,6 @@ fn table(here: Here, view: &View, log: &[LogLine]) -> AnyView {
         let cell = |chips: Option<u8>| view! { <td>{chips.map_or_else(|| "–".to_owned(), |chips| chips.to_string())}</td> };
         view! { <tr><th scope="row">{label}</th>{row.chips.into_iter().map(cell).collect_view()}</tr> }
     };
-    let rows = rounds(events, &sums);
     let best = sums.iter().max().copied();
     let sum = |chips: u8| view! { <td class:best=Some(chips) == best>{chips}</td> };
     view! {
@@ -97,14 +93,14 @@ mod tests {
     #[test]
     fn chips_are_told_by_round() {
         let left = Event::LeftOver { seat: Seat::FIRST, chips: 1 };
-        let rows = rounds([dealt(1), out(2, 1, 2), left, dealt(2), out(1, 1, 2)].into_iter(), &[3, 2]);
+        let rows = rounds([dealt(1), out(2, 1, 2), left, dealt(2), out(1, 1, 2)].iter(), &[3, 2]);
         assert_eq!(rows[0], RoundRow { round: Some(1), chips: vec![Some(1), Some(2)] });
         assert_eq!(rows[1], RoundRow { round: Some(2), chips: vec![Some(2), None] });
     }
 
     #[test]
     fn what_the_log_has_forgotten_stands_first() {
-        let rows = rounds([out(1, 1, 2), dealt(4), out(2, 1, 2)].into_iter(), &[6, 5]);
+        let rows = rounds([out(1, 1, 2), dealt(4), out(2, 1, 2)].iter(), &[6, 5]);
         assert_eq!(rows[0], RoundRow { round: None, chips: vec![Some(6), Some(3)] });
         assert_eq!(rows[1], RoundRow { round: Some(4), chips: vec![None, Some(2)] });
     }

@@ -7,7 +7,6 @@ use sevenfold_triple_seven::Phase;
 use super::card;
 use super::model::{Ended, Press, Race, Scene};
 use super::stage::Stage;
-use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Sign;
 
@@ -20,7 +19,7 @@ enum Band {
 
 /// The band, where there is something to say.
 pub(crate) fn band(stage: Stage) -> impl IntoView {
-    let band = Memo::new(move |_| stage.with(about));
+    let band = stage.settled(about);
     move || {
         Some(match band.get()? {
             Band::Race(race) => outcomes(stage, race),

@@ -25,19 +25,18 @@ pub(crate) fn dock(stage: Stage) -> AnyView {
 /// The reserve, and what was collected.
 fn own(stage: Stage) -> impl IntoView {
     let here = stage.here;
-    let player = Memo::new(move |_| {
-        stage.with(|scene| {
-            let own = scene.view.own?;
-            Some((own.reserve, *scene.view.players.get(own.seat.index())?))
-        })
+    let player = stage.settled(|scene| {
+        let own = scene.view.own?;
+        let player = scene.view.players.get(own.seat.index())?;
+        Some((own.reserve, player.score, player.collected))
     });
     move || {
-        let (reserve, player) = player.get()?;
+        let (reserve, score, collected) = player.get()?;
         Some(view! {
             <div class="ts-own">
                 {slot(stage, reserve)}
                 <span class="sep7" aria-hidden="true"></span>
-                <span class="ts-coll" class:want=player.score == 77>{seats::collected(here, player)}</span>
+                <span class="ts-coll" class:want=score == 77>{seats::collected(here, collected)}</span>
             </div>
         })
     }
@@ -51,7 +50,7 @@ fn slot(stage: Stage, reserve: Option<Card>) -> AnyView {
         let puts = [Action::Reserve(picked), Action::Swap(picked)];
         stage.with(|scene| puts.into_iter().find(|put| scene.actions.contains(put)))
     });
-    let plays = Memo::new(move |_| stage.with(|scene| scene.about(Thing::Reserve).next().is_some()));
+    let plays = stage.settled(|scene| scene.about(Thing::Reserve).next().is_some());
     let wise = move || {
         let text = hinted(here)?;
         (Thing::of(text.parse().ok()?) == Some(Thing::Reserve)).then_some(())

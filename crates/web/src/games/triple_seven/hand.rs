@@ -8,15 +8,12 @@ use super::card;
 use super::model::{Held, Light, Slot, Thing, Way, caption, lay_out, light, offers};
 use super::seats::last_drawn;
 use super::stage::Stage;
-use crate::memo::Memo;
 use crate::table::{came, hinted};
 
 /// The cards in hand.
 pub(crate) fn hand(stage: Stage) -> AnyView {
-    let held = Memo::new(move |_| {
-        stage.with(|scene| scene.view.own.map(|own| lay_out(&own.hand)).unwrap_or_default())
-    });
-    let count = Memo::new(move |_| stage.with(|scene| scene.view.own.map_or(0, |own| own.hand.len())));
+    let held = stage.settled(|scene| scene.view.own.map(|own| lay_out(&own.hand)).unwrap_or_default());
+    let count = stage.settled(|scene| scene.view.own.map_or(0, |own| own.hand.len()));
     let size = move || match count.get() {
         0..=7 => "ts-hand",
         8..=14 => "ts-hand full",
@@ -49,8 +46,9 @@ fn one(stage: Stage, held: Held) -> AnyView {
 fn card_button(stage: Stage, slot: Slot) -> AnyView {
     let here = stage.here;
     let (thing, of) = (Thing::Card(slot.card), slot.card);
-    let says = Memo::new(move |_| stage.with(|scene| caption(scene, of)).map(|caption| here.say(&caption)));
-    let light = Memo::new(move |_| stage.with(|scene| light(scene, thing)));
+    let caption = stage.settled(move |scene| caption(scene, of));
+    let says = move || caption.with(|caption| caption.as_ref().map(|caption| here.say(caption)));
+    let light = stage.settled(move |scene| light(scene, thing));
     let class = move || match light.get() {
         Light::Lit => "hc7 can",
         Light::Open => "hc7 may",
@@ -61,12 +59,13 @@ fn card_button(stage: Stage, slot: Slot) -> AnyView {
     let picked = move || stage.picked() == Some(thing) && slot.copy == 0;
     let label = move || {
         let name = here.say(&Message::new("web-fact").with("fact", of.say()));
-        says.get().map_or_else(|| name.clone(), |says| format!("{name}: {says}"))
+        says().map_or_else(|| name.clone(), |says| format!("{name}: {says}"))
     };
-    let from = move || {
+    let drawn = here.settled(move || {
         let (step, drawn) = last_drawn(here, here.me()?)?;
-        drawn?.contains(of).then(|| came("stack", format!("{step}-{}", slot.copy)))
-    };
+        drawn?.contains(of).then_some(step)
+    });
+    let from = move || drawn.get().map(|step| came("stack", format!("{step}-{}", slot.copy)));
     view! {
         <button
             class=class
@@ -80,7 +79,7 @@ fn card_button(stage: Stage, slot: Slot) -> AnyView {
         >
             <span class="vh">{label}</span>
             {card::face(here, slot.card)}
-            <span class="cap3" aria-hidden="true">{move || says.get()}</span>
+            <span class="cap3" aria-hidden="true">{says}</span>
         </button>
     }
     .into_any()
@@ -90,7 +89,8 @@ fn card_button(stage: Stage, slot: Slot) -> AnyView {
 fn run_button(stage: Stage, colour: Colour) -> AnyView {
     let here = stage.here;
     let thing = Thing::Run(colour);
-    let dead = move || stage.with(|scene| light(scene, thing)) == Light::Quiet;
+    let light = stage.settled(move |scene| light(scene, thing));
+    let dead = move || light.get() == Light::Quiet;
     let picked = move || stage.picked() == Some(thing);
     let name = Message::new("web-fact").with("fact", Run { colour, six: Six::Number }.say());
     view! {

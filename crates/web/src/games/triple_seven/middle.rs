@@ -4,11 +4,10 @@ use leptos::prelude::*;
 use sevenfold_core::{Arg, Message};
 use sevenfold_triple_seven::{Action, Shown};
 
-use super::model::{Ring, Way, offers};
+use super::model::{Laid, Ring, Way, offers};
 use super::stage::Stage;
 use super::{band, card, ring};
-use crate::memo::Memo;
-use crate::table::Sign;
+use crate::table::{Here, Sign};
 
 /// So many cards of the pile are seen.
 const SEEN: usize = 3;
@@ -30,8 +29,8 @@ pub(crate) fn middle(stage: Stage) -> AnyView {
 /// The draw stack; pressing it draws.
 fn stack(stage: Stage) -> AnyView {
     let here = stage.here;
-    let count = Memo::new(move |_| stage.with(|scene| scene.view.stack));
-    let may = Memo::new(move |_| stage.with(|scene| scene.actions.contains(&Action::Draw)));
+    let count = stage.settled(|scene| scene.view.stack);
+    let may = stage.settled(|scene| scene.actions.contains(&Action::Draw));
     let caption = move || here.say(&Message::new("web-triple-seven-stack").with("count", count.get()));
     let cards = move || (0..count.get().min(3)).map(|_| card::back()).collect_view();
     let name = move || {
@@ -57,19 +56,18 @@ fn stack(stage: Stage) -> AnyView {
 
 /// The pile: the newest card on top of those before it, coming from whoever laid it.
 fn pile(stage: Stage) -> AnyView {
-    let laid = Memo::new(move |_| {
-        stage.with(|scene| {
-            let from = scene.story.laid.len().saturating_sub(SEEN);
-            (scene.story.laid.len(), scene.view.table.round, scene.story.laid[from..].to_vec())
-        })
+    let laid = stage.settled(|scene| {
+        let from = scene.story.laid.len().saturating_sub(SEEN);
+        (scene.story.laid.len(), scene.view.table.round, scene.story.laid[from..].to_vec())
     });
+    let silent = stage.settled(|scene| scene.race().is_some());
     let cards = move || {
         let (count, _, laid) = laid.get();
         if laid.is_empty() {
             return view! { <span class="ts-slot"></span> }.into_any();
         }
         let me = stage.here.me();
-        let seats = stage.with(|scene| scene.view.table.seats);
+        let seats = untrack(|| stage.with(|scene| scene.view.table.seats));
         let last = laid.len() - 1;
         laid.into_iter()
             .enumerate()
@@ -92,8 +90,8 @@ fn pile(stage: Stage) -> AnyView {
                 stage.act(action);
             }
         }>
-            <div class="cards">{cards}{move || silent(stage)}</div>
-            <p class="cap2">{move || by_whom(stage)}</p>
+            <div class="cards">{cards}{move || silent.get().then(silence)}</div>
+            <p class="cap2">{move || by_whom(stage.here, laid.with(|(.., laid)| laid.last().copied()))}</p>
         </div>
     }
     .into_any()
@@ -110,15 +108,12 @@ fn played_by_pile(stage: Stage) -> Option<Action> {
 }
 
 /// An unannounced HERALD says nothing.
-fn silent(stage: Stage) -> Option<AnyView> {
-    stage
-        .with(|scene| scene.race().is_some())
-        .then(|| view! { <span class="ts-silent" aria-hidden="true"><i></i><i></i><i></i></span> }.into_any())
+fn silence() -> AnyView {
+    view! { <span class="ts-silent" aria-hidden="true"><i></i><i></i><i></i></span> }.into_any()
 }
 
-fn by_whom(stage: Stage) -> AnyView {
-    let here = stage.here;
-    match stage.with(|scene| scene.story.laid.last().copied()) {
+fn by_whom(here: Here, last: Option<Laid>) -> AnyView {
+    match last {
         None => here.t("web-triple-seven-no-pile").into_any(),
         Some(laid) => {
             let said =
@@ -131,7 +126,7 @@ fn by_whom(stage: Stage) -> AnyView {
 /// Colour and number in force.
 fn force(stage: Stage) -> AnyView {
     let here = stage.here;
-    let shows = Memo::new(move |_| stage.with(|scene| scene.view.table.pile.shows));
+    let shows = stage.settled(|scene| scene.view.table.pile.shows);
     let badge = move |shows: Shown| {
         let hue = card::word(shows.colour);
         let number = shows.number.map(|number| view! { <b class="serif">{number}</b> });

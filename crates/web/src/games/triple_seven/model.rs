@@ -10,13 +10,13 @@ mod story;
 mod thing;
 
 use sevenfold_core::Seat;
-use sevenfold_triple_seven::{Action, Attack, Event, Frame, Phase, View};
+use sevenfold_triple_seven::{Action, Attack, Frame, Phase, View};
 
 pub(crate) use hand::{Held, Light, Slot, caption, lay_out, light};
 pub(crate) use offers::{Named, Offer, Picture, Tone, Way, offers};
 pub(crate) use ring::{Arc, Link, Ring};
 pub(crate) use sinner::{Station, stations};
-pub(crate) use story::{Deed, Ended, LaidCards, Reply, Story};
+pub(crate) use story::{Deed, Ended, Laid, LaidCards, Reply, Story};
 pub(crate) use thing::Thing;
 
 /// Everything the drawing needs to know.
@@ -79,16 +79,12 @@ impl Press {
     }
 }
 
-impl Scene {
-    /// The scene for what the host said.
-    pub(crate) fn new<'a>(
-        view: View,
-        texts: impl Iterator<Item = &'a str>,
-        events: impl Iterator<Item = (u64, Event)>,
-    ) -> Self {
-        Self { view, actions: texts.filter_map(|text| text.parse().ok()).collect(), story: Story::of(events) }
-    }
+/// Moves as the table writes them; what cannot be read is no move of this game.
+pub(crate) fn actions<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<Action> {
+    texts.filter_map(|text| text.parse().ok()).collect()
+}
 
+impl Scene {
     /// What is asked of the viewer, told by what the viewer may do.
     pub(crate) fn asked(&self) -> Asked {
         let asked = |action: &Action| match action {

@@ -19,11 +19,8 @@ pub(crate) fn offers(stage: Stage) -> AnyView {
         let picked = stage.picked();
         stage.with(|scene| offered(scene, picked))
     });
-    let answering = move || {
-        stage.scene.with(|scene| {
-            scene.as_ref().is_some_and(|scene| matches!(scene.asked(), Asked::Answer(..) | Asked::CallOut(_)))
-        })
-    };
+    let asked = stage.settled(|scene| Some(scene.asked()));
+    let answering = move || matches!(asked.get(), Some(Asked::Answer(..) | Asked::CallOut(_)));
     let rows = move || {
         // Only what can be pressed has a number, and so a key.
         let mut number = 0;
@@ -34,8 +31,7 @@ pub(crate) fn offers(stage: Stage) -> AnyView {
         list.get().into_iter().map(numbered).collect_view()
     };
     let empty = move || {
-        let asked = stage.scene.with(|scene| scene.as_ref().map(super::model::Scene::asked));
-        let pick = matches!(asked, Some(Asked::Turn | Asked::Extra | Asked::Gift | Asked::Reserve));
+        let pick = matches!(asked.get(), Some(Asked::Turn | Asked::Extra | Asked::Gift | Asked::Reserve));
         (pick && stage.picked().is_none())
             .then(|| view! { <p class="pick7">{here.t("web-triple-seven-pick")}</p> })
     };
@@ -129,7 +125,8 @@ fn colour_chip(stage: Stage, named: Named, action: Action) -> AnyView {
 
 fn seat_chip(stage: Stage, seat: Seat, action: Action) -> AnyView {
     let here = stage.here;
-    let cards = stage.with(|scene| scene.view.players.get(seat.index()).map(|player| player.hand));
+    let cards =
+        untrack(|| stage.with(|scene| scene.view.players.get(seat.index()).map(|player| player.hand)));
     let label =
         Message::new("web-triple-seven-with").with("seat", seat).with("count", cards.unwrap_or_default());
     view! {

@@ -5,12 +5,11 @@ use sevenfold_core::{Arg, Message};
 
 use super::model::{Press, Race};
 use super::stage::Stage;
-use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// The button, while a race is open in which this viewer may press.
 pub(crate) fn button(stage: Stage) -> impl IntoView {
-    let race = Memo::new(move |_| stage.with(super::model::Scene::race));
+    let race = stage.settled(super::model::Scene::race);
     move || {
         let race = race.get()?;
         Some(call(stage, race, race.press?))
@@ -19,7 +18,7 @@ pub(crate) fn button(stage: Stage) -> impl IntoView {
 
 fn call(stage: Stage, race: Race, press: Press) -> AnyView {
     let here = stage.here;
-    let colour = stage.with(|scene| scene.view.table.pile.shows.map(|shows| shows.colour));
+    let colour = untrack(|| stage.with(|scene| scene.view.table.pile.shows.map(|shows| shows.colour)));
     let colour = colour.map_or(Arg::from(""), |colour| Arg::key(colour.key()));
     let (title, note) = match press {
         Press::CallOut => (

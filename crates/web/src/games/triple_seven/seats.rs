@@ -2,31 +2,36 @@
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_triple_seven::{Card, Cards, Event, Kind, Player, TripleSeven};
+use sevenfold_triple_seven::{Card, Cards, Event, Kind, TripleSeven};
 
 use super::super::view_of;
 use super::card;
-use crate::table::{Here, came};
+use crate::table::{Here, Told, came};
+
+/// What a player has collected, by type.
+type Collected = [Option<Card>; Kind::ALL.len()];
 
 /// So many cards of a hand are drawn; the number beside them says how many there are.
 const FANNED: u8 = 8;
 
 /// What is beside a player's name: all of it for the others, the score for oneself.
 pub(crate) fn counts(here: Here, seat: Seat) -> AnyView {
-    let Some(player) = view_of::<TripleSeven>(here).and_then(|view| view.players.get(seat.index()).copied())
-    else {
-        return ().into_any();
-    };
-    let score = score(here, player.score);
+    let player = move || view_of::<TripleSeven>(here)?.players.get(seat.index()).copied();
+    let points = here.settled(move || player().map(|player| player.score));
+    let score = move || points.get().map(|points| score(here, points));
     if here.me() == Some(seat) {
-        return score;
+        return score.into_any();
     }
+    // Apart from each other: cards come and go all the time, what was collected stays.
+    let held = here.settled(move || Some((player()?.hand, last_drawn(here, seat).map(|(step, _)| step))));
+    let kept = here.settled(move || Some(player()?.reserved));
+    let had = here.settled(move || Some(player()?.collected));
     view! {
         {score}
         <span class="ts-things">
-            {hand(here, seat, player.hand)}
-            {reserve(here, player)}
-            <span class="ts-coll">{collected(here, player)}</span>
+            {move || held.get().map(|(count, drawn)| hand(here, seat, count, drawn))}
+            {move || kept.get().map(|reserved| reserve(here, reserved))}
+            <span class="ts-coll">{move || had.get().map(|had| collected(here, had))}</span>
         </span>
     }
     .into_any()
@@ -39,8 +44,8 @@ fn score(here: Here, score: i32) -> AnyView {
         .into_any()
 }
 
-fn hand(here: Here, seat: Seat, count: u8) -> AnyView {
-    let drawn = last_drawn(here, seat).map(|(step, _)| came("stack", format!("{seat}-{step}")));
+fn hand(here: Here, seat: Seat, count: u8, drawn: Option<u32>) -> AnyView {
+    let drawn = drawn.map(|step| came("stack", format!("{seat}-{step}")));
     let shown = count.min(FANNED);
     let back = |nth: u8| {
         let from = drawn.clone().filter(|_| nth + 1 == shown);
@@ -58,17 +63,17 @@ fn hand(here: Here, seat: Seat, count: u8) -> AnyView {
 
 /// The cards a seat drew last, as far as they may be seen, and in which step.
 pub(crate) fn last_drawn(here: Here, by: Seat) -> Option<(u32, Option<Cards>)> {
-    here.face.with(|face| {
-        let mut lines = face.as_ref()?.log.iter().rev();
-        lines.find_map(|line| match line.event.as_ref()?.read().ok()? {
-            Event::Drew { seat, cards, .. } if seat == by => Some((line.step, cards)),
+    let found = here.with_events(|events: &[Told<Event>]| {
+        events.iter().rev().find_map(|told| match told.event {
+            Event::Drew { seat, cards, .. } if seat == by => Some((told.step, cards)),
             _ => None,
         })
-    })
+    });
+    found.flatten()
 }
 
-fn reserve(here: Here, player: Player) -> AnyView {
-    let (picture, key) = if player.reserved {
+fn reserve(here: Here, reserved: bool) -> AnyView {
+    let (picture, key) = if reserved {
         (card::back(), "web-triple-seven-has-reserve")
     } else {
         (empty(), "web-triple-seven-lacks-reserve")
@@ -84,13 +89,8 @@ fn reserve(here: Here, player: Player) -> AnyView {
 }
 
 /// A place for each type: what was collected, or what is missing.
-pub(crate) fn collected(here: Here, player: Player) -> AnyView {
-    Kind::ALL
-        .into_iter()
-        .zip(player.collected)
-        .map(|(kind, card)| place(here, kind, card))
-        .collect_view()
-        .into_any()
+pub(crate) fn collected(here: Here, had: Collected) -> AnyView {
+    Kind::ALL.into_iter().zip(had).map(|(kind, card)| place(here, kind, card)).collect_view().into_any()
 }
 
 fn place(here: Here, kind: Kind, collected: Option<Card>) -> AnyView {

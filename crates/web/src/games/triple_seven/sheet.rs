@@ -6,23 +6,35 @@ use sevenfold_triple_seven::{Kind, Player};
 
 use super::model::{Reply, Station, stations};
 use super::stage::Stage;
-use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::table::Sign;
 
 /// The sheet.
 pub(crate) fn sheet(stage: Stage) -> AnyView {
-    let round = Memo::new(move |_| stage.with(stations));
+    let round = stage.settled(stations);
+    let had = stage.settled(|scene| scene.view.players.iter().map(Had::by).collect::<Vec<_>>());
     let body = move || {
         let round = round.get();
-        if round.is_empty() { who_has_what(stage) } else { sinners_round(stage, round) }
+        if round.is_empty() { who_has_what(stage, had.get()) } else { sinners_round(stage, round) }
     };
     view! { <div class="ts-sheet">{body}</div> }.into_any()
 }
 
-fn who_has_what(stage: Stage) -> AnyView {
+/// What somebody has of the three that are wanted.
+#[derive(Clone, Copy, PartialEq)]
+struct Had {
+    collected: [bool; Kind::ALL.len()],
+    score: i32,
+}
+
+impl Had {
+    fn by(player: &Player) -> Self {
+        Self { collected: player.collected.map(|card| card.is_some()), score: player.score }
+    }
+}
+
+fn who_has_what(stage: Stage, players: Vec<Had>) -> AnyView {
     let here = stage.here;
-    let players = stage.with(|scene| scene.view.players.iter().copied().collect::<Vec<_>>());
     let heads = Kind::ALL.map(|kind| view! { <th scope="col">{here.t(kind.key())}</th> });
     let rows = Seat::all(players.len() as u8).zip(players).map(|(seat, player)| row(stage, seat, player));
     view! {
@@ -35,7 +47,7 @@ fn who_has_what(stage: Stage) -> AnyView {
     .into_any()
 }
 
-fn row(stage: Stage, seat: Seat, player: Player) -> AnyView {
+fn row(stage: Stage, seat: Seat, player: Had) -> AnyView {
     let here = stage.here;
     let mark = |has: bool| {
         let said = here.t(if has { "web-triple-seven-got" } else { "web-triple-seven-missing" });
@@ -46,7 +58,7 @@ fn row(stage: Stage, seat: Seat, player: Player) -> AnyView {
         };
         view! { <td>{sign}<span class="vh">{said}</span></td> }
     };
-    let marks = player.collected.map(|card| mark(card.is_some())).into_iter().collect_view();
+    let marks = player.collected.map(mark).into_iter().collect_view();
     let score = (player.score > 0).then_some(player.score);
     view! {
         <tr>

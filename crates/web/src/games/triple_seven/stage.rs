@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sevenfold_protocol::Choice;
 use sevenfold_triple_seven::{Action, TripleSeven};
 
-use super::model::{Scene, Thing};
+use super::model::{Scene, Story, Thing, actions};
 use crate::memo::Memo;
 use crate::table::Here;
 
@@ -18,9 +18,24 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// The stage of a table.
-    pub(crate) fn new(here: Here) -> Self {
-        Self { here, scene: Memo::new(move |_| scene(here)) }
+    /// The stage of a table. The middle sets it up whenever a table is laid.
+    pub(crate) fn set_up(here: Here) -> Self {
+        let stage = Self { here, scene: here.settled(move || scene(here)) };
+        provide_context(stage);
+        stage
+    }
+
+    /// The stage that the middle has set up; one of its own for whoever is drawn apart from it.
+    pub(crate) fn at(here: Here) -> Self {
+        use_context::<Self>().unwrap_or_else(|| Self::set_up(here))
+    }
+
+    /// A part of the scene as a value to be watched, or its default while there is none.
+    pub(crate) fn settled<T>(self, part: impl Fn(&Scene) -> T + 'static) -> Memo<T>
+    where
+        T: Default + PartialEq + Send + Sync + 'static,
+    {
+        self.here.settled(move || self.with(&part))
     }
 
     /// What was picked up.
@@ -54,14 +69,8 @@ impl Stage {
 
 fn scene(here: Here) -> Option<Scene> {
     let view = super::super::view_of::<TripleSeven>(here)?;
-    here.face.with(|face| {
-        let face = face.as_ref()?;
-        let choices =
-            face.game.iter().flat_map(|game| game.choices.iter().map(|choice| choice.text.as_str()));
-        let events = face.log.iter().filter_map(|line| {
-            let event = line.event.as_ref()?.read().ok()?;
-            Some((line.version, event))
-        });
-        Some(Scene::new(view, choices, events))
-    })
+    let story =
+        here.with_events(|events| Story::of(events.iter().map(|told| (told.version, &told.event))))?;
+    let actions = here.with_game(|game| actions(game.choices.iter().map(|choice| choice.text.as_str())))?;
+    Some(Scene { view, actions, story })
 }

@@ -145,7 +145,8 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
         });
     }
     let tables = Tables::here();
-    let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
+    let drawn =
+        Memo::new(move |_| here.face.with(|face| face.is_some()).then(|| tables.drawn(face)).flatten());
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     let of = Message::new("web-exercise-of").with("number", chosen.number).with("of", chosen.of);
     let rated = move || {

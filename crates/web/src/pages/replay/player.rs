@@ -92,7 +92,8 @@ pub(crate) fn Player(film: Film, projector: Projector, from: Moment) -> impl Int
     let drawer = Drawer(RwSignal::new(false));
     let Some(face) = games::face(&film.game) else { return view! { <NotFound /> }.into_any() };
     let tables = Tables::here();
-    let drawn = Memo::new(move |_| here.face.with(Option::is_some).then(|| tables.drawn(face)).flatten());
+    let drawn =
+        Memo::new(move |_| here.face.with(|face| face.is_some()).then(|| tables.drawn(face)).flatten());
     listen(reel);
     // The log, too, speaks in the game's own sentences and keeps its sheet: nothing is shown before they are there.
     let shown = move || match drawn.get() {
@@ -117,7 +118,7 @@ pub(crate) fn Player(film: Film, projector: Projector, from: Moment) -> impl Int
 fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector: Projector) -> impl IntoView {
     let last = move || {
         let said = here.face.with(|face| {
-            let face = face.as_ref()?;
+            let face = face?;
             match &face.table.phase {
                 Phase::Over(ending) => {
                     let both = face.table.leg.map(|leg| leg.say(ending.winners));

@@ -106,7 +106,7 @@ fn Position(look: Look, drawn: &'static Drawn, step: usize, known: RwSignal<Know
     });
     let here = Here::from_seat(link, projector.whose());
     let reel = Reel { step: RwSignal::new(before), steps: before, eyes: RwSignal::new(Eyes::All), seats };
-    let there = Memo::new(move |_| here.face.with(Option::is_some));
+    let there = Memo::new(move |_| here.face.with(|face| face.is_some()));
     view! {
         <div class=format!("rv-table app film {}", look.face.tint)>
             <div class="table" inert=true>

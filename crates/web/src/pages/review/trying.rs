@@ -27,7 +27,7 @@ pub(crate) fn Trying(look: Look, wish: Wish, drawn: &'static Drawn) -> impl Into
     on_cleanup(move || practice.link.close());
     let here = Here::new(practice.link);
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
-    let there = move || here.face.with(Option::is_some);
+    let there = move || here.face.with(|face| face.is_some());
     let over = move || practice.face.with(|face| face.as_ref().is_some_and(|face| face.over));
     view! {
         <Keys here opens />

@@ -36,7 +36,7 @@ pub(crate) fn Chair(
         Sitter::Person { here: false, .. } => "web-status-away",
         Sitter::Person { .. } => "web-status-here",
     };
-    let host = here.face.with(|face| face.as_ref().and_then(|face| face.table.owner)) == Some(seat);
+    let host = here.face.with(|face| face.and_then(|face| face.table.owner)) == Some(seat);
     let free = sitter == Sitter::Nobody;
     let alone = here.mine().is_empty();
     let add = move |_| here.link.ask(Request::SetBot { seat, bot: level.get_untracked() });

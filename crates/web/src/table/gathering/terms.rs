@@ -12,7 +12,7 @@ use crate::parts::Icon;
 /// The terms of this table.
 #[component]
 pub(crate) fn Terms(here: Here) -> impl IntoView {
-    let settings = here.face.with(|face| face.as_ref().map(|face| face.settings.clone()));
+    let settings = here.face.with(|face| face.map(|face| face.settings.clone()));
     settings.and_then(|settings| {
         let face = games::face(&settings.game)?;
         let pace = match (settings.pace, settings.move_seconds) {

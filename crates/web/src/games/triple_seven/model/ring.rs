@@ -75,13 +75,8 @@ impl Ring {
         heading(self.turn_of(seat))
     }
 
-    /// The ways between all seats in the direction of play.
-    pub(crate) fn arcs(self, scene: &Scene) -> Vec<Arc> {
-        let direction = scene.view.table.direction;
-        Seat::all(self.seats).map(|from| self.arc(from, link(scene, from), direction)).collect()
-    }
-
-    fn arc(self, from: Seat, link: Link, direction: Direction) -> Arc {
+    /// The way from one seat to the next in the direction of play.
+    pub(crate) fn arc(self, from: Seat, link: Link, direction: Direction) -> Arc {
         let step = TAU / f64::from(self.seats);
         let (sign, sweep) = match direction {
             Direction::Clockwise => (1.0, 1),
@@ -131,21 +126,24 @@ fn head_at(turn: f64, sign: f64) -> String {
     format!("M{ax:.1} {ay:.1}L{x:.1} {y:.1}L{bx:.1} {by:.1}")
 }
 
-fn link(scene: &Scene, from: Seat) -> Link {
-    let table = &scene.view.table;
-    let Some((sinner, asked)) = scene.sinner() else {
-        return if scene.waits_for() == Some(from) { Link::Next } else { Link::Order };
-    };
-    // From the sinner on, whoever comes before the one who is asked has been visited.
-    let mut seat = sinner;
-    for _ in 0..table.seats {
-        if seat == asked {
-            return Link::ToSin;
+impl Link {
+    /// What the way from a seat means now.
+    pub(crate) fn of(scene: &Scene, from: Seat) -> Self {
+        let table = &scene.view.table;
+        let Some((sinner, asked)) = scene.sinner() else {
+            return if scene.waits_for() == Some(from) { Self::Next } else { Self::Order };
+        };
+        // From the sinner on, whoever comes before the one who is asked has been visited.
+        let mut seat = sinner;
+        for _ in 0..table.seats {
+            if seat == asked {
+                return Self::ToSin;
+            }
+            if seat == from {
+                return Self::Sinned;
+            }
+            seat = table.after(seat);
         }
-        if seat == from {
-            return Link::Sinned;
-        }
-        seat = table.after(seat);
+        Self::ToSin
     }
-    Link::ToSin
 }

@@ -73,11 +73,11 @@ pub(crate) struct Story {
 
 impl Story {
     /// Tells it from the events of the log, each with the version of the table it came with.
-    pub(crate) fn of(events: impl Iterator<Item = (u64, Event)>) -> Self {
+    pub(crate) fn of<'a>(events: impl Iterator<Item = (u64, &'a Event)>) -> Self {
         let mut story = Self::default();
         for (version, event) in events {
             story.newest = version;
-            story.hear(version, &event);
+            story.hear(version, event);
         }
         story
     }

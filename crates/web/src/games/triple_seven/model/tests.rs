@@ -63,9 +63,9 @@ impl Run {
     fn scene(&self, number: u8) -> Scene {
         let viewer = Viewer::Seat(seat(number));
         let texts: Vec<String> = self.game.legal(seat(number)).iter().map(ToString::to_string).collect();
-        let seen = self.log.iter().filter_map(|event| event.seen_by(viewer));
-        let events: Vec<(u64, Event)> = (1..).zip(seen).collect();
-        Scene::new(self.game.view(viewer), texts.iter().map(String::as_str), events.into_iter())
+        let seen: Vec<Event> = self.log.iter().filter_map(|event| event.seen_by(viewer)).collect();
+        let (actions, story) = (actions(texts.iter().map(String::as_str)), Story::of((1..).zip(&seen)));
+        Scene { view: self.game.view(viewer), actions, story }
     }
 }
 
@@ -226,7 +226,7 @@ fn the_sinner_goes_round_from_seat_to_seat() {
             (seat(1), Station::Sinner),
         ]
     );
-    let links: Vec<Link> = Ring::new(4, Some(seat(4))).arcs(&scene).iter().map(|arc| arc.link).collect();
+    let links: Vec<Link> = Seat::all(4).map(|from| Link::of(&scene, from)).collect();
     assert_eq!(links, [Link::Sinned, Link::Sinned, Link::Sinned, Link::ToSin]);
 }
 
@@ -248,8 +248,7 @@ fn the_story_keeps_the_pile_in_order_and_begins_anew_with_each_deal() {
     let laid: Vec<u8> = story.laid.iter().map(|laid| laid.by.number()).collect();
     assert_eq!(laid, [1, 2, 1]);
     let dealt = Event::Dealt { round: 2, dealer: seat(2), hand: None, hands: None };
-    let events = run.log.iter().cloned().chain([dealt]).map(|event| (1, event));
-    let story = Story::of(events);
+    let story = Story::of(run.log.iter().chain([&dealt]).map(|event| (1, event)));
     assert!(story.laid.is_empty());
     assert_eq!(story.before, Some(Ended::Won(seat(1), None)));
 }
