@@ -80,7 +80,7 @@ mod tests {
                 tens.get()
             })
         };
-        let mut seen = |now| {
+        let seen = |now| {
             points.set(now);
             settling.settle();
             (watched.get(), looks.load(Ordering::Relaxed))
