@@ -28,6 +28,7 @@ fn expected(message: &ToClient) -> usize {
             .game
             .as_ref()
             .map_or(512, |game| 1024 + game.view.text().len() + CHOICE * game.choices.len()),
+        #[cfg(not(target_arch = "wasm32"))]
         ToClient::Patch(.., change) => change.len() + 64,
         _ => 128,
     }
