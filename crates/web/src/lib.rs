@@ -22,6 +22,7 @@ mod app;
 mod challenges;
 mod files;
 mod games;
+mod kept;
 mod later;
 mod library;
 mod link;

@@ -6,6 +6,7 @@ mod own;
 mod socket;
 
 use std::cell::Cell;
+use std::ops::Deref;
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -14,6 +15,7 @@ use sevenfold_protocol::offline::{LessonFace, ToWorker};
 use sevenfold_protocol::{Ask, PROTOCOL, Refusal, Request, Snapshot, TableCode, ToClient};
 
 use crate::games::Face;
+use crate::kept::Kept;
 use crate::memo::Memo;
 use crate::offline::Room;
 use crate::pins::{self, Browser};
@@ -57,10 +59,29 @@ pub(crate) struct Link {
     /// Can it be reached?
     pub reach: RwSignal<Reach>,
     /// What the player is to be told of the present deal.
-    pub deal: RwSignal<Warning>,
+    pub deal: Memo<Warning>,
     /// Where is it?
     pub place: Place,
-    line: StoredValue<Rc<dyn Line>, LocalStorage>,
+    line: Kept<Rc<dyn Line>>,
+}
+
+/// What is known of a table, as it is now. Not to be held while anything may change.
+pub(crate) struct Glance(<RwSignal<Client<Browser>> as ReadUntracked>::Value);
+
+impl Deref for Glance {
+    type Target = Picture;
+
+    fn deref(&self) -> &Picture {
+        &self.0.picture
+    }
+}
+
+impl Glance {
+    /// The table as whoever looks at the screen sees it.
+    #[inline(never)]
+    pub(crate) fn face(&self) -> Option<&Snapshot> {
+        self.0.picture.face()
+    }
 }
 
 /// Something that carries asks to a table.
@@ -133,19 +154,26 @@ impl Link {
 
     /// Looks at what is known of the table.
     pub(crate) fn with_picture<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
-        self.client.with(|client| look(&client.picture))
+        look(&self.watched())
     }
 
     /// Looks at what is known of the table, and is not told of changes.
     pub(crate) fn with_picture_untracked<T>(self, look: impl FnOnce(&Picture) -> T) -> T {
-        self.client.with_untracked(|client| look(&client.picture))
+        look(&self.glance())
     }
 
-    /// Shows the table as whoever looks at the screen sees it, without telling of changes. One for all who look: the program
-    /// would have the code of a look at a signal once for each.
+    /// What is known now; whoever looks is not told of changes. One for all who look: the program would have the code of a look
+    /// at a signal once for each.
     #[inline(never)]
-    pub(crate) fn show_face(self, to: &mut dyn FnMut(Option<&Snapshot>)) {
-        self.with_picture_untracked(|picture| to(picture.face()));
+    pub(crate) fn glance(self) -> Glance {
+        Glance(self.client.read_untracked())
+    }
+
+    /// The same; whoever looks is told.
+    #[inline(never)]
+    fn watched(self) -> Glance {
+        self.client.track();
+        self.glance()
     }
 
     /// Another number whenever what is shown of the table may be another thing.
@@ -164,31 +192,45 @@ impl Link {
 
     /// Changes what is shown of the table without a word from it.
     pub(crate) fn update_picture(self, change: impl FnOnce(&mut Picture)) {
-        self.client.update(|client| {
-            change(&mut client.picture);
-            client.picture.rewrite();
+        let mut change = Some(change);
+        self.change(&mut |picture| {
+            if let Some(change) = change.take() {
+                change(picture);
+            }
+            picture.rewrite();
         });
         turn_over(self.turned, self.settling);
     }
 
+    /// One for all changes.
+    #[inline(never)]
+    fn change(self, change: &mut dyn FnMut(&mut Picture)) {
+        self.client.update(|client| change(&mut client.picture));
+    }
+
     /// Shows a refusal that the page itself has a reason for, or takes one away.
     pub(crate) fn refuse(self, refusal: Option<Refusal>) {
-        self.client.update(|client| client.picture.refused = refusal);
+        self.change(&mut |picture| picture.refused.clone_from(&refusal));
         self.settling.settle();
     }
 
     /// Plays in this tab what another one plays.
     pub(crate) fn take_over(self) {
-        self.line.with_value(|line| line.take_over());
+        self.line().take_over();
+    }
+
+    /// The way to the table; after the page was left nothing is heard of what is asked.
+    fn line(self) -> Rc<dyn Line> {
+        self.line.with(|line| Rc::clone(line)).unwrap_or_else(|| Rc::new(Still))
     }
 
     fn send(self, ask: &Ask) {
-        self.line.with_value(|line| line.send(ask));
+        self.line().send(ask);
     }
 
     /// Ends the connection.
     pub(crate) fn close(self) {
-        self.line.with_value(|line| line.close());
+        self.line().close();
     }
 
     fn over<L: Line + 'static>(
@@ -198,7 +240,7 @@ impl Link {
         let client = RwSignal::new(Client::new(pins::keeper()));
         let (turned, settling) = (RwSignal::new(0_u32), Settling::new());
         let reach = RwSignal::new(Reach::Opening);
-        let deal = RwSignal::new(Warning::default());
+        let deal = settling.follow(move || client.with_untracked(Client::warning));
         let itself: Rc<Cell<Option<Link>>> = Rc::new(Cell::new(None));
         let heard = {
             let itself = Rc::clone(&itself);
@@ -210,13 +252,9 @@ impl Link {
                     news != News::Nothing
                 });
                 match news {
-                    News::Nothing => {}
-                    News::Answer => settling.settle(),
                     News::Table => turn_over(turned, settling),
-                }
-                let warning = client.with_untracked(Client::warning);
-                if deal.get_untracked() != warning {
-                    deal.set(warning);
+                    // What the player does not hear of may still be a warning.
+                    News::Nothing | News::Answer => settling.settle(),
                 }
                 let Some(link) = itself.get() else { return };
                 for ask in &asks {
@@ -225,7 +263,7 @@ impl Link {
             })
         };
         let opened: Rc<dyn Line> = open(heard, reach);
-        let line = StoredValue::new_local(opened);
+        let line = Kept::new(opened);
         let link = Self { client, turned, settling, reach, deal, place, line };
         itself.set(Some(link));
         link

@@ -9,27 +9,54 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use leptos::prelude::{Get, GetUntracked, Memo as Inner, RwSignal};
+use leptos::prelude::{Get, GetUntracked, Memo as Inner, RwSignal, Track, Update};
+
+use crate::kept::Kept;
 
 /// Whatever was worked out.
-pub(crate) type Held = Arc<dyn Value>;
-/// How it is worked out from what it was before.
-type WorkOut = Box<dyn Fn(Option<&Held>) -> Held + Send + Sync>;
+#[derive(Clone)]
+pub(crate) struct Held(Arc<dyn Value>);
 
-/// A value that can be told from another one.
-pub(crate) trait Value: Any + Send + Sync {
-    fn is(&self, other: &dyn Any) -> bool;
-}
-
-impl<T: PartialEq + Send + Sync + 'static> Value for T {
-    fn is(&self, other: &dyn Any) -> bool {
-        other.downcast_ref::<T>().is_some_and(|other| self == other)
+impl Held {
+    pub(crate) fn new(value: impl PartialEq + Send + Sync + 'static) -> Self {
+        Self(Arc::new(value))
     }
 }
 
-impl PartialEq for dyn Value {
+impl PartialEq for Held {
     fn eq(&self, other: &Self) -> bool {
-        self.is(other)
+        self.0.is(other)
+    }
+}
+
+/// How it is worked out from what it was before. A closure in a box could be called in three ways, and the program had the
+/// code of each.
+trait WorkOut: Send + Sync {
+    fn work_out(&self, before: Option<&Held>) -> Held;
+}
+
+/// A closure that works out a value of a type.
+struct From<F, T>(F, PhantomData<fn() -> T>);
+
+impl<F, T> WorkOut for From<F, T>
+where
+    F: Fn(Option<&T>) -> T + Send + Sync,
+    T: PartialEq + Send + Sync + 'static,
+{
+    fn work_out(&self, before: Option<&Held>) -> Held {
+        Held::new((self.0)(before.map(typed)))
+    }
+}
+
+/// A value that can be told from another one.
+trait Value: Any + Send + Sync {
+    /// Is it the same? The other one is of the same type.
+    fn is(&self, other: &Held) -> bool;
+}
+
+impl<T: PartialEq + Send + Sync + 'static> Value for T {
+    fn is(&self, other: &Held) -> bool {
+        self == typed(other)
     }
 }
 
@@ -46,7 +73,37 @@ enum Source {
     /// In a memo.
     Memo(Inner<Held>),
     /// Where it is put when it is another one.
-    Settled(RwSignal<Held>),
+    Settled(Settled),
+}
+
+/// A value that is put there by somebody who has worked it out. (A count is a signal the program has anyway; one of values
+/// would be 2 kB more of it.)
+#[derive(Clone, Copy)]
+pub(crate) struct Settled {
+    held: Kept<Held>,
+    changes: RwSignal<u32>,
+}
+
+impl Settled {
+    /// Puts the first one there.
+    pub(crate) fn new(held: Held) -> Self {
+        Self { held: Kept::new(held), changes: RwSignal::new(0) }
+    }
+
+    /// Puts one there, and tells those who watch it if it is another one. Where nobody is left, it is forgotten.
+    pub(crate) fn put(self, now: Held) {
+        let Some(held) = self.held.get() else { return };
+        if *held.borrow() != now {
+            held.replace(now);
+            self.changes.update(|changes| *changes = changes.wrapping_add(1));
+        }
+    }
+
+    fn get(self) -> Held {
+        let held = self.held.get().unwrap_or_else(|| unreachable!("a value is looked at while it is there"));
+        let held = held.borrow();
+        held.clone()
+    }
 }
 
 // One for all types of values, and not once more wherever one is looked at.
@@ -55,7 +112,10 @@ impl Source {
     fn get(self) -> Held {
         match self {
             Self::Memo(memo) => memo.get(),
-            Self::Settled(signal) => signal.get(),
+            Self::Settled(settled) => {
+                settled.changes.track();
+                settled.get()
+            }
         }
     }
 
@@ -63,7 +123,7 @@ impl Source {
     fn get_untracked(self) -> Held {
         match self {
             Self::Memo(memo) => memo.get_untracked(),
-            Self::Settled(signal) => signal.get_untracked(),
+            Self::Settled(settled) => settled.get(),
         }
     }
 }
@@ -79,12 +139,11 @@ impl<T> Copy for Memo<T> {}
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// Works a value out; the closure is given the value before.
     pub(crate) fn new(work_out: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
-        let work_out = move |before: Option<&Held>| -> Held { Arc::new(work_out(before.map(typed))) };
-        Self { held: Source::Memo(erased(Box::new(work_out))), of: PhantomData }
+        Self { held: Source::Memo(erased(Box::new(From(work_out, PhantomData)))), of: PhantomData }
     }
 
     /// A value that somebody else puts there, of this type.
-    pub(crate) const fn settled(held: RwSignal<Held>) -> Self {
+    pub(crate) const fn settled(held: Settled) -> Self {
         Self { held: Source::Settled(held), of: PhantomData }
     }
 
@@ -117,8 +176,8 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Memo<T> {
 }
 
 /// All memos are made here.
-fn erased(work_out: WorkOut) -> Inner<Held> {
-    Inner::new(work_out)
+fn erased(work_out: Box<dyn WorkOut>) -> Inner<Held> {
+    Inner::new(move |before| work_out.work_out(before))
 }
 
 /// A value whose type only those know who made it and who look at it.
@@ -128,17 +187,24 @@ pub(crate) struct Shared(Held);
 impl Shared {
     /// Puts a value in.
     pub(crate) fn new(value: impl PartialEq + Send + Sync + 'static) -> Self {
-        Self(Arc::new(value))
+        Self(Held::new(value))
     }
 
     /// The value, if it is of this type.
     pub(crate) fn get<T: 'static>(&self) -> Option<&T> {
-        let any: &dyn Any = &*self.0;
+        let any: &dyn Any = &*self.0.0;
         any.downcast_ref()
     }
 }
 
+#[inline(never)]
 fn typed<T: 'static>(held: &Held) -> &T {
-    let any: &dyn Any = &**held;
-    any.downcast_ref().expect("a memo holds what it was made for")
+    let any: &dyn Any = &*held.0;
+    any.downcast_ref().unwrap_or_else(|| mistaken())
+}
+
+#[cold]
+#[inline(never)]
+fn mistaken() -> ! {
+    unreachable!("a memo holds what it was made for")
 }

@@ -4,20 +4,43 @@
 //! it wakes everybody who might be concerned, so that they look whether they are, and that costs more than all the rest.
 
 use std::rc::Rc;
-use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::memo::{Held, Memo};
+use crate::kept::Kept;
+use crate::memo::{Held, Memo, Settled};
 
 /// The values of one table, in the order in which they were asked for: a later one may be made of those before it.
 #[derive(Clone, Copy)]
-pub(crate) struct Settling(StoredValue<Vec<(u32, Rc<dyn Fn()>)>, LocalStorage>);
+pub(crate) struct Settling(Kept<Vec<Followed>>);
+
+/// A value, by its number, and how it is worked out.
+#[derive(Clone)]
+struct Followed {
+    number: u32,
+    value: Settled,
+    work: Rc<dyn Work>,
+}
+
+/// Works a value out. (A trait of its own for the same reason as in `crate::memo`.)
+trait Work {
+    fn work_out(&self) -> Held;
+}
+
+impl<F, T> Work for F
+where
+    F: Fn() -> T,
+    T: PartialEq + Send + Sync + 'static,
+{
+    fn work_out(&self) -> Held {
+        Held::new(self())
+    }
+}
 
 impl Settling {
     /// No values yet.
     pub(crate) fn new() -> Self {
-        Self(StoredValue::new_local(Vec::new()))
+        Self(Kept::new(Vec::new()))
     }
 
     /// A value that is worked out now and whenever the table says something, as long as whoever asks for it is there.
@@ -25,40 +48,40 @@ impl Settling {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        Memo::settled(self.add(Box::new(move || Arc::new(work_out()))))
+        Memo::settled(self.add(Rc::new(work_out)))
     }
 
     /// Works all of them out again.
     pub(crate) fn settle(self) {
-        let all = self.0.with_value(|all| all.iter().map(|(_, work)| Rc::clone(work)).collect::<Vec<_>>());
-        untrack(|| all.iter().for_each(|work| work()));
+        // Whatever is worked out may ask for more values.
+        let all = self.0.with(|all| all.clone()).unwrap_or_default();
+        all.iter().for_each(|one| one.value.put(untracked(&*one.work)));
     }
 
     /// One for all types of values.
-    fn add(self, work_out: Box<dyn Fn() -> Held>) -> RwSignal<Held> {
-        let signal = RwSignal::new(untrack(&work_out));
-        let work = move || {
-            let now = work_out();
-            if *signal.get_untracked() != *now {
-                signal.set(now);
-            }
-        };
-        let number = self.0.try_update_value(|all| {
-            let number = all.last().map_or(0, |(last, _)| last + 1);
-            all.push((number, Rc::new(work)));
+    #[inline(never)]
+    fn add(self, work: Rc<dyn Work>) -> Settled {
+        let value = Settled::new(untracked(&*work));
+        let number = self.0.with(|all| {
+            let number = all.last().map_or(0, |last| last.number + 1);
+            all.push(Followed { number, value, work });
             number
         });
         // The table may have been left as a whole.
-        on_cleanup(move || {
-            _ = self.0.try_update_value(|all| all.retain(|(other, _)| Some(*other) != number))
-        });
-        signal
+        on_cleanup(move || _ = self.0.with(|all| all.retain(|one| Some(one.number) != number)));
+        value
     }
+}
+
+/// Works a value out; whoever asks for it is told by the table when it is another one.
+fn untracked(work: &dyn Work) -> Held {
+    untrack(|| work.work_out())
 }
 
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
+    use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;

@@ -7,6 +7,7 @@ use web_sys::{AudioContext, OscillatorType};
 
 pub(crate) use notes::{Ear, Note, Sound};
 
+use crate::kept::Kept;
 use crate::speech::storage;
 
 const KEPT: &str = "sevenfold-sound";
@@ -53,7 +54,7 @@ impl Volume {
 #[derive(Clone, Copy)]
 pub(crate) struct Sounds {
     volume: RwSignal<Volume>,
-    context: StoredValue<Option<AudioContext>, LocalStorage>,
+    context: Kept<Option<AudioContext>>,
 }
 
 impl Sounds {
@@ -61,7 +62,7 @@ impl Sounds {
     pub(crate) fn new() -> Self {
         let kept = storage().and_then(|storage| storage.get_item(KEPT).ok()?);
         let volume = [Volume::Off, Volume::Quiet].into_iter().find(|one| kept.as_deref() == Some(one.word()));
-        Self { volume: RwSignal::new(volume.unwrap_or(Volume::Usual)), context: StoredValue::new_local(None) }
+        Self { volume: RwSignal::new(volume.unwrap_or(Volume::Usual)), context: Kept::new(None) }
     }
 
     /// The sounds of this page.
@@ -97,12 +98,12 @@ impl Sounds {
     }
 
     fn context(self) -> Option<AudioContext> {
-        self.context.update_value(|context| {
+        self.context.with(|context| {
             if context.is_none() {
                 *context = AudioContext::new().ok();
             }
-        });
-        self.context.get_value()
+            context.clone()
+        })?
     }
 }
 

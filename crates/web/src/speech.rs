@@ -8,6 +8,7 @@ use sevenfold_core::Message;
 use sevenfold_texts::{Lang, Nobody, Texts};
 
 use crate::files;
+use crate::kept::Kept;
 use crate::later::AGAIN;
 use crate::watch::watch;
 
@@ -21,13 +22,13 @@ pub(crate) struct Speech {
     /// The books whose sentences are there, a game's or those of pages, and in which languages.
     books: RwSignal<Vec<(Lang, &'static str)>>,
     /// Those that were asked for.
-    asked: StoredValue<Vec<(Lang, &'static str)>>,
+    asked: Kept<Vec<(Lang, &'static str)>>,
 }
 
 impl Speech {
     /// Speaks a language whose sentences are there.
     pub(crate) fn new(lang: Lang) -> Self {
-        let (books, asked) = (RwSignal::new(Vec::new()), StoredValue::new(Vec::new()));
+        let (books, asked) = (RwSignal::new(Vec::new()), Kept::new(Vec::new()));
         let speech = Self { lang: RwSignal::new(lang), books, asked };
         watch(move || {
             if let Some(root) = document().document_element() {
@@ -88,13 +89,13 @@ impl Speech {
     /// Fetches the sentences of a game, unless they are there or on their way; tells if they cannot be had.
     async fn fetch(self, lang: Lang, game: &'static str) -> bool {
         let book = (lang, game);
-        if self.asked.with_value(|asked| asked.contains(&book)) {
+        if self.asked.with(|asked| asked.contains(&book)) == Some(true) {
             return true;
         }
-        self.asked.update_value(|asked| asked.push(book));
+        self.asked.with(|asked| asked.push(book));
         let sentences = files::text(&format!("{lang}-{game}.ftl")).await;
         let Some(sentences) = sentences else {
-            self.asked.update_value(|asked| asked.retain(|other| *other != book));
+            self.asked.with(|asked| asked.retain(|other| *other != book));
             return false;
         };
         Texts::load(lang, &sentences);

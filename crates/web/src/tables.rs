@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::further::{PLAIN, is_wished};
 use crate::games::{Drawn, Face};
+use crate::kept::Kept;
 use crate::later;
 use crate::speech::Speech;
 use crate::styles::Styles;
@@ -14,7 +15,7 @@ use crate::styles::Styles;
 pub(crate) struct Tables {
     styles: Styles,
     speech: Speech,
-    brought: StoredValue<Vec<Brought>>,
+    brought: Kept<Vec<Brought>>,
 }
 
 #[derive(Clone)]
@@ -26,7 +27,7 @@ struct Brought {
 impl Tables {
     /// Nothing but what all tables share.
     pub(crate) fn new(styles: Styles, speech: Speech) -> Self {
-        Self { styles, speech, brought: StoredValue::new(Vec::new()) }
+        Self { styles, speech, brought: Kept::new(Vec::new()) }
     }
 
     /// The tables of this page.
@@ -48,10 +49,10 @@ impl Tables {
 
     fn bring(self, game: &'static Face) -> ArcRwSignal<Option<&'static Drawn>> {
         let known =
-            |all: &Vec<Brought>| all.iter().find(|one| one.game == game.id).map(|one| one.drawn.clone());
-        self.brought.with_value(known).unwrap_or_else(|| {
+            |all: &mut Vec<Brought>| all.iter().find(|one| one.game == game.id).map(|one| one.drawn.clone());
+        self.brought.with(known).flatten().unwrap_or_else(|| {
             let drawn = later::fetch(if is_wished() { later::plain } else { game.drawn });
-            self.brought.update_value(|all| all.push(Brought { game: game.id, drawn: drawn.clone() }));
+            self.brought.with(|all| all.push(Brought { game: game.id, drawn: drawn.clone() }));
             drawn
         })
     }

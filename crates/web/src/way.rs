@@ -9,18 +9,20 @@ use web_sys::{Element, HtmlAnchorElement};
 
 pub(crate) use place::{Finished, Place};
 
+use crate::kept::Kept;
+
 /// Where this client is. There is one, and it lives as long as the client.
 #[derive(Clone, Copy)]
 pub(crate) struct Way {
     place: RwSignal<Place>,
     /// The address that what is shown goes by, without the place within the page.
-    shown: StoredValue<String>,
+    shown: Kept<String>,
 }
 
 impl Way {
     /// Begins where the address says, and follows links and the browser's own buttons from then on.
     pub(crate) fn new() -> Self {
-        let way = Self { place: RwSignal::new(Place::at(&path())), shown: StoredValue::new(address()) };
+        let way = Self { place: RwSignal::new(Place::at(&path())), shown: Kept::new(address()) };
         window_event_listener(popstate, move |_| way.follow());
         window_event_listener(click, move |event| {
             if let Some(address) = followed(&event) {
@@ -57,14 +59,13 @@ impl Way {
             // An address of our own is always allowed.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
         }
-        self.shown.set_value(self::address());
+        self.shown.with(|shown| *shown = self::address());
     }
 
     /// Shows what the address asks for, unless that is what is shown: within a page the browser finds its way.
     fn follow(self) {
         let address = address();
-        if self.shown.with_value(|shown| *shown != address) {
-            self.shown.set_value(address);
+        if self.shown.with(|shown| std::mem::replace(shown, address.clone()) != address) == Some(true) {
             self.place.set(Place::at(&path()));
         }
     }

@@ -11,7 +11,8 @@ use super::last_read::LastRead;
 use super::told::{Edition, Events, Told};
 use super::{names_of, talk};
 use crate::games::{self, Drawn};
-use crate::link::Link;
+use crate::kept::Kept;
+use crate::link::{Glance, Link};
 use crate::memo::{Memo, Shared};
 use crate::parts::level_name;
 use crate::speech::Speech;
@@ -38,8 +39,8 @@ pub(crate) struct Here {
     mine: Memo<SeatSet>,
     sitters: Memo<Vec<Sitter>>,
     reader: Memo<(Option<Seat>, Vec<String>)>,
-    last_read: StoredValue<LastRead>,
-    events: StoredValue<Events>,
+    last_read: Kept<LastRead>,
+    events: Kept<Events>,
     /// The reader's language.
     pub speech: Speech,
     tables: Tables,
@@ -104,8 +105,8 @@ impl Here {
             mine: link.settled(move || link.with_picture(|picture| picture.seats)),
             sitters,
             reader,
-            last_read: StoredValue::new(LastRead::default()),
-            events: StoredValue::new(Events::default()),
+            last_read: Kept::new(LastRead::default()),
+            events: Kept::new(Events::default()),
             speech,
             tables: Tables::here(),
         }
@@ -122,26 +123,14 @@ impl Here {
 
     /// Looks at the game as this viewer may see it, once it runs. It is not copied: SEVEN offers hundreds of moves.
     pub(crate) fn with_game<U>(self, look: impl Fn(&GameFace) -> U) -> Option<U> {
-        let mut seen = None;
-        self.show_game(&mut |game| seen = Some(look(game)));
-        seen
-    }
-
-    /// One for all who look: the program would have the code of a look at a signal once for each.
-    fn show_game(self, to: &mut dyn FnMut(&GameFace)) {
-        self.face.track();
-        self.link.show_face(&mut |face| {
-            if let Some(game) = face.and_then(|face| face.game.as_ref()) {
-                to(game);
-            }
-        });
+        self.face.now().face()?.game.as_ref().map(look)
     }
 
     /// The view of the game as `read` reads it. To be watched; read once for each snapshot that comes.
     pub(crate) fn view(self, read: fn(&Data) -> Option<Shared>) -> Option<Shared> {
         let turn = self.link.turn();
-        let read = || self.face.with_untracked(|face| read(&face?.game.as_ref()?.view));
-        self.last_read.try_update_value(|last| last.of(turn, read)).flatten()
+        let read = || read(&self.link.glance().face()?.game.as_ref()?.view);
+        self.last_read.with(|last| last.of(turn, read))?
     }
 
     /// What has happened in the game, oldest first, as far as the log goes. To be watched; every event is read once. (There is
@@ -150,26 +139,9 @@ impl Here {
     where
         E: DeserializeOwned + Send + Sync + 'static,
     {
-        let mut seen = None;
-        self.show_events(&mut |events| seen = Some(look(events)));
-        seen
-    }
-
-    /// One for all who look at the same game's.
-    #[inline(never)]
-    fn show_events<E>(self, to: &mut dyn FnMut(&[Told<E>]))
-    where
-        E: DeserializeOwned + Send + Sync + 'static,
-    {
-        self.face.track();
-        let Some(edition) = self.edition() else { return };
-        self.events.update_value(|events| {
-            self.link.show_face(&mut |face| {
-                if let Some(face) = face {
-                    to(events.of(edition, &face.log));
-                }
-            });
-        });
+        let now = self.face.now();
+        let (face, edition, events) = (now.face()?, self.edition()?, self.events.get()?);
+        Some(look(events.borrow_mut().of(edition, &face.log)))
     }
 
     /// Whose log is shown, and how often it was not only added to.
@@ -325,15 +297,19 @@ pub(crate) struct Seen(Link);
 impl Seen {
     /// Looks at it, and watches it.
     pub(crate) fn with<U>(self, look: impl Fn(Option<&Snapshot>) -> U) -> U {
-        self.track();
-        self.with_untracked(look)
+        look(self.now().face())
     }
 
     /// Looks at it without watching it.
     pub(crate) fn with_untracked<U>(self, look: impl Fn(Option<&Snapshot>) -> U) -> U {
-        let mut seen = None;
-        self.0.show_face(&mut |face| seen = Some(look(face)));
-        seen.unwrap_or_else(|| unreachable!("the table is shown to whoever looks"))
+        look(self.0.glance().face())
+    }
+
+    /// What is known of it, watched.
+    #[inline(never)]
+    fn now(self) -> Glance {
+        self.track();
+        self.0.glance()
     }
 
     /// Watches it.

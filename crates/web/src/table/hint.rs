@@ -5,8 +5,8 @@ use sevenfold_client::Hint;
 use sevenfold_core::Message;
 use sevenfold_protocol::Choice;
 
-use super::Here;
 use super::choices::label;
+use super::{Here, on_occasion};
 use crate::parts::Icon;
 
 /// A move as this table says it: it may point at what lies there.
@@ -21,15 +21,24 @@ pub(crate) fn HintLine(here: Here) -> impl IntoView {
     let hint = here.settled(move || here.link.with_picture(|picture| picture.hint.clone()));
     view! {
         <div class="hintline" role="status">
-            {move || {
-                let Hint { choice, reason } = hint.get()?;
-                let reason = reason.map(|reason| view! { <span>{here.say(&reason)}</span> });
-                let sentence = match choice {
-                    Some(choice) => Message::new("web-hint-move").with("move", own_words(here, &choice)),
-                    None => Message::new("web-hint-pass"),
-                };
-                Some(view! { <p class="band"><Icon name="icon-hint" /><span>{here.say(&sentence)}</span>{reason}</p> })
-            }}
+            {move || hint.get().map(|hint| on_occasion(move |it| (it.hint)(here, hint.clone())))}
         </div>
+    }
+}
+
+/// A hint.
+#[component]
+pub(crate) fn Hinted(here: Here, hint: Hint) -> impl IntoView {
+    let Hint { choice, reason } = hint;
+    let sentence = match choice {
+        Some(choice) => Message::new("web-hint-move").with("move", own_words(here, &choice)),
+        None => Message::new("web-hint-pass"),
+    };
+    view! {
+        <p class="band">
+            <Icon name="icon-hint" />
+            <span>{move || here.say(&sentence)}</span>
+            {reason.map(|reason| view! { <span>{move || here.say(&reason)}</span> })}
+        </p>
     }
 }

@@ -1,5 +1,8 @@
 //! What has happened, in natural language, as far as this viewer knows it.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat};
 use sevenfold_protocol::{LogKind, LogLine, Snapshot};
@@ -19,22 +22,25 @@ pub(crate) fn Log(here: Here, drawer: Drawer) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
     let mut written = Written::default();
     // What is there already comes with the page: only what is added to it is read out.
-    let first = untrack(|| written.more(here, 0)).into_iter().collect_view();
-    let (written, words) = (StoredValue::new(written), StoredValue::new(false));
-    watch(move || {
-        here.face.track();
-        if let Some(list) = list.get() {
-            written.update_value(|written| written.follow(here, &list));
+    let first = written.more(here, 0).into_iter().collect_view();
+    let written = Rc::new(RefCell::new(written));
+    watch({
+        let written = Rc::clone(&written);
+        move || {
+            here.face.track();
+            if let Some(list) = list.get() {
+                written.borrow_mut().follow(here, &list);
+            }
         }
     });
     // In another language all lines are other ones; so they are when somebody is called something else.
+    let mut first_words = true;
     watch(move || {
         here.track_words();
-        let Some(list) = list.get().filter(|_| words.get_value()) else { return words.set_value(true) };
-        written.update_value(|written| {
-            written.keep(0, &list);
-            written.follow(here, &list);
-        });
+        let Some(list) = list.get().filter(|_| !std::mem::take(&mut first_words)) else { return };
+        let mut written = written.borrow_mut();
+        written.keep(0, &list);
+        written.follow(here, &list);
     });
     // The newest line is in view, also when the drawer opens: where that is, is asked once all is drawn.
     let lines = here.settled(move || here.face.with(|face| face.map(|face| face.log.len())));
@@ -49,7 +55,7 @@ pub(crate) fn Log(here: Here, drawer: Drawer) -> impl IntoView {
     });
     view! {
         <aside class="log" class:open=move || drawer.0.get() aria-label=here.says("web-log")>
-            {untrack(|| here.drawn()).and_then(|drawn| (drawn.sheet)(here))}
+            {here.drawn().and_then(|drawn| (drawn.sheet)(here))}
             <h2>
                 <Icon name="icon-log" />
                 {here.says("web-log")}

@@ -2,16 +2,20 @@
 //! program of its own, since nobody needs it for the first move.
 
 use leptos::prelude::*;
+use sevenfold_client::{Hint, Warning};
 use sevenfold_core::Seat;
-use sevenfold_protocol::Ending;
+use sevenfold_protocol::{Ending, StandInCause};
 
 use super::Here;
 use super::cover::Cover;
+use super::deal_alarm::Warned;
 use super::gathering::Gathering;
+use super::hint::Hinted;
 use super::keys::KeyList;
 use super::refused::RuleText;
 use super::result::Panel;
 use super::seat_menu::Menu;
+use super::stand_in::{Away, BotPlays};
 use super::talk::PhraseList;
 use crate::later;
 use crate::watch::watch;
@@ -32,6 +36,14 @@ pub(crate) struct Occasions {
     pub rule: fn(Here, String) -> AnyView,
     /// How it ended.
     pub result: fn(Here, Ending) -> AnyView,
+    /// What is wrong with the deal, until it is put away.
+    pub deal: fn(Here, Warning, RwSignal<bool>) -> AnyView,
+    /// A bot plays for the person at a seat.
+    pub bot: fn(Here, Seat, StandInCause) -> AnyView,
+    /// Somebody is away.
+    pub away: fn(Here, Seat) -> AnyView,
+    /// What a good player would do.
+    pub hint: fn(Here, Hint) -> AnyView,
 }
 
 /// What is shown on occasion.
@@ -43,6 +55,10 @@ pub(crate) static OCCASIONS: Occasions = Occasions {
     keys: |here| view! { <KeyList here /> }.into_any(),
     rule: |here, rule| view! { <RuleText here rule /> }.into_any(),
     result: |here, ending| view! { <Panel here ending /> }.into_any(),
+    deal: |here, warning, put_away| view! { <Warned here warning put_away /> }.into_any(),
+    bot: |here, seat, cause| view! { <BotPlays here seat cause /> }.into_any(),
+    away: |here, seat| view! { <Away here seat /> }.into_any(),
+    hint: |here, hint| view! { <Hinted here hint /> }.into_any(),
 };
 
 /// One of them, as soon as that part of the program is there.

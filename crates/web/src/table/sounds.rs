@@ -10,12 +10,11 @@ use crate::watch::watch;
 #[component]
 pub(crate) fn Hearing(here: Here) -> impl IntoView {
     let sounds = Sounds::here();
-    let ear = StoredValue::new(None::<Ear>);
+    let mut ear = None::<Ear>;
     watch(move || {
         let now = here.face.with(|face| face.map(Ear::at));
-        let before = ear.get_value();
-        ear.set_value(now);
-        let heard = before.and_then(|before| here.face.with(|face| Sound::between(before, face?)));
+        let heard = std::mem::replace(&mut ear, now)
+            .and_then(|before| here.face.with(|face| Sound::between(before, face?)));
         if let Some(sound) = heard {
             sounds.play(sound);
         }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
 use sevenfold_protocol::{Request, Sitter, Snapshot, StandInCause};
 
-use super::Here;
+use super::{Here, on_occasion};
 use crate::parts::Icon;
 
 /// Says that a bot plays for me, and gives me my seat back.
@@ -15,22 +15,25 @@ pub(crate) fn PlayedFor(here: Here) -> impl IntoView {
         here.is_playing().then_some(())?;
         Some((seat, here.stand_in(seat)?.cause))
     });
-    move || {
-        let (seat, cause) = cause.get()?;
-        let back = move |_| {
-            here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.given_name(seat) });
-        };
-        let resigned = cause == StandInCause::Resigned;
-        let sentence = if resigned { "web-bot-plays-on" } else { "web-bot-plays-for-you" };
-        Some(view! {
-            <div class="band" role="status">
-                <Icon name="icon-bot" />
-                <p>{move || here.t(sentence)}</p>
-                {(!resigned).then(|| view! {
-                    <button class="btn go" on:click=back>{here.says("web-take-back")}</button>
-                })}
-            </div>
-        })
+    move || cause.get().map(|(seat, cause)| on_occasion(move |it| (it.bot)(here, seat, cause)))
+}
+
+/// A bot plays for me.
+#[component]
+pub(crate) fn BotPlays(here: Here, seat: Seat, cause: StandInCause) -> impl IntoView {
+    let back = move |_| {
+        here.link.ask(Request::TakeSeat { seat: Some(seat), name: here.given_name(seat) });
+    };
+    let resigned = cause == StandInCause::Resigned;
+    let sentence = if resigned { "web-bot-plays-on" } else { "web-bot-plays-for-you" };
+    view! {
+        <div class="band" role="status">
+            <Icon name="icon-bot" />
+            <p>{move || here.t(sentence)}</p>
+            {(!resigned).then(|| view! {
+                <button class="btn go" on:click=back>{here.says("web-take-back")}</button>
+            })}
+        </div>
     }
 }
 
@@ -43,11 +46,12 @@ pub(crate) fn Missing(here: Here) -> impl IntoView {
         let seat = here.face.with(|face| first(face?))?;
         (here.is_playing() && here.me().is_some_and(|me| me != seat)).then_some(seat)
     });
-    move || missing.get().map(|seat| view! { <Away here seat /> })
+    move || missing.get().map(|seat| on_occasion(move |it| (it.away)(here, seat)))
 }
 
+/// Somebody is away.
 #[component]
-fn Away(here: Here, seat: Seat) -> impl IntoView {
+pub(crate) fn Away(here: Here, seat: Seat) -> impl IntoView {
     let sentence = Message::new("web-is-away").with("seat", seat);
     view! {
         <div class="band" role="status">

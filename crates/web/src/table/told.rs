@@ -32,6 +32,7 @@ struct Read<E> {
 
 impl Events {
     /// The events of a log, oldest first; those that were read before are not read again.
+    #[inline(never)]
     pub(crate) fn of<E>(&mut self, of: Edition, log: &[LogLine]) -> &[Told<E>]
     where
         E: DeserializeOwned + Send + Sync + 'static,

@@ -17,6 +17,7 @@ use super::grid::{Point, RADIUS, Relief, Stance};
 use super::hold::Spin;
 use super::paths;
 use super::scene::Scene;
+use crate::kept::Kept;
 use crate::memo::Memo;
 pub(crate) use column::shade;
 use drawing::stacks;
@@ -62,7 +63,8 @@ pub(crate) fn Board(
     let frame = Memo::new(move |_| scene.with(|scene| camera.get().frame(scene.bounds)));
     let relief = Memo::new(move |_| scene.with(|scene| scene.stance.relief));
     let svg = NodeRef::<leptos::svg::Svg>::new();
-    let hands = Hands { svg, frame, scene, camera, ghost, fingers: StoredValue::default(), on_gesture };
+    let hands =
+        Hands { svg, frame, scene, camera, ghost, fingers: Kept::new(Fingers::default()), on_gesture };
     view! {
         <svg
             node_ref=svg
@@ -176,7 +178,7 @@ struct Hands {
     scene: Memo<Scene>,
     camera: RwSignal<Camera>,
     ghost: Memo<Option<Ghost>>,
-    fingers: StoredValue<Fingers>,
+    fingers: Kept<Fingers>,
     on_gesture: Callback<Gesture>,
 }
 
@@ -193,11 +195,11 @@ impl Hands {
             self.ghost.with_untracked(|ghost| ghost.as_ref().is_some_and(|ghost| ghost.cells.contains(&cell)))
         });
         let on = if held { On::Ghost } else { On::Table };
-        self.fingers.update_value(|fingers| fingers.down(event.pointer_id(), at(event), on));
+        self.fingers.with(|fingers| fingers.down(event.pointer_id(), at(event), on));
     }
 
     fn moved(self, event: &PointerEvent) {
-        let motion = self.fingers.try_update_value(|fingers| fingers.moved(event.pointer_id(), at(event)));
+        let motion = self.fingers.with(|fingers| fingers.moved(event.pointer_id(), at(event)));
         match motion.unwrap_or(Motion::Nothing) {
             Motion::Nothing => {}
             Motion::Point => self.tell(event, Gesture::Point),
@@ -212,14 +214,14 @@ impl Hands {
     }
 
     fn up(self, event: &PointerEvent) {
-        let lift = self.fingers.try_update_value(|fingers| fingers.up(event.pointer_id()));
+        let lift = self.fingers.with(|fingers| fingers.up(event.pointer_id()));
         if lift == Some(Lift::Press) {
             self.tell(event, Gesture::Press);
         }
     }
 
     fn lost(self, event: &PointerEvent) {
-        self.fingers.update_value(|fingers| _ = fingers.up(event.pointer_id()));
+        self.fingers.with(|fingers| _ = fingers.up(event.pointer_id()));
     }
 
     /// The wheel turns the tile in hand; with nothing in hand, or with the control key as a pinch does, it zooms.

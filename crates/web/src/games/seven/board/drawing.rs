@@ -9,6 +9,7 @@ use super::super::scene::{Piece, Scene};
 use super::super::stack::Column;
 use super::column::markup;
 use crate::afterwards::due;
+use crate::kept::Kept;
 use crate::memo::Memo;
 use crate::watch::watch;
 
@@ -16,11 +17,11 @@ use crate::watch::watch;
 /// within a frame. Which of them are lit changes without that.
 pub(crate) fn stacks(scene: Memo<Scene>, lit: Memo<Vec<Cell>>) -> AnyView {
     let place = NodeRef::<leptos::svg::G>::new();
-    let drawings = StoredValue::new_local(Drawings::default());
+    let drawings = Kept::new(Drawings::default());
     watch(move || {
         let Some(place) = place.get() else { return };
         scene.with(|scene| {
-            drawings.update_value(|drawings| {
+            drawings.with(|drawings| {
                 drawings.show(&place, scene);
                 lit.with(|lit| drawings.light(&scene.columns, lit));
             });
@@ -33,7 +34,7 @@ pub(crate) fn stacks(scene: Memo<Scene>, lit: Memo<Vec<Cell>>) -> AnyView {
             due.track();
             let Some(place) = place.get() else { return };
             scene.with_untracked(|scene| {
-                drawings.update_value(|drawings| drawings.prepare(&place, scene, next(scene.stance)));
+                drawings.with(|drawings| drawings.prepare(&place, scene, next(scene.stance)));
             });
         });
     };
