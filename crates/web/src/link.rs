@@ -263,10 +263,9 @@ impl Link {
             })
         };
         let opened: Rc<dyn Line> = open(heard, reach);
-        let line = Kept::new(opened);
-        let link = Self { client, turned, settling, reach, deal, place, line };
-        itself.set(Some(link));
-        link
+        let opened = Self { client, turned, settling, reach, deal, place, line: Kept::new(opened) };
+        itself.set(Some(opened));
+        opened
     }
 }
 

@@ -55,7 +55,9 @@ impl Settling {
     pub(crate) fn settle(self) {
         // Whatever is worked out may ask for more values.
         let all = self.0.with(|all| all.clone()).unwrap_or_default();
-        all.iter().for_each(|one| one.value.put(untracked(&*one.work)));
+        for one in &all {
+            one.value.put(untracked(&*one.work));
+        }
     }
 
     /// One for all types of values.

@@ -107,12 +107,12 @@ impl Written {
         } else {
             here.face.with_untracked(|face| face.map_or(0, |face| alike(&face.log)))
         };
-        for_newest(list, self.newest(), |row, mark| row.remove_1(mark));
+        for_newest(list, self.newest(), web_sys::DomTokenList::remove_1);
         self.keep(stays, list);
         for row in self.more(here, stays) {
             row.build().mount(list, None);
         }
-        for_newest(list, self.newest(), |row, mark| row.add_1(mark));
+        for_newest(list, self.newest(), web_sys::DomTokenList::add_1);
     }
 
     /// Keeps the first lines only.

@@ -103,7 +103,7 @@ enum Status {
 /// The same in a word or two.
 fn in_words(here: Here, status: &Status) -> Message {
     match status {
-        Status::Plainly(key) => Message::new(*key),
+        Status::Plainly(key) => Message::new(key),
         Status::Bot(bot) => Message::new("web-status-level").with("level", here.level_name(bot)),
     }
 }

@@ -26,8 +26,15 @@ struct Front {
     player: Option<PlayerView>,
     /// The open extra card.
     open: Option<Card>,
-    /// What the player has used of the wheel; nothing in classic mode.
-    used: Option<Option<Advantage>>,
+    /// What has become of the player's advantage; nothing in classic mode.
+    used: Option<Used>,
+}
+
+/// What a player has used of the wheel.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Used {
+    This(Advantage),
+    Nothing,
 }
 
 impl Front {
@@ -35,8 +42,8 @@ impl Front {
         let round = view.round.as_ref();
         let extra = round.and_then(|round| round.extra);
         let open = extra.filter(|extra| extra.seat == seat && extra.fate == ExtraFate::Open);
-        let used =
-            || Advantage::ALL.into_iter().find(|advantage| view.wheel().user(*advantage) == Some(seat));
+        let mine = |advantage: &Advantage| view.wheel().user(*advantage) == Some(seat);
+        let used = || Advantage::ALL.into_iter().find(mine).map_or(Used::Nothing, Used::This);
         Self {
             total: view.pad.totals.get(seat.index()).copied().unwrap_or_default(),
             dealer: view.dealer == Some(seat),
@@ -141,10 +148,10 @@ fn notes(here: Here, lies: &Front, seat: Seat) -> AnyView {
     });
     let stands = lies.used.map(|used| {
         let sentence = match used {
-            Some(advantage) => {
+            Used::This(advantage) => {
                 Message::new("web-double-lucky-7-pawn-used").with("advantage", advantage.name())
             }
-            None => Message::new("web-double-lucky-7-pawn-unused"),
+            Used::Nothing => Message::new("web-double-lucky-7-pawn-unused"),
         };
         view! { <li>{pawn(seat)}{here.say(&sentence)}</li> }
     });

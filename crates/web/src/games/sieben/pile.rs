@@ -106,7 +106,7 @@ pub(crate) fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -
             came(&if own { format!("card-{card}") } else { spot_of(seat) }, step)
         })
     };
-    let tag = move || laid_by(here, last.get()?, seven.get());
+    let tag = move || Some(laid_by(here, last.get()?, seven.get()));
     view! {
         <div class="ring" class:seven=move || seven.get().is_some()>
             <svg class="board" viewBox="8 8 464 440" role="img" aria-label=label>
@@ -123,17 +123,17 @@ pub(crate) fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -
 }
 
 /// Who laid the card on top, or made the Seven!.
-fn laid_by(here: Here, last: (u32, Seat, Card), seven: Option<Seat>) -> Option<impl IntoView + use<>> {
+fn laid_by(here: Here, last: (u32, Seat, Card), seven: Option<Seat>) -> impl IntoView + use<> {
     let (_, by, card) = last;
     let seat = seven.unwrap_or(by);
     let what = match seven {
         Some(_) => here.t("web-sieben-seven"),
         None => here.say(&Message::new("web-sieben-laid").with("card", card.number())),
     };
-    Some(view! {
+    view! {
         <span class="tag" aria-hidden="true"><Sign seat /><span><b>{here.name(seat)}</b><br />{what}</span></span>
         <span class="of" aria-hidden="true">{here.t("web-sieben-of")}</span>
-    })
+    }
 }
 
 fn points(corners: &[(f64, f64)]) -> String {
