@@ -56,7 +56,7 @@ impl Kept {
 
     fn led(settings: Settings, bot: &str, moves: u32, choose: Chooser) -> Self {
         let mut kept = Self::begun(settings, bot);
-        let mut left = moves + 1;
+        let mut left = moves.saturating_add(1);
         kept.go_on(choose, |_| {
             left -= 1;
             left == 0
