@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
@@ -8,23 +9,52 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 7;
 
 /// A place at the table, numbered clockwise. Zero-based inside, written from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Seat(u8);
+///
+/// One of seven and never anything else: a seat that may be missing takes no more room than one, and an array with a place
+/// for every seat is looked at without a check.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Seat(Index);
+
+/// Zero-based.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+enum Index {
+    Zero,
+    One,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+}
+
+impl Index {
+    const ALL: [Self; MAX_SEATS] =
+        [Self::Zero, Self::One, Self::Two, Self::Three, Self::Four, Self::Five, Self::Six];
+}
 
 impl Seat {
     /// The first seat.
-    pub const FIRST: Self = Self(0);
+    pub const FIRST: Self = Self(Index::Zero);
 
     /// The seat with a zero-based index below [`MAX_SEATS`].
     #[inline]
     pub const fn new(index: u8) -> Self {
         debug_assert!((index as usize) < MAX_SEATS);
-        Self(index)
+        Self(match index {
+            0 => Index::Zero,
+            1 => Index::One,
+            2 => Index::Two,
+            3 => Index::Three,
+            4 => Index::Four,
+            5 => Index::Five,
+            _ => Index::Six,
+        })
     }
 
     /// The seat as people and records number it: from 1.
     pub fn from_number(number: u8) -> Option<Self> {
-        (1..=MAX_SEATS as u8).contains(&number).then(|| Self(number - 1))
+        Index::ALL.get(usize::from(number).checked_sub(1)?).map(|index| Self(*index))
     }
 
     /// Zero-based index, for arrays.
@@ -36,31 +66,45 @@ impl Seat {
     /// One-based number, for people and records.
     #[inline]
     pub const fn number(self) -> u8 {
-        self.0 + 1
+        self.0 as u8 + 1
     }
 
     /// The next seat clockwise among `seats`.
     #[inline]
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
-        if self.0 + 1 >= seats { Self(0) } else { Self(self.0 + 1) }
+        Self::new(if self.number() >= seats { 0 } else { self.number() })
     }
 
     /// The next seat anticlockwise among `seats`.
     #[inline]
     #[must_use]
     pub const fn previous(self, seats: u8) -> Self {
-        if self.0 == 0 { Self(seats - 1) } else { Self(self.0 - 1) }
+        Self::new(if self.0 as u8 == 0 { seats - 1 } else { self.0 as u8 - 1 })
     }
 
-    /// All `seats` seats, in order.
+    /// All `seats` seats, in order; there are no more than [`MAX_SEATS`].
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..seats).map(Self)
+        (0..seats.min(MAX_SEATS as u8)).map(Self::new)
     }
 
     /// All `seats` seats clockwise, beginning with this one.
     pub fn around(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
-        (0..seats).map(move |step| Self((self.0 + step) % seats))
+        let seats = seats.min(MAX_SEATS as u8);
+        (0..seats).map(move |step| Self::new((self.0 as u8 + step) % seats))
+    }
+}
+
+/// One byte, where the derived one would be eight.
+impl Hash for Seat {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u8(self.0 as u8);
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Seat").field(&self.index()).finish()
     }
 }
 
@@ -94,7 +138,7 @@ impl SeatSet {
     /// Just this seat.
     #[inline]
     pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(1 << seat.index())
     }
 
     /// The first `seats` seats.
@@ -106,7 +150,7 @@ impl SeatSet {
     /// Is the seat in the set?
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & (1 << seat.index()) != 0
     }
 
     /// Is nobody in the set?
@@ -125,14 +169,14 @@ impl SeatSet {
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
+        Self(self.0 | (1 << seat.index()))
     }
 
     /// The set but for this seat.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
+        Self(self.0 & !(1 << seat.index()))
     }
 
     /// Seats in either set.
@@ -159,12 +203,12 @@ impl SeatSet {
     /// The lowest seat of the set.
     #[inline]
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 { None } else { Some(Seat::new(self.0.trailing_zeros() as u8)) }
     }
 
     /// The seats of the set in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
     }
 }
 
@@ -202,6 +246,19 @@ mod tests {
         assert_eq!(order, [3, 4, 1, 2]);
         assert_eq!(Seat::new(3).next(4), Seat::FIRST);
         assert_eq!(Seat::FIRST.previous(4), Seat::new(3));
+    }
+
+    #[test]
+    fn a_seat_is_one_of_seven_and_may_be_missing_in_the_same_room() {
+        assert_eq!(size_of::<Option<Seat>>(), size_of::<Seat>());
+        let numbers = |seats| Seat::all(seats).map(Seat::number).collect::<Vec<_>>();
+        assert_eq!(numbers(7), [1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(numbers(200), numbers(7));
+        assert_eq!(
+            (Seat::from_number(7), Seat::from_number(0), Seat::from_number(8)),
+            (Some(Seat::new(6)), None, None)
+        );
+        assert_eq!(format!("{:?}", Seat::new(3)), "Seat(3)");
     }
 
     #[test]

@@ -1,11 +1,15 @@
-//! Steps a second of many games of 777 at once, without Python, on an idle machine.
+//! Steps a second of many games of 777 at once, without Python, on an idle machine; with more threads than one in turns with one.
 //!
-//! `cargo run --release -p sevenfold-encode --example steps [GAMES] [SEATS] [STEPS]`
+//! `cargo run --release -p sevenfold-encode --example steps [GAMES] [SEATS] [STEPS] [THREADS]`
+//!
+//! On a busy machine only the time counts that the calling thread itself was at work: what it does is its share of the
+//! games and whatever is not shared, so that the others, who do no more, need not be waited for.
 
 use std::error::Error;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use rustix::time::{ClockId, clock_gettime};
 use sevenfold_core::Game;
 use sevenfold_core::chance::Seed;
 use sevenfold_encode::{AnyVector, Arrays, Codec, Vector, encoding};
@@ -14,7 +18,7 @@ use sevenfold_triple_seven::{Options, TripleSeven};
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<usize>());
     let mut next = |usual| arguments.next().unwrap_or(Ok(usual));
-    let (games, seats, steps) = (next(1024)?, next(2)?, next(3000)?);
+    let (games, seats, steps, threads) = (next(1024)?, next(2)?, next(3000)?, next(1)?);
     let encoding = encoding(TripleSeven::META.id).ok_or("777 has no encoding")?;
     let codec = Arc::new(Codec::<TripleSeven>::new(&encoding)?);
     let mut vector = Vector::new(Arc::clone(&codec), &Options::default(), u8::try_from(seats)?, games)
@@ -29,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seeds: Vec<Seed> = (0..games).map(|game| Seed([game as u8; 32])).collect();
     vector.reset(&seeds, 1, owned.arrays())?;
     let mut chosen = vec![0; games];
-    let (mut legal, mut taken) = (0, Duration::ZERO);
+    let (mut legal, mut alone, mut together) = (0, Taken::default(), Taken::default());
     for step in 0..steps {
         for (row, mask) in owned.masks.chunks_exact(codec.moves()).enumerate() {
             // Some legal move: the first one behind a place that wanders.
@@ -39,15 +43,60 @@ fn main() -> Result<(), Box<dyn Error>> {
                 places.into_iter().find(|place| mask[*place] == 1).map_or(0, |place| place as u32).into();
             legal += mask.iter().map(|one| usize::from(*one)).sum::<usize>();
         }
-        let begun = Instant::now();
-        vector.step(&chosen, 1, owned.arrays())?;
-        taken += begun.elapsed();
+        let (many, taken) = if step % 2 == 1 { (threads, &mut together) } else { (1, &mut alone) };
+        let begun = (Instant::now(), at_work());
+        vector.step(&chosen, many, owned.arrays())?;
+        taken.add(u32::try_from(games)?, begun);
     }
-    let made = f64::from(u32::try_from(games * steps)?);
-    let legal = f64::from(u32::try_from(legal)?) / made;
-    let rate = made / taken.as_secs_f64();
-    println!("{rate:.0} steps a second; {legal:.1} legal moves, {} bytes an observation", codec.size());
+    let legal = f64::from(u32::try_from(legal)?) / f64::from(u32::try_from(games * steps)?);
+    println!("{legal:.1} legal moves, {} bytes an observation", codec.size());
+    println!("one thread: {}", alone.told());
+    if threads > 1 {
+        println!("{threads} threads: {}", together.told());
+        let times = [alone.wall(), together.wall(), alone.at_work(), together.at_work()];
+        println!(
+            "{:.2} times by the clock, {:.2} by the work of the first",
+            times[0] / times[1],
+            times[2] / times[3]
+        );
+    }
     Ok(())
+}
+
+/// How long this thread has been at work.
+fn at_work() -> Duration {
+    clock_gettime(ClockId::ThreadCPUTime).try_into().unwrap_or_default()
+}
+
+/// What steps took.
+#[derive(Default)]
+struct Taken {
+    steps: f64,
+    wall: Duration,
+    at_work: Duration,
+}
+
+impl Taken {
+    fn add(&mut self, steps: u32, (begun, worked): (Instant, Duration)) {
+        self.wall += begun.elapsed();
+        self.at_work += at_work().saturating_sub(worked);
+        self.steps += f64::from(steps);
+    }
+
+    /// Nanoseconds a step by the clock.
+    fn wall(&self) -> f64 {
+        self.wall.as_secs_f64() * 1e9 / self.steps
+    }
+
+    /// Nanoseconds a step that the calling thread was at work.
+    fn at_work(&self) -> f64 {
+        self.at_work.as_secs_f64() * 1e9 / self.steps
+    }
+
+    fn told(&self) -> String {
+        let (wall, work) = (self.wall(), self.at_work());
+        format!("{:.0} steps a second, {wall:.0} ns a step, {work:.0} of them at work", 1e9 / wall)
+    }
 }
 
 struct Owned {

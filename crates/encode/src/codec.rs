@@ -23,14 +23,26 @@ pub struct Codec<G: Game> {
     keyed: Vec<u16>,
 }
 
+/// Room to list moves in, for many games in turn.
+pub(crate) struct Room<G: Game> {
+    actions: Vec<G::Action>,
+    keys: Vec<u16>,
+}
+
+impl<G: Game> Room<G> {
+    pub(crate) const fn new() -> Self {
+        Self { actions: Vec::new(), keys: Vec::new() }
+    }
+}
+
 /// The key of no move.
 const NONE: u16 = u16::MAX;
 
 /// The place of every move by its key.
 fn keyed<G: Game>(direct: &Direct<G>, actions: &[G::Action]) -> Result<Vec<u16>, NotEncoded> {
-    let mut keyed = vec![NONE; direct.keys];
+    let mut keyed = vec![NONE; direct.keys.into()];
     for (action, number) in actions.iter().zip(0..NONE) {
-        match keyed.get_mut((direct.key)(action)) {
+        match keyed.get_mut(usize::from((direct.key)(action))) {
             Some(place) if *place == NONE => *place = number,
             _ => return Err(NotEncoded(format!("{action} has no key of its own"))),
         }
@@ -87,10 +99,27 @@ impl<G: Game> Codec<G> {
     pub fn number(&self, action: &G::Action) -> Option<u32> {
         match self.direct {
             Some(direct) => {
-                let number = *self.keyed.get((direct.key)(action))?;
+                let number = *self.keyed.get(usize::from((direct.key)(action)))?;
                 (number != NONE).then_some(number.into())
             }
             None => self.numbers.get(action).copied(),
+        }
+    }
+
+    /// Lists the numbers of a seat's legal moves that have one.
+    pub(crate) fn legal_into(&self, game: &G, seat: Seat, room: &mut Room<G>, out: &mut Vec<u32>) {
+        out.clear();
+        let Some(direct) = self.direct else {
+            room.actions.clear();
+            game.legal_into(seat, &mut room.actions);
+            out.extend(room.actions.iter().filter_map(|action| self.numbers.get(action).copied()));
+            return;
+        };
+        room.keys.clear();
+        (direct.keys_into)(game, seat, &mut room.keys);
+        out.extend(room.keys.iter().map(|&key| u32::from(self.keyed[usize::from(key)])));
+        if out.contains(&u32::from(NONE)) {
+            out.retain(|&number| number != u32::from(NONE));
         }
     }
 

@@ -41,9 +41,11 @@ pub(crate) struct Direct<G: Game> {
     /// written counts.
     pub observe: fn(&G, Seat, &mut [u8]) -> bool,
     /// A number for each move.
-    pub key: fn(&G::Action) -> usize,
+    pub key: fn(&G::Action) -> u16,
     /// All of them are below this.
-    pub keys: usize,
+    pub keys: u16,
+    /// Appends those of a seat's legal moves, in the order of their list.
+    pub keys_into: fn(&G, Seat, &mut Vec<u16>),
 }
 
 /// What this game can do.

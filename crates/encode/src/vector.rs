@@ -10,7 +10,7 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::{Game, SetupError};
 
 use crate::{Codec, VectorError};
-use one::One;
+use one::{House, One};
 use part::{Part, Row, Widths};
 
 /// The arrays of the caller that a step is written into, one row a game.
@@ -73,7 +73,10 @@ impl<G: Game> Vector<G> {
             return Err(SetupError::seats(seats, least, most));
         }
         let start = G::new(options, seats)?;
-        let games = (0..count).map(|_| One::begin(&codec, &start, Seed([0; 32]), 0)).collect();
+        let games = {
+            let mut house = House::new(&codec, &start);
+            (0..count).map(|_| One::begin(&mut house, Seed([0; 32]), 0)).collect()
+        };
         Ok(Self { codec, start, games })
     }
 
@@ -97,7 +100,7 @@ impl<G: Game> Vector<G> {
         with: &[T],
         threads: usize,
         out: Arrays<'_>,
-        work: impl Fn(&Codec<G>, &G, &mut One<G>, &T, &mut Row<'_>) -> Result<(), VectorError> + Sync,
+        work: impl Fn(&mut House<'_, G>, &mut One<G>, &T, &mut Row<'_>) -> Result<(), VectorError> + Sync,
     ) -> Result<(), VectorError> {
         let widths = Widths {
             observation: self.codec.size(),
@@ -106,7 +109,7 @@ impl<G: Game> Vector<G> {
         };
         let (codec, start) = (&*self.codec, &self.start);
         let part = Part { games: &mut self.games, with, out };
-        part.in_threads(threads, widths, &|game, with, row| work(codec, start, game, with, row))
+        part.in_threads(threads, widths, &|| House::new(codec, start), &work)
     }
 }
 
@@ -133,9 +136,9 @@ impl<G: Game> AnyVector for Vector<G> {
             let (given, needed) = (seeds.len(), self.games.len());
             return Err(VectorError::Length { array: "seeds", given, needed });
         }
-        self.on_all(seeds, threads, out, |codec, start, game, seed, row| {
-            *game = One::begin(codec, start, *seed, 0);
-            game.look(codec, row)
+        self.on_all(seeds, threads, out, |house, game, seed, row| {
+            *game = One::begin(house, *seed, 0);
+            game.look(house.codec, row)
         })
     }
 
@@ -151,15 +154,13 @@ impl<G: Game> AnyVector for Vector<G> {
                 return Err(VectorError::NotLegal { game: index, number });
             }
         }
-        self.on_all(moves, threads, out, |codec, start, game, &number, row| {
-            game.step(codec, start, number, row)
-        })
+        self.on_all(moves, threads, out, |house, game, &number, row| game.step(house, number, row))
     }
 
     fn look(&mut self, threads: usize, out: Arrays<'_>) -> Result<(), VectorError> {
         self.check(&out)?;
         let nothing = vec![(); self.games.len()];
-        self.on_all(&nothing, threads, out, |codec, _, game, (), row| game.look(codec, row))
+        self.on_all(&nothing, threads, out, |house, game, (), row| game.look(house.codec, row))
     }
 
     fn save(&self) -> Vec<u8> {

@@ -1,10 +1,9 @@
 //! 777.
 
 mod direct;
-mod keys;
 
 use sevenfold_core::MAX_SEATS;
-use sevenfold_triple_seven::TripleSeven;
+use sevenfold_triple_seven::{Action, TripleSeven};
 
 use super::{Direct, every, numbers, texts};
 use crate::Shape;
@@ -14,8 +13,12 @@ use crate::shape::{
 };
 
 /// How its positions and moves become numbers without a detour.
-pub(super) static DIRECT: Direct<TripleSeven> =
-    Direct { observe: direct::observe, key: keys::key, keys: keys::KEYS };
+pub(super) static DIRECT: Direct<TripleSeven> = Direct {
+    observe: direct::observe,
+    key: |action| action.key(),
+    keys: Action::KEYS,
+    keys_into: TripleSeven::keys_into,
+};
 
 const COLOURS: [&str; 4] = ["R", "G", "B", "Y"];
 const COLOUR_WORDS: [&str; 4] = ["red", "green", "blue", "yellow"];

@@ -4,6 +4,7 @@ use sevenfold_core::chance::{ChanceKey, Seed, Stream};
 use sevenfold_core::{Agenda, Draw, Game, Outcome, Seat, Silent};
 
 use super::Row;
+use crate::codec::Room;
 use crate::{Codec, VectorError};
 
 /// A game that always waits for a seat: chance is drawn, and a game that is over begins anew.
@@ -19,8 +20,19 @@ pub(super) struct One<G: Game> {
     seat: Seat,
     /// The numbers of the legal moves that have one.
     legal: Vec<u32>,
-    /// Room to list the moves in.
-    listed: Vec<G::Action>,
+}
+
+/// What all games of a part have in common.
+pub(super) struct House<'a, G: Game> {
+    pub codec: &'a Codec<G>,
+    pub start: &'a G,
+    pub room: Room<G>,
+}
+
+impl<'a, G: Game> House<'a, G> {
+    pub(super) fn new(codec: &'a Codec<G>, start: &'a G) -> Self {
+        Self { codec, start, room: Room::new() }
+    }
 }
 
 /// How a game came to wait for somebody.
@@ -33,18 +45,17 @@ enum Came {
 
 impl<G: Game> One<G> {
     /// A game before its first decision.
-    pub(super) fn begin(codec: &Codec<G>, start: &G, seed: Seed, episode: u64) -> Self {
+    pub(super) fn begin(house: &mut House<'_, G>, seed: Seed, episode: u64) -> Self {
         let mut one = Self {
             seed,
             episode,
             played: Vec::new(),
-            game: start.clone(),
+            game: house.start.clone(),
             next: ChanceKey::default(),
             seat: Seat::FIRST,
             legal: Vec::new(),
-            listed: Vec::new(),
         };
-        one.come(codec, start);
+        one.come(house);
         one
     }
 
@@ -56,25 +67,24 @@ impl<G: Game> One<G> {
     /// Makes a legal move, and writes what came of it.
     pub(super) fn step(
         &mut self,
-        codec: &Codec<G>,
-        start: &G,
+        house: &mut House<'_, G>,
         number: i64,
         row: &mut Row<'_>,
     ) -> Result<(), VectorError> {
-        let came = self.play(codec, start, number);
+        let came = self.play(house, number);
         row.rewards.fill(0.0);
         *row.done = 0;
         if let Came::Anew(outcome) = came {
             *row.done = 1;
             reward(&outcome, row.rewards);
         }
-        self.write(codec, row.observation, row.mask, row.seat)
+        self.write(house.codec, row.observation, row.mask, row.seat)
     }
 
     /// Makes a legal move without telling; says whether there was one.
-    pub(super) fn replay(&mut self, codec: &Codec<G>, start: &G, number: u32) -> bool {
+    pub(super) fn replay(&mut self, house: &mut House<'_, G>, number: u32) -> bool {
         let takes = self.takes(number.into());
-        takes && matches!(self.play(codec, start, number.into()), Came::On)
+        takes && matches!(self.play(house, number.into()), Came::On)
     }
 
     /// Writes where the game stands.
@@ -99,19 +109,20 @@ impl<G: Game> One<G> {
         Ok(codec.observe_seat(&self.game, self.seat, observation)?)
     }
 
-    fn play(&mut self, codec: &Codec<G>, start: &G, number: i64) -> Came {
+    fn play(&mut self, house: &mut House<'_, G>, number: i64) -> Came {
         // Whoever calls this has asked whether the move is legal.
         let number = u32::try_from(number).ok();
-        let Some((number, action)) = number.and_then(|number| Some((number, codec.action(number)?))) else {
+        let Some((number, action)) = number.and_then(|number| Some((number, house.codec.action(number)?)))
+        else {
             return Came::On;
         };
         self.played.push(number);
         self.game.advance(self.seat, action, &mut Silent);
-        self.come(codec, start)
+        self.come(house)
     }
 
     /// Goes on until a seat has a choice of moves with numbers.
-    fn come(&mut self, codec: &Codec<G>, start: &G) -> Came {
+    fn come(&mut self, house: &mut House<'_, G>) -> Came {
         let mut came = Came::On;
         loop {
             match self.game.agenda() {
@@ -120,17 +131,17 @@ impl<G: Game> One<G> {
                     if let Some(outcome) = self.game.outcome() {
                         came = Came::Anew(outcome);
                     }
-                    self.anew(start);
+                    self.anew(house.start);
                 }
                 agenda @ Agenda::Seats(_) => {
                     // Whoever only may act is asked where nobody must.
                     let must = agenda.must();
                     let asked = if must.is_empty() { agenda.asked() } else { must };
-                    if asked.iter().any(|seat| self.ask(codec, seat)) {
+                    if asked.iter().any(|seat| self.ask(house, seat)) {
                         return came;
                     }
                     // Nobody has a move with a number: such a game is given up.
-                    self.anew(start);
+                    self.anew(house.start);
                 }
             }
         }
@@ -154,12 +165,9 @@ impl<G: Game> One<G> {
     }
 
     /// Lists a seat's moves; says whether it has one with a number.
-    fn ask(&mut self, codec: &Codec<G>, seat: Seat) -> bool {
+    fn ask(&mut self, house: &mut House<'_, G>, seat: Seat) -> bool {
         self.seat = seat;
-        self.listed.clear();
-        self.legal.clear();
-        self.game.legal_into(seat, &mut self.listed);
-        self.legal.extend(self.listed.iter().filter_map(|action| codec.number(action)));
+        house.codec.legal_into(&self.game, seat, &mut house.room, &mut self.legal);
         !self.legal.is_empty()
     }
 }

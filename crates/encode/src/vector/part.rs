@@ -4,7 +4,7 @@ use std::thread;
 
 use sevenfold_core::Game;
 
-use super::{Arrays, One};
+use super::{Arrays, House, One};
 use crate::VectorError;
 
 /// One row of every array.
@@ -35,21 +35,22 @@ type Done = Result<(), VectorError>;
 
 impl<G: Game, T: Sync> Part<'_, G, T> {
     /// Does the work for every game, in so many threads.
-    pub(super) fn in_threads(
+    pub(super) fn in_threads<'h>(
         self,
         threads: usize,
         widths: Widths,
-        work: &(impl Fn(&mut One<G>, &T, &mut Row<'_>) -> Done + Sync),
+        house: &(impl Fn() -> House<'h, G> + Sync),
+        work: &(impl Fn(&mut House<'h, G>, &mut One<G>, &T, &mut Row<'_>) -> Done + Sync),
     ) -> Done {
         let share = self.games.len().div_ceil(threads.max(1));
         thread::scope(|scope| {
             let (mut rest, mut others) = (self, Vec::new());
             while rest.games.len() > share {
                 let (part, behind) = rest.split(share, widths);
-                others.push(scope.spawn(move || part.one_by_one(widths, work)));
+                others.push(scope.spawn(move || part.one_by_one(widths, house(), work)));
                 rest = behind;
             }
-            let here = rest.one_by_one(widths, work);
+            let here = rest.one_by_one(widths, house(), work);
             let there = others.into_iter().map(thread::ScopedJoinHandle::join);
             there.fold(here, |done, other| {
                 done.and(other.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
@@ -57,10 +58,15 @@ impl<G: Game, T: Sync> Part<'_, G, T> {
         })
     }
 
-    fn one_by_one(self, widths: Widths, work: &impl Fn(&mut One<G>, &T, &mut Row<'_>) -> Done) -> Done {
+    fn one_by_one<'h>(
+        self,
+        widths: Widths,
+        mut house: House<'h, G>,
+        work: &impl Fn(&mut House<'h, G>, &mut One<G>, &T, &mut Row<'_>) -> Done,
+    ) -> Done {
         let rows = self.out.rows(widths);
         let mut games = self.games.iter_mut().zip(self.with).zip(rows);
-        games.try_for_each(|((game, with), mut row)| work(game, with, &mut row))
+        games.try_for_each(|((game, with), mut row)| work(&mut house, game, with, &mut row))
     }
 
     /// The first games, and the rest.

@@ -6,7 +6,7 @@
 use sevenfold_core::Game;
 use sevenfold_core::chance::Seed;
 
-use super::one::One;
+use super::one::{House, One};
 use crate::{Codec, VectorError};
 
 pub(super) fn write<G: Game>(games: &[One<G>]) -> Vec<u8> {
@@ -26,18 +26,19 @@ pub(super) fn read<G: Game>(
     start: &G,
     count: usize,
 ) -> Result<Vec<One<G>>, VectorError> {
-    let games: Option<Vec<One<G>>> = (0..count).map(|_| one(&mut bytes, codec, start)).collect();
+    let mut house = House::new(codec, start);
+    let games: Option<Vec<One<G>>> = (0..count).map(|_| one(&mut bytes, &mut house)).collect();
     games.filter(|_| bytes.is_empty()).ok_or(VectorError::Unreadable)
 }
 
-fn one<G: Game>(bytes: &mut &[u8], codec: &Codec<G>, start: &G) -> Option<One<G>> {
+fn one<G: Game>(bytes: &mut &[u8], house: &mut House<'_, G>) -> Option<One<G>> {
     let seed = Seed(take(bytes)?);
     let episode = u64::from_le_bytes(take(bytes)?);
     let moves = u32::from_le_bytes(take(bytes)?);
-    let mut game = One::begin(codec, start, seed, episode);
+    let mut game = One::begin(house, seed, episode);
     for _ in 0..moves {
         let number = u32::from_le_bytes(take(bytes)?);
-        if !game.replay(codec, start, number) {
+        if !game.replay(house, number) {
             return None;
         }
     }

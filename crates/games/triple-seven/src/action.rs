@@ -43,6 +43,9 @@ pub enum Action {
     Announce,
 }
 
+/// Lists of moves are copied from rows made in advance: a register holds four.
+const _: () = assert!(size_of::<Action>() == 4);
+
 /// Where a played card comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
@@ -50,6 +53,11 @@ pub enum Source {
     Hand,
     /// The reserved card (TS-19).
     Reserve,
+}
+
+impl Source {
+    /// Both.
+    pub(crate) const ALL: [Self; 2] = [Self::Hand, Self::Reserve];
 }
 
 /// A single card and how it is meant.

@@ -66,9 +66,9 @@ impl Cards {
     /// Is there exactly one card? Quicker than counting them.
     #[inline]
     pub(crate) const fn is_one(&self) -> bool {
-        let mains = u32::from_le_bytes(self.mains);
-        (mains == 0 && self.coloured.is_power_of_two())
-            || (self.coloured == 0 && matches!(mains, 1 | 0x100 | 0x1_0000 | 0x100_0000))
+        // With the counts above them all cards are bits of one number, but for copies.
+        let all = self.coloured as u128 | (u32::from_le_bytes(self.mains) as u128) << u64::BITS;
+        all.is_power_of_two() && all >> u64::BITS & 0xfefe_fefe == 0
     }
 
     /// How many main characters: the four bytes added up.
@@ -103,12 +103,10 @@ impl Cards {
     /// Adds a card.
     #[inline]
     pub const fn add(&mut self, card: Card) {
-        let index = card.index();
-        if index < COLOURED {
-            self.coloured |= 1 << index;
-        } else {
-            self.mains[(index - COLOURED) as usize] += 1;
-        }
+        // Cards come in random order: what they are is not worth a guess.
+        let (index, main) = (card.index(), (card.index() >= COLOURED) as u8);
+        self.coloured |= (1 - main as u64) << (index % COLOURED);
+        self.mains[(index % 4) as usize] += main;
     }
 
     /// Takes a card out that is among them.
@@ -154,47 +152,14 @@ impl Cards {
         Main::ALL.into_iter().flat_map(move |main| (0..mains[main as usize]).map(move |_| main))
     }
 
-    /// Appends what is made of each different card, in the order of the notation.
+    /// The different main characters, a bit for each in the order of the notation.
     #[inline]
-    pub(crate) fn extend_different<T: Copy>(&self, out: &mut Vec<T>, make: impl Fn(Card) -> T) {
-        extend_each(out, self.coloured, &make);
-        for main in self.different_mains() {
-            out.push(make(Card::main(main)));
-        }
-    }
-
-    /// Each different main character once.
-    #[inline]
-    pub(crate) fn different_mains(&self) -> impl Iterator<Item = Main> + use<> {
-        // A bit for each byte that is not zero: counts are small.
+    pub(crate) const fn main_set(&self) -> u8 {
+        // A bit for each byte that is not zero, for counts are small; then the four bits side by side.
         let counts = u32::from_le_bytes(self.mains);
-        let mut there = (counts | counts >> 1 | counts >> 2) & 0x0101_0101;
-        std::iter::from_fn(move || {
-            if there == 0 {
-                return None;
-            }
-            let main = Main::ALL[(there.trailing_zeros() / 8) as usize & 3];
-            there &= there - 1;
-            Some(main)
-        })
+        let there = (counts | counts >> 1 | counts >> 2) & 0x0101_0101;
+        (there.wrapping_mul(0x0102_0408) >> 24) as u8
     }
-}
-
-/// Appends what is made of each coloured card of a bit set.
-///
-/// Most sets have a few cards. Eight are made at once whether there are so many or not, and what is too much is cut off:
-/// that takes less time than to find out after each card whether there is another.
-#[inline]
-pub(crate) fn extend_each<T: Copy>(out: &mut Vec<T>, mut set: u64, make: impl Fn(Card) -> T) {
-    let wanted = out.len() + set.count_ones() as usize;
-    while set != 0 {
-        out.extend((0..4).map(|_| {
-            let card = Card::from_index(set.trailing_zeros() as u8 % COLOURED);
-            set &= set.wrapping_sub(1);
-            make(card)
-        }));
-    }
-    out.truncate(wanted);
 }
 
 /// The coloured cards of a bit set.

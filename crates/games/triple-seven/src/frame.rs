@@ -159,7 +159,7 @@ impl Frames {
     }
 
     #[inline]
-    pub(crate) const fn asked(&self) -> Asked {
+    pub(crate) const fn asked(self) -> Asked {
         match self.top() {
             Some(frame) => frame.asked(),
             None => Asked::Seat(self.turn.seat),

@@ -16,13 +16,13 @@ impl View {
             Phase::Reserving { answered } if self.table.reserving(*answered) == seat => {
                 Some(Action::NoReserve)
             }
-            Phase::Round(frames) => passive_in_round(frames, seat),
+            Phase::Round(frames) => passive_in_round(*frames, seat),
             _ => None,
         }
     }
 }
 
-fn passive_in_round(frames: &Frames, seat: Seat) -> Option<Action> {
+fn passive_in_round(frames: Frames, seat: Seat) -> Option<Action> {
     match (frames.top()?, frames.asked()) {
         (Frame::LastHerald { by }, _) if by == seat => Some(Action::Announce),
         (Frame::CallOut { .. }, Asked::Seat(asked)) if asked == seat => Some(Action::Hush),

@@ -3,8 +3,10 @@
 
 mod answer;
 mod draw;
+mod each;
 mod gift;
 mod herald;
+mod item;
 mod play;
 mod reserving;
 mod round;
@@ -19,6 +21,7 @@ use crate::event::Event;
 use crate::frame::{Asked, Frame, Frames};
 use crate::state::TripleSeven;
 use crate::table::Phase;
+use item::Item;
 
 impl TripleSeven {
     #[inline]
@@ -29,17 +32,26 @@ impl TripleSeven {
             Phase::Reserving { answered } => {
                 Agenda::turn(self.table.window(), self.table.reserving(*answered))
             }
-            Phase::Round(frames) => self.round_asks(frames),
+            Phase::Round(frames) => self.round_asks(*frames),
             Phase::Over { .. } => Agenda::Over,
         }
     }
 
-    fn round_asks(&self, frames: &Frames) -> Agenda {
+    #[inline]
+    fn round_asks(&self, frames: Frames) -> Agenda {
+        match (frames.asked(), self.table.herald) {
+            (Asked::Table, _) => Agenda::Chance(Draw::Within),
+            (Asked::Seat(seat), None) => Agenda::turn(self.table.window(), seat),
+            (asked, _) => self.race_asks(asked),
+        }
+    }
+
+    /// In a race there are two windows, or one that nobody must answer.
+    #[cold]
+    fn race_asks(&self, asked: Asked) -> Agenda {
         let mut windows = arrayvec::ArrayVec::new();
-        match frames.asked() {
-            Asked::Table => return Agenda::Chance(Draw::Within),
-            Asked::Seat(seat) => windows.push(Window::turn(self.table.window(), seat)),
-            Asked::Anybody => {}
+        if let Asked::Seat(seat) = asked {
+            windows.push(Window::turn(self.table.window(), seat));
         }
         if let Some(herald) = self.table.herald {
             // Nobody must: its player may announce it, the others may call it out (TS-27).
@@ -50,28 +62,28 @@ impl TripleSeven {
     }
 
     #[inline]
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
         match &self.table.phase {
             Phase::Reserving { answered } if self.table.reserving(*answered) == seat => {
                 self.reserving_legal(seat, out);
             }
             Phase::Round(frames) => {
                 if frames.asked() == Asked::Seat(seat) {
-                    self.frame_legal(frames, seat, out);
+                    self.frame_legal(*frames, seat, out);
                 }
-                self.race_legal(frames, seat, out);
+                self.race_legal(*frames, seat, out);
             }
             _ => {}
         }
     }
 
     #[inline]
-    fn frame_legal(&self, frames: &Frames, seat: Seat, out: &mut Vec<Action>) {
+    fn frame_legal<I: Item>(&self, frames: Frames, seat: Seat, out: &mut Vec<I>) {
         match frames.top() {
             None => self.turn_legal(frames.turn, seat, out),
             Some(Frame::Deuce { .. }) => self.extra_legal(seat, out),
             Some(Frame::Gift { .. }) => self.gift_legal(seat, out),
-            Some(Frame::CallOut { .. }) => out.extend([Action::CallOut, Action::Hush]),
+            Some(Frame::CallOut { .. }) => out.extend([Action::CallOut, Action::Hush].map(I::of)),
             Some(frame) => self.answer_legal(frame, seat, out),
         }
     }
@@ -81,11 +93,11 @@ impl TripleSeven {
             Phase::Over { winner } => Err(Breach::GameOver { winner: *winner }),
             Phase::FirstDealer | Phase::Deal => Err(Breach::NotDealt),
             Phase::Reserving { answered } => self.reserving_check(*answered, seat, action),
-            Phase::Round(frames) => self.round_check(frames, seat, action),
+            Phase::Round(frames) => self.round_check(*frames, seat, action),
         }
     }
 
-    fn round_check(&self, frames: &Frames, seat: Seat, action: Action) -> Result<(), Breach> {
+    fn round_check(&self, frames: Frames, seat: Seat, action: Action) -> Result<(), Breach> {
         let asked = frames.asked();
         if asked == Asked::Table {
             return Err(Breach::Shuffling);

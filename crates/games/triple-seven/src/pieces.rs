@@ -44,7 +44,7 @@ pub enum Rank {
 pub(crate) const RANKS: u8 = 16;
 
 impl Rank {
-    const fn index(self) -> u8 {
+    pub(crate) const fn index(self) -> u8 {
         match self {
             Self::Number(number) => number,
             Self::Reverse => 11,
@@ -187,12 +187,6 @@ impl Card {
     #[inline]
     pub(crate) const fn colour(self) -> Colour {
         Colour::ALL[(self.0 / RANKS) as usize % Colour::ALL.len()]
-    }
-
-    /// The number of a plain number.
-    #[inline]
-    pub(crate) const fn number(self) -> u8 {
-        self.0 % RANKS
     }
 
     /// The main character it is, if it is one.

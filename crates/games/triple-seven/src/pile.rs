@@ -70,9 +70,9 @@ impl Stole {
     }
 }
 
-/// Every card that plays on a number, and at the end on none (TS-10, TS-11).
-const BY_NUMBER: [u64; OF_NUMBER.len() + 1] = {
-    let mut sets = [0; OF_NUMBER.len() + 1];
+/// Every card that plays on a number, and at the end on none (TS-10, TS-11). As many as a few bits can tell apart.
+const BY_NUMBER: [u64; 16] = {
+    let mut sets = [0; 16];
     let mut number = 0;
     while number < OF_NUMBER.len() {
         sets[number] = OF_NUMBER[number];

@@ -129,7 +129,8 @@ impl TripleSeven {
     /// The cards that are dealt: all that have not been collected (TS-22).
     pub(crate) fn deck(&self) -> Cards {
         let mut deck = Cards::deck(self.table.options.main_copies);
-        for &card in self.collected.iter().flatten().flatten() {
+        // Whoever does not play has collected nothing.
+        for &card in self.collected.iter().take(self.table.seats.into()).flatten().flatten() {
             deck.take(card);
         }
         deck

@@ -155,7 +155,7 @@ impl TripleSeven {
         seen.add_all(self.hand(seat));
         self.reserve(seat).iter().for_each(|&reserve| seen.add(reserve));
         let coloured = self.deck().coloured & !seen.coloured;
-        Some(memory.sight(Viewer::Seat(seat)).hidden(coloured, Places::all_but_of(seat)))
+        Some(memory.hidden(seat, self.table.seats, coloured))
     }
 
     /// The cards this viewer does not see, grouped by where they may be.

@@ -35,7 +35,7 @@ pub(crate) fn observe(game: &TripleSeven, seat: Seat, out: &mut [u8]) -> bool {
     cursor.number(1);
     write_cards(&game.hand_of(seat), &mut cursor);
     cursor.maybe(NAMES, game.reserve_of(seat), |cursor, card| write_card(card, cursor));
-    write_hidden(&hidden, &mut cursor);
+    write_hidden(&hidden, (seat, table.seats), &mut cursor);
     true
 }
 
@@ -46,7 +46,7 @@ fn write_table(table: &Table, cursor: &mut Cursor<'_>) {
     cursor.growing(table.round);
     cursor.seat(table.dealer);
     cursor.one_of(2, table.direction as usize);
-    write_phase(&table.phase, cursor);
+    write_phase(table.phase, cursor);
     write_pile(&table.pile, cursor);
     cursor.maybe(MAX_SEATS + 3, table.herald, |cursor, herald| {
         cursor.seat(herald.by);
@@ -58,7 +58,7 @@ fn write_table(table: &Table, cursor: &mut Cursor<'_>) {
     cursor.growing(table.opened);
 }
 
-fn write_phase(phase: &Phase, cursor: &mut Cursor<'_>) {
+fn write_phase(phase: Phase, cursor: &mut Cursor<'_>) {
     let form = match phase {
         Phase::FirstDealer => 0,
         Phase::Deal => 1,
@@ -67,18 +67,18 @@ fn write_phase(phase: &Phase, cursor: &mut Cursor<'_>) {
         Phase::Over { .. } => 4,
     };
     cursor.one_of(5, form);
-    cursor.number(if let Phase::Reserving { answered } = phase { *answered } else { 0 });
+    cursor.number(if let Phase::Reserving { answered } = phase { answered } else { 0 });
     match phase {
         Phase::Round(frames) => write_frames(frames, cursor),
         _ => cursor.skip(ROUND),
     }
     match phase {
-        Phase::Over { winner } => cursor.seat(*winner),
+        Phase::Over { winner } => cursor.seat(winner),
         _ => cursor.skip(MAX_SEATS),
     }
 }
 
-fn write_frames(frames: &Frames, cursor: &mut Cursor<'_>) {
+fn write_frames(frames: Frames, cursor: &mut Cursor<'_>) {
     cursor.seat(frames.turn.seat);
     cursor.one_of(2, frames.turn.draw as usize);
     for frame in frames.above {
@@ -154,14 +154,22 @@ fn write_cards(cards: &Cards, cursor: &mut Cursor<'_>) {
 }
 
 /// All cards that are hidden, then for each place those that may be there.
-fn write_hidden(hidden: &Hidden, cursor: &mut Cursor<'_>) {
-    for cards in [&hidden.all].into_iter().chain(&hidden.places) {
-        // Many places are nowhere: of those who do not play, of those who have nothing in reserve.
-        if *cards == HiddenCards::default() {
+fn write_hidden(hidden: &Hidden, (viewer, seats): (Seat, u8), cursor: &mut Cursor<'_>) {
+    write_hidden_cards(&hidden.all, cursor);
+    let [places @ .., stack] = &hidden.places;
+    for (place, cards) in places.iter().enumerate() {
+        let holder = place % MAX_SEATS;
+        // Nothing is hidden where nobody plays, and with oneself.
+        if holder < usize::from(seats) && holder != viewer.index() {
+            write_hidden_cards(cards, cursor);
+        } else {
             cursor.skip(u64::BITS as usize + u16::BITS as usize);
-            continue;
         }
-        cursor.set(cards.coloured.to_le_bytes());
-        cursor.set(cards.mains.to_le_bytes());
     }
+    write_hidden_cards(stack, cursor);
+}
+
+fn write_hidden_cards(cards: &HiddenCards, cursor: &mut Cursor<'_>) {
+    cursor.set(cards.coloured.to_le_bytes());
+    cursor.set(cards.mains.to_le_bytes());
 }

@@ -1,9 +1,9 @@
 //! What a seat does not see, as sets: the same as in its view, for whoever looks at very many positions.
 
 use arrayvec::ArrayVec;
-use sevenfold_core::MAX_SEATS;
+use sevenfold_core::{MAX_SEATS, Seat, Viewer};
 
-use super::{COPIES, Place, Places, Sight, copies_of};
+use super::{COPIES, Memory, Place, Places, Sight, copies_of};
 use crate::pieces::Main;
 
 /// Hidden cards.
@@ -25,21 +25,67 @@ pub struct Hidden {
     pub places: [HiddenCards; 2 * MAX_SEATS + 1],
 }
 
-impl Sight {
-    /// These coloured cards and the hidden main characters, by place.
-    pub(crate) fn hidden(&self, coloured: u64, among: Places) -> Hidden {
+/// For each set of copies of a main character as many of the first ones.
+const ORDERED: [u16; 1 << COPIES] = [0, 1, 1, 3, 1, 3, 3, 7, 1, 3, 3, 7, 3, 7, 7, 15];
+
+/// All copies of every main character of which some are there.
+#[inline]
+const fn whole(copies: u16) -> u16 {
+    ((copies | copies >> 1 | copies >> 2 | copies >> 3) & 0x1111) * 0xf
+}
+
+impl Memory {
+    /// These coloured cards and the hidden main characters, by place, as a seat knows them at a table of so many.
+    pub(crate) fn hidden(&self, seat: Seat, seats: u8, coloured: u64) -> Hidden {
         let mut hidden = Hidden { all: HiddenCards { coloured, mains: 0 }, ..Hidden::default() };
-        for place in among.iter() {
-            hidden.places[place.index()].coloured = self.coloured[place.index()] & coloured;
+        let mut places: ArrayVec<Place, { Place::COUNT }> = ArrayVec::new();
+        for other in Seat::all(seats) {
+            if other != seat {
+                places.push(Place::hand(other));
+                places.push(Place::reserve(other));
+            }
         }
-        // Most often they may be in a few places only.
-        let some: ArrayVec<Place, { Place::COUNT }> =
-            among.iter().filter(|place| self.mains[place.index()] != 0).collect();
-        let there = self.mains.iter().fold(0, |there, here| there | here);
-        for main in Main::ALL.into_iter().filter(|&main| there & copies_of(main) != 0) {
-            self.hide_copies(there, main, &some, &mut hidden);
+        places.push(Place::STACK);
+        let mut there = 0;
+        for place in &places {
+            let coloured = self.coloured[place.index()][seat.index()] & coloured;
+            let mains = self.mains[place.index()][seat.index()];
+            hidden.places[place.index()] = HiddenCards { coloured, mains };
+            there |= mains;
+        }
+        // Most often all hidden copies of a main character may be in the same places: then their order means nothing.
+        let alike = |place: &Place| {
+            let here = hidden.places[place.index()].mains;
+            here == there & whole(here)
+        };
+        if places.iter().all(alike) {
+            let ordered = (0..4).fold(0, |all, main| {
+                all | ORDERED[usize::from(there >> (COPIES * main)) % 16] << (COPIES * main)
+            });
+            hidden.all.mains = ordered;
+            for place in &places {
+                let mains = &mut hidden.places[place.index()].mains;
+                *mains = ordered & whole(*mains);
+            }
+        } else {
+            self.sight(Viewer::Seat(seat)).hide_all_copies(there, &places, &mut hidden);
         }
         hidden
+    }
+}
+
+impl Sight {
+    /// The copies of all main characters, each in the order of the places they may be in.
+    #[cold]
+    fn hide_all_copies(&self, there: u16, places: &[Place], hidden: &mut Hidden) {
+        for place in places {
+            hidden.places[place.index()].mains = 0;
+        }
+        let mut places: ArrayVec<Place, { Place::COUNT }> = places.iter().copied().collect();
+        places.sort_unstable_by_key(|place| place.index());
+        for main in Main::ALL.into_iter().filter(|&main| there & copies_of(main) != 0) {
+            self.hide_copies(there, main, &places, hidden);
+        }
     }
 
     /// The copies of one main character, in the order of the places they may be in, as a view lists them.

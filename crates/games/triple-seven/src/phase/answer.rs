@@ -2,6 +2,7 @@
 
 use sevenfold_core::{Seat, Tell};
 
+use super::item::Item;
 use crate::action::{Action, Answer, Defence};
 use crate::breach::{Attack, Breach};
 use crate::event::Event;
@@ -40,16 +41,16 @@ impl Attack {
 }
 
 impl TripleSeven {
-    pub(super) fn answer_legal(&self, frame: Frame, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn answer_legal<I: Item>(&self, frame: Frame, seat: Seat, out: &mut Vec<I>) {
         let Some((_, attack)) = frame.attack() else { return };
-        out.push(Action::Submit);
+        out.push(I::of(Action::Submit));
         for &with in attack.defences() {
             if self.hand(seat).copies(with.main()) == 0 {
                 continue;
             }
             let named = [None].into_iter().chain(Colour::ALL.map(Some));
             let nameable = named.filter(|&names| self.name_check(with.main(), names).is_ok());
-            out.extend(nameable.map(|names| Action::Answer(Answer { with, names })));
+            out.extend(nameable.map(|names| I::of(Action::Answer(Answer { with, names }))));
         }
     }
 

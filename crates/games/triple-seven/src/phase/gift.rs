@@ -2,6 +2,8 @@
 
 use sevenfold_core::{Seat, Tell};
 
+use super::each::extend_different;
+use super::item::Item;
 use super::play::runs_in;
 use crate::action::{Action, Gift};
 use crate::breach::Breach;
@@ -11,12 +13,12 @@ use crate::frame::Frame;
 use crate::state::TripleSeven;
 
 impl TripleSeven {
-    pub(super) fn gift_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn gift_legal<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
         let hand = self.hand(seat);
-        hand.extend_different(out, |card| Action::Give(Gift::Card(card)));
-        out.extend(runs_in(hand).map(|run| Action::Give(Gift::Run(run))));
+        extend_different(out, hand, I::GIFTS);
+        out.extend(runs_in(hand).map(|run| I::of(Action::Give(Gift::Run(run)))));
         if self.can_draw() {
-            out.push(Action::Give(Gift::Top));
+            out.push(I::of(Action::Give(Gift::Top)));
         }
     }
 

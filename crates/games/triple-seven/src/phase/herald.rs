@@ -2,6 +2,7 @@
 
 use sevenfold_core::{Seat, Tell};
 
+use super::item::Item;
 use crate::action::Action;
 use crate::breach::Breach;
 use crate::event::Event;
@@ -33,15 +34,16 @@ impl TripleSeven {
 
     /// What a seat may press in a race, beside whatever else it is asked.
     #[inline]
-    pub(super) fn race_legal(&self, frames: &Frames, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn race_legal<I: Item>(&self, frames: Frames, seat: Seat, out: &mut Vec<I>) {
         if self.table.herald.is_none() {
             return;
         }
         let presses = [Action::CallOut, Action::Announce];
-        out.extend(presses.into_iter().filter(|&press| self.round_check(frames, seat, press).is_ok()));
+        let legal = presses.into_iter().filter(|&press| self.round_check(frames, seat, press).is_ok());
+        out.extend(legal.map(I::of));
     }
 
-    pub(super) fn herald_check(&self, frames: &Frames, seat: Seat, action: Action) -> Result<(), Breach> {
+    pub(super) fn herald_check(&self, frames: Frames, seat: Seat, action: Action) -> Result<(), Breach> {
         match self.table.options.herald {
             HeraldRule::Race => self.race_check(seat, action),
             HeraldRule::Declared => declared_check(frames, seat, action),
@@ -98,7 +100,7 @@ impl TripleSeven {
     }
 }
 
-fn declared_check(frames: &Frames, seat: Seat, action: Action) -> Result<(), Breach> {
+fn declared_check(frames: Frames, seat: Seat, action: Action) -> Result<(), Breach> {
     match (action, frames.top()) {
         (Action::Announce, _) => Err(Breach::NoRace),
         (_, Some(Frame::CallOut { by, .. })) if by == seat => Err(Breach::OwnHerald),

@@ -2,15 +2,17 @@
 
 use sevenfold_core::{Seat, Tell};
 
-use super::ways::{Range, extend_ways};
+use super::each::extend_each;
+use super::item::Item;
+use super::ways::{NOWHERE, Range, extend_ways, place};
 use crate::action::{Action, Intent, Play, Run, Six, Source, Turning, Voice};
 use crate::breach::Breach;
-use crate::cards::{Cards, bit, bits, extend_each, of_rank};
+use crate::cards::{Cards, bits, of_rank};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::memory::Place;
 use crate::options::HeraldRule;
-use crate::pieces::{Card, Colour, Face, Main, Rank};
+use crate::pieces::{COLOURED, Card, Colour, Main, Rank};
 use crate::pile::{Loot, Shown, Stole, Top, shown_by};
 use crate::state::TripleSeven;
 use crate::table::{Direction, Phase};
@@ -19,80 +21,81 @@ const HERALDS: u64 = of_rank(Rank::Herald);
 const THIEVES: u64 = of_rank(Rank::Thief);
 /// Coloured cards that play on every card (TS-12).
 const CHARACTERS: u64 = HERALDS | THIEVES;
-/// Cards that can be aimed at a player (TS-16, TS-30).
-const AIMED: u64 = THIEVES | of_rank(Rank::Trade);
 /// Plain numbers have one form each, and are most of the cards.
 const NUMBERS: u64 = 0x07ff_07ff_07ff_07ff;
 const FIVES: u64 = of_rank(Rank::Number(5));
 
+/// The first card that is no plain number. Moved down by so many places, the set of those that have a colour leaves room above
+/// for the main characters, which come behind them in the order of the notation.
+const FIRST_SPECIAL: u8 = Card::new(Colour::Red, Rank::Reverse).index();
+
+/// Every main character in a set that was moved down.
+const MAINS: u64 = 0b1111 << (COLOURED - FIRST_SPECIAL);
+
 impl TripleSeven {
     /// Every play from the hand.
     #[inline]
-    pub(super) fn hand_plays(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn hand_plays<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
         let hand = self.hand(seat);
         let takes = self.table.pile.takes();
         let playable = hand.coloured & (takes | CHARACTERS);
-        extend_each(out, playable & NUMBERS, number_play);
+        extend_each::<4, I>(out, playable & NUMBERS, I::NUMBERS);
         let narrow = self.narrow(takes);
-        for card in bits(playable & !NUMBERS) {
-            self.plays_of(seat, Source::Hand, card, narrow, out);
+        let mut specials =
+            (playable & !NUMBERS) >> FIRST_SPECIAL | u64::from(hand.main_set()) << (COLOURED - FIRST_SPECIAL);
+        let robs = specials & THIEVES >> FIRST_SPECIAL != 0 && self.anybody_to_rob(seat);
+        while specials != 0 {
+            let special = specials.trailing_zeros() as u8;
+            specials &= specials - 1;
+            let card = Card::from_index(special + FIRST_SPECIAL);
+            let range = Range::of_bit(narrow >> special & 1);
+            extend_ways(out, place(Source::Hand, card, range, seat), self.table.seats);
+            if robs {
+                self.thefts(seat, Source::Hand, card, out);
+            }
         }
-        for main in hand.different_mains() {
-            self.main_plays(Source::Hand, main, out);
-        }
-        if hand.coloured & takes & FIVES != 0 {
+        if takes & fives_of_runs(hand.coloured) != 0 {
             self.run_plays(hand, out);
         }
     }
 
-    fn run_plays(&self, hand: &Cards, out: &mut Vec<Action>) {
-        for run in runs_in(hand) {
-            if self.table.pile.takes_run(run.colour) {
-                out.push(Action::PlayRun(run));
-            }
+    #[cold]
+    fn run_plays<I: Item>(&self, hand: &Cards, out: &mut Vec<I>) {
+        for run in runs_in(hand).filter(|run| self.table.pile.takes_run(run.colour)) {
+            out.push(I::of(Action::PlayRun(run)));
         }
     }
 
     /// Every play of the reserve.
     #[inline]
-    pub(super) fn reserve_plays(&self, seat: Seat, reserve: Card, out: &mut Vec<Action>) {
+    pub(super) fn reserve_plays<I: Item>(&self, seat: Seat, reserve: Card, out: &mut Vec<I>) {
         let takes = self.table.pile.takes();
-        match reserve.as_main() {
-            Some(main) => self.main_plays(Source::Reserve, main, out),
-            None if (takes | CHARACTERS) >> reserve.index() & 1 != 0 => {
-                self.plays_of(seat, Source::Reserve, reserve, self.narrow(takes), out);
-            }
-            None => {}
-        }
+        let special = reserve.index().wrapping_sub(FIRST_SPECIAL) % 64;
+        // A plain number is played in one way, whatever is found there.
+        let range = Range::of_bit(self.narrow(takes) >> special & 1);
+        let plays = reserve.index() >= COLOURED || (takes | CHARACTERS) >> (reserve.index() % 64) & 1 != 0;
+        let ways = place(Source::Reserve, reserve, range, seat);
+        extend_ways(out, if plays { ways } else { NOWHERE }, self.table.seats);
+        self.thefts(seat, Source::Reserve, reserve, out);
     }
 
-    /// The cards with one way less, where those play by colour or number: see [`Range`].
+    /// The cards with one way less, where those play by colour or number: see [`Range`]. Moved down to the first special card.
     #[inline]
     fn narrow(&self, takes: u64) -> u64 {
         let heralds = if self.is_race() { HERALDS } else { 0 };
-        THIEVES & !takes | heralds
+        let mains = if self.table.pile.shows.is_none() { MAINS } else { 0 };
+        (THIEVES & !takes | heralds) >> FIRST_SPECIAL | mains
     }
 
-    /// Every way to play a coloured card that plays here; those have one way less.
+    /// A THIEF for the last card of somebody.
     #[inline]
-    fn plays_of(&self, seat: Seat, from: Source, card: Card, narrow: u64, out: &mut Vec<Action>) {
-        extend_ways(out, from, card, Range::ALL[(narrow >> card.index() & 1) as usize]);
-        if AIMED >> card.index() & 1 == 0 {
+    fn thefts<I: Item>(&self, seat: Seat, from: Source, card: Card, out: &mut Vec<I>) {
+        if THIEVES >> (card.index() % COLOURED) & 1 == 0 {
             return;
         }
-        let Face::Coloured(colour, rank) = card.face() else { return };
-        if rank == Rank::Trade {
-            out.extend(self.others(seat).map(|other| Action::Play(from, Play::Trade(colour, Some(other)))));
-        } else {
-            let victims = self.others(seat).filter(|&victim| self.can_rob(seat, victim));
-            out.extend(victims.map(|victim| Action::Play(from, Play::Thief(colour, Intent::Steal(victim)))));
-        }
-    }
-
-    #[inline]
-    fn main_plays(&self, from: Source, main: Main, out: &mut Vec<Action>) {
-        let range = if self.table.pile.shows.is_none() { Range::Narrow } else { Range::Whole };
-        extend_ways(out, from, Card::main(main), range);
+        let victims = self.others(seat).filter(|&victim| self.can_rob(seat, victim));
+        let theft = |victim| Action::Play(from, Play::Thief(card.colour(), Intent::Steal(victim)));
+        out.extend(victims.map(|victim| I::of(theft(victim))));
     }
 
     /// Does a coloured card play here by colour or number (TS-10, TS-11)?
@@ -104,6 +107,12 @@ impl TripleSeven {
     /// Is a HERALD announced by a press of its own (TS-27)?
     fn is_race(&self) -> bool {
         self.table.options.herald == HeraldRule::Race
+    }
+
+    /// Can a card be stolen from anybody?
+    #[inline]
+    fn anybody_to_rob(&self, thief: Seat) -> bool {
+        self.others(thief).any(|victim| self.hand(victim).is_one())
     }
 
     /// Can a card be stolen from this seat (TS-30)?
@@ -297,19 +306,16 @@ impl TripleSeven {
     }
 }
 
-/// How a plain number is played from the hand.
+/// The 5 of every 567 among these cards (TS-13).
 #[inline]
-fn number_play(card: Card) -> Action {
-    Action::Play(Source::Hand, Play::Number(card.colour(), card.number()))
+const fn fives_of_runs(coloured: u64) -> u64 {
+    coloured & (coloured >> 1 | coloured >> (Rank::Thief.index() - 5)) & coloured >> 2 & FIVES
 }
 
 /// Every 567 in a hand (TS-13).
 pub(super) fn runs_in(hand: &Cards) -> impl Iterator<Item = Run> + use<> {
     let coloured = hand.coloured;
-    let ends = |colour| bit(colour, Rank::Number(5)) | bit(colour, Rank::Number(7));
-    Colour::ALL
-        .into_iter()
-        .filter(move |&colour| coloured & ends(colour) == ends(colour))
-        .flat_map(|colour| Six::ALL.map(|six| Run { colour, six }))
+    bits(fives_of_runs(coloured))
+        .flat_map(|five| Six::ALL.map(|six| Run { colour: five.colour(), six }))
         .filter(move |run| run.cards().coloured & !coloured == 0)
 }

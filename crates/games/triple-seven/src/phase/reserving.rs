@@ -4,6 +4,8 @@
 
 use sevenfold_core::{Seat, SeatSet, Tell};
 
+use super::each::extend_different;
+use super::item::Item;
 use crate::action::Action;
 use crate::breach::Breach;
 use crate::event::{Choice, Event};
@@ -13,9 +15,9 @@ use crate::state::TripleSeven;
 use crate::table::Phase;
 
 impl TripleSeven {
-    pub(super) fn reserving_legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::NoReserve);
-        self.hand(seat).extend_different(out, Action::Reserve);
+    pub(super) fn reserving_legal<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
+        out.push(I::of(Action::NoReserve));
+        extend_different(out, self.hand(seat), I::RESERVES);
     }
 
     pub(super) fn reserving_check(&self, answered: u8, seat: Seat, action: Action) -> Result<(), Breach> {

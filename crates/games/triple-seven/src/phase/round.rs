@@ -4,7 +4,7 @@ use sevenfold_core::{Impossible, MAX_SEATS, Rng, Seat, Tell};
 
 use super::draw::is_order_of;
 use crate::action::{Chance, Order};
-use crate::cards::Cards;
+use crate::cards::{Cards, bits};
 use crate::event::Event;
 use crate::memory::{Memory, Place};
 use crate::pieces::Card;
@@ -117,7 +117,9 @@ impl TripleSeven {
 
 /// The cards in a random order: listed in the order of the notation, then shuffled.
 fn shuffled(cards: &Cards, rng: &mut impl Rng) -> Order {
-    let mut order: Order = cards.iter().collect();
+    let mut order = Order::new();
+    bits(cards.coloured).for_each(|card| order.push(card));
+    cards.mains().for_each(|main| order.push(Card::main(main)));
     rng.shuffle(&mut order);
     order
 }

@@ -1,20 +1,54 @@
 //! Every way to play each single card, listed in advance: lists of moves are put together from these.
+//!
+//! Which cards a hand has nobody can foresee, a processor neither: what takes a branch for every card takes most of the time
+//! of a list. So a row of ways is copied whole, whatever the card, and what is too much is cut off.
 
+use sevenfold_core::{MAX_SEATS, Seat};
+
+use super::item::Item;
 use crate::action::{Action, Intent, Play, Source, Turning, Voice};
-use crate::pieces::{Card, Colour, Face, Main, Rank};
+use crate::cards::of_rank;
+use crate::key::Key;
+use crate::pieces::{COLOURED, Card, Colour, Face, Main, Rank};
 
-/// The most ways to play a card that are listed here: a main character with no colour named or each of four.
-const MOST: usize = 5;
+/// The most ways to play a card that are listed here: a TRADE with nobody or each of six.
+const MOST: usize = MAX_SEATS;
 
-/// How many different cards there are.
-const CARDS: usize = Card::DIFFERENT as usize;
-
-/// The ways to play one card, apart from those that aim at a player.
+/// The ways to play one card.
 #[derive(Clone, Copy)]
-struct Ways {
+#[repr(align(16))]
+pub(crate) struct Ways<I> {
+    /// What stands behind the last of them means nothing.
+    row: [I; MOST],
+    /// How many there are, where that does not depend on how many play.
     count: u8,
-    /// What stands behind the count means nothing.
-    ways: [Action; MOST],
+    /// All bits are set if there are as many as play, and else none.
+    seats: u8,
+}
+
+const _: () = assert!(size_of::<Ways<Action>>() == 32, "a row is two registers");
+
+/// The ways to play every card, by [`place`].
+pub(crate) type Table<I> = [Ways<I>; ROWS];
+
+/// The rows of the hand, and behind them those of the reserve.
+const ROWS: usize = 2 * FROM_RESERVE;
+const FROM_RESERVE: usize = 256;
+const NARROW: usize = 80;
+const TRADE: usize = 2 * NARROW;
+
+/// Every TRADE.
+const TRADES: u64 = of_rank(Rank::Trade);
+
+/// Where the ways to play a card are: one place whatever the card, so that it is found without a branch. The same cards of
+/// different colours are so far apart that there is room for what each seat can do with a TRADE.
+#[inline]
+pub(super) const fn place(from: Source, card: Card, range: Range, seat: Seat) -> usize {
+    let of_a_trade = TRADES >> (card.index() % COLOURED) & 1;
+    from as usize * FROM_RESERVE
+        + card.index() as usize
+        + ((range as usize).wrapping_neg() & NARROW)
+        + ((of_a_trade as usize).wrapping_neg() & (TRADE + seat.index()))
 }
 
 /// Some cards can be played in one way less now and then: a THIEF that is no regular 6 (TS-28), a HERALD in a race
@@ -28,57 +62,86 @@ pub(super) enum Range {
 }
 
 impl Range {
-    pub(super) const ALL: [Self; 2] = [Self::Whole, Self::Narrow];
+    const ALL: [Self; 2] = [Self::Whole, Self::Narrow];
+
+    /// By whether it is narrow, as a bit.
+    #[inline]
+    pub(super) const fn of_bit(bit: u64) -> Self {
+        if bit == 0 { Self::Whole } else { Self::Narrow }
+    }
 }
 
-static WAYS: [[[Ways; CARDS]; 2]; 2] = [
-    [ways_of_all(Source::Hand, Range::Whole), ways_of_all(Source::Reserve, Range::Whole)],
-    [ways_of_all(Source::Hand, Range::Narrow), ways_of_all(Source::Reserve, Range::Narrow)],
-];
+pub(crate) static WAYS: Table<Action> = EVERY_WAY;
 
-/// Appends the ways to play a card that aim at nobody.
-#[inline]
-pub(super) fn extend_ways(out: &mut Vec<Action>, from: Source, card: Card, range: Range) {
-    let Ways { count, ways } = &WAYS[range as usize][from as usize][card.index() as usize % CARDS];
-    // As many at once whatever the card: a copy of known size, of which the end is cut off.
-    out.extend_from_slice(ways);
-    out.truncate(out.len() - MOST + usize::from(*count));
-}
+pub(crate) static KEYS: Table<Key> = {
+    let mut keys = [NONE.keys(); ROWS];
+    let mut row = 0;
+    while row < ROWS {
+        keys[row] = EVERY_WAY[row].keys();
+        row += 1;
+    }
+    keys
+};
 
-const fn ways_of_all(from: Source, range: Range) -> [Ways; CARDS] {
-    let mut all = [Ways { count: 0, ways: [Action::Pass; MOST] }; CARDS];
+const EVERY_WAY: Table<Action> = {
+    let mut all = [NONE; ROWS];
     let mut index = 0;
-    while index < CARDS {
-        all[index] = ways_of(from, Card::from_index(index as u8), range);
+    while index < 4 * Card::DIFFERENT as usize {
+        let card = Card::from_index((index / 4) as u8);
+        let (from, range) = (Source::ALL[index % 2], Range::ALL[index / 2 % 2]);
+        // A TRADE is never narrow, and is the only card that is played in other ways by each seat.
+        let is_trade = TRADES >> (card.index() % COLOURED) & 1 != 0;
+        let seats = if !is_trade {
+            1
+        } else if matches!(range, Range::Whole) {
+            MAX_SEATS
+        } else {
+            0
+        };
+        let mut seat = 0;
+        while seat < seats as u8 {
+            all[place(from, card, range, Seat::new(seat))] = ways_of(from, card, range, Seat::new(seat));
+            seat += 1;
+        }
         index += 1;
     }
     all
+};
+
+/// A place with no ways.
+pub(super) const NOWHERE: usize = NARROW - 1;
+
+/// Appends the ways at a place: those to play a card that aim at nobody, and those of a TRADE at a table of so many.
+#[inline]
+pub(super) fn extend_ways<I: Item>(out: &mut Vec<I>, place: usize, seats: u8) {
+    let row = &I::WAYS[place % ROWS];
+    out.extend_from_slice(&row.row);
+    out.truncate(out.len() - MOST + usize::from(row.count | row.seats & seats));
 }
 
-const fn ways_of(from: Source, card: Card, range: Range) -> Ways {
+const fn ways_of(from: Source, card: Card, range: Range, seat: Seat) -> Ways<Action> {
     let narrow = matches!(range, Range::Narrow);
-    let none = Ways { count: 0, ways: [Action::Pass; MOST] };
     match card.face() {
         Face::Coloured(colour, rank) => match rank {
-            Rank::Number(number) => none.and(from, Play::Number(colour, number)),
-            Rank::Reverse => none
+            Rank::Number(number) => NONE.and(from, Play::Number(colour, number)),
+            Rank::Reverse => NONE
                 .and(from, Play::Reverse(colour, Turning::Keep))
                 .and(from, Play::Reverse(colour, Turning::Reverse)),
-            Rank::Deuce => none.and(from, Play::Deuce(colour)),
-            Rank::Trade => none.and(from, Play::Trade(colour, None)),
-            Rank::Herald if narrow => none.and(from, Play::Herald(colour, Voice::Silent)),
-            Rank::Herald => none
+            Rank::Deuce => NONE.and(from, Play::Deuce(colour)),
+            Rank::Trade => trades(from, colour, seat),
+            Rank::Herald if narrow => NONE.and(from, Play::Herald(colour, Voice::Silent)),
+            Rank::Herald => NONE
                 .and(from, Play::Herald(colour, Voice::Announced))
                 .and(from, Play::Herald(colour, Voice::Silent)),
-            Rank::Thief if narrow => none.and(from, Play::Thief(colour, Intent::Show)),
+            Rank::Thief if narrow => NONE.and(from, Play::Thief(colour, Intent::Show)),
             Rank::Thief => {
-                none.and(from, Play::Thief(colour, Intent::Six)).and(from, Play::Thief(colour, Intent::Show))
+                NONE.and(from, Play::Thief(colour, Intent::Six)).and(from, Play::Thief(colour, Intent::Show))
             }
         },
         Face::Main(main) => {
             let unnamed = match main {
-                Main::Saint | Main::Samaritan if !narrow => none.and(from, Play::Main(main, None)),
-                _ => none,
+                Main::Saint | Main::Samaritan if !narrow => NONE.and(from, Play::Main(main, None)),
+                _ => NONE,
             };
             unnamed
                 .and(from, Play::Main(main, Some(Colour::Red)))
@@ -89,11 +152,38 @@ const fn ways_of(from: Source, card: Card, range: Range) -> Ways {
     }
 }
 
-impl Ways {
+/// A TRADE alone, and with each of the others in order, of whom the first play.
+const fn trades(from: Source, colour: Colour, seat: Seat) -> Ways<Action> {
+    let mut ways = NONE.and(from, Play::Trade(colour, None));
+    let mut other = 0;
+    while other < MAX_SEATS {
+        if other != seat.index() {
+            ways = ways.and(from, Play::Trade(colour, Some(Seat::new(other as u8))));
+        }
+        other += 1;
+    }
+    Ways { count: 0, seats: u8::MAX, ..ways }
+}
+
+/// No way.
+const NONE: Ways<Action> = Ways { row: [Action::Pass; MOST], count: 0, seats: 0 };
+
+impl Ways<Action> {
     /// These ways and one more.
     const fn and(mut self, from: Source, play: Play) -> Self {
-        self.ways[self.count as usize] = Action::Play(from, play);
+        self.row[self.count as usize] = Action::Play(from, play);
         self.count += 1;
         self
+    }
+
+    /// The same ways as keys.
+    const fn keys(&self) -> Ways<Key> {
+        let mut keys = [Action::Pass.key(); MOST];
+        let mut way = 0;
+        while way < MOST {
+            keys[way] = self.row[way].key();
+            way += 1;
+        }
+        Ways { row: keys, count: self.count, seats: self.seats }
     }
 }

@@ -16,12 +16,12 @@ impl View {
             Phase::Reserving { answered } if self.table.reserving(*answered) == own.seat => {
                 Some(Message::new("triple-seven-ask-reserve"))
             }
-            Phase::Round(frames) => self.ask_in_round(frames, own.seat),
+            Phase::Round(frames) => self.ask_in_round(*frames, own.seat),
             _ => None,
         }
     }
 
-    fn ask_in_round(&self, frames: &Frames, seat: Seat) -> Option<Message> {
+    fn ask_in_round(&self, frames: Frames, seat: Seat) -> Option<Message> {
         match frames.top() {
             None if frames.turn.seat == seat => Some(self.ask_turn(frames.turn.draw)),
             None | Some(Frame::LastHerald { .. }) => self.ask_race(seat),
