@@ -1,6 +1,6 @@
 """Steps a second, side by side, in one run on one core.
 
-Random moves everywhere, chosen with numpy; every step gives what the player sees and which moves are legal.
+Random moves everywhere; every step gives what the player sees and which moves are legal.
 
     pip install WHEEL rlcard open_spiel pgx "jax[cpu]"
     python crates/python/speed.py
@@ -8,7 +8,9 @@ Random moves everywhere, chosen with numpy; every step gives what the player see
 
 from __future__ import annotations
 
+import itertools
 import os
+import statistics
 import time
 from collections.abc import Callable
 from typing import Any
@@ -22,39 +24,48 @@ import numpy as np
 
 from sevenfold import Game, Vector
 
-SECONDS = 3.0
+ROUNDS = 5
+SECONDS = 0.6
 COUNT = 1024
 
 ALL_CORES = os.sched_getaffinity(0)
 
+Work = Callable[[], int]
+"""Makes some steps, and says how many."""
+Clock = Callable[[], float]
 
-def rate(work: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
-    """Steps a second of work that says how many it made; once first, to warm up. Only the processor's time for this counts,
-    so that whatever else runs on the machine changes little."""
-    work()
+
+def rate(work: Work, clock: Clock) -> float:
+    """Steps a second."""
     steps, begun = 0, clock()
     while clock() - begun < SECONDS:
         steps += work()
     return steps / (clock() - begun)
 
 
-def ours(game: Game, threads: int = 1, clock: Callable[[], float] = time.process_time) -> float:
-    """Many games at once. Moves are chosen by a formula in small numbers, so that little but the games is measured."""
+def rates(works: dict[str, Work], clock: Clock = time.process_time) -> dict[str, float]:
+    """Steps a second of each: the median of rounds in which all take turns, after one to warm up. By the processor's time for this
+    process, so that whatever else runs on the machine changes little."""
+    for work in works.values():
+        work()
+    rounds = [{name: rate(work, clock) for name, work in works.items()} for _ in range(ROUNDS)]
+    return {name: statistics.median(measured[name] for measured in rounds) for name in works}
+
+
+def ours(game: Game, threads: int = 1) -> Work:
+    """Many games at once."""
     vector = Vector(game, COUNT, threads=threads)
     vector.reset(seed=1)
-    likes = np.random.default_rng(1).integers(1, 256, (16, vector.moves), np.uint8)
-    turn = 0
+    turns = itertools.count()
 
     def work() -> int:
-        nonlocal turn
-        turn += 1
-        vector.step((vector.masks * likes[turn % 16]).argmax(axis=1))
+        vector.step(vector.sample(next(turns)))
         return COUNT
 
-    return rate(work, clock)
+    return work
 
 
-def rlcard(name: str) -> float:
+def rlcard(name: str) -> Work:
     """One game after another, with the random player that comes with it."""
     import rlcard as cards
     from rlcard.agents import RandomAgent
@@ -66,10 +77,10 @@ def rlcard(name: str) -> float:
         trajectories, _ = env.run(is_training=False)
         return sum(len(trajectory) // 2 for trajectory in trajectories)
 
-    return rate(work)
+    return work
 
 
-def open_spiel(name: str) -> float:
+def open_spiel(name: str) -> Work:
     """One game after another, driven from Python; what is seen is asked for as in our case."""
     import pyspiel
 
@@ -89,10 +100,10 @@ def open_spiel(name: str) -> float:
             steps += 1
         return steps
 
-    return rate(work)
+    return work
 
 
-def pgx(name: str) -> float:
+def pgx(name: str) -> Work:
     """Many games at once, compiled."""
     import jax
     import pgx as games
@@ -117,31 +128,48 @@ def pgx(name: str) -> float:
         state = jax.block_until_ready(go_on(state, now))
         return COUNT
 
-    return rate(work)
+    return work
+
+
+def beside() -> None:
+    """All of them in turns on one core."""
+    seven, lucky, uno, hell = "777", "Double Lucky 7", "RLCard uno", "OpenSpiel oh_hell"
+    measured = rates(
+        {
+            seven: ours(Game("triple-seven")),
+            uno: rlcard("uno"),
+            lucky: ours(Game("double-lucky-7", seats=3)),
+            hell: open_spiel("oh_hell(players=3)"),
+            "pgx leduc_holdem": pgx("leduc_holdem"),
+            "pgx sparrow_mahjong": pgx("sparrow_mahjong"),
+        }
+    )
+    notes = {
+        seven: f"{measured[seven] / measured[uno]:.0f} times {uno}",
+        lucky: f"{measured[lucky] / measured[hell]:.0f} times {hell}",
+    }
+    print("| | steps a second | |\n| --- | ---: | --- |")
+    for name, steps in measured.items():
+        print(f"| {name} | {steps:,.0f} | {notes.get(name, '')} |")
+
+
+def threads() -> None:
+    """Two threads beside one: by the clock on the wall, which counts on an idle machine; and by what the thread that waits for the
+    other has to do itself, which is the same on a busy one."""
+    print("\n| two threads over one | by the clock | by the work of the first |\n| --- | ---: | ---: |")
+    for game in (Game("triple-seven"), Game("double-lucky-7", seats=3)):
+        times = []
+        for clock in (time.perf_counter, time.thread_time):
+            measured = rates({"one": ours(game), "two": ours(game, 2)}, clock)
+            times.append(f"{measured['two'] / measured['one']:.2f}")
+        print(f"| {game.title} | {' | '.join(times)} |")
 
 
 def main() -> None:
     os.sched_setaffinity(0, {min(ALL_CORES)})
-    seven, lucky = Game("triple-seven"), Game("double-lucky-7", seats=3)
-    rates = {
-        "777": ours(seven),
-        "RLCard uno": rlcard("uno"),
-        "Double Lucky 7": ours(lucky),
-        "OpenSpiel oh_hell": open_spiel("oh_hell(players=3)"),
-        "pgx leduc_holdem": pgx("leduc_holdem"),
-        "pgx sparrow_mahjong": pgx("sparrow_mahjong"),
-    }
-    for name, steps in rates.items():
-        print(f"{name:20} {steps:12,.0f} steps a second")
-    print(f"777 over RLCard uno: {rates['777'] / rates['RLCard uno']:.0f} times")
-    print(f"Double Lucky 7 over OpenSpiel oh_hell: {rates['Double Lucky 7'] / rates['OpenSpiel oh_hell']:.1f} times")
+    beside()
     os.sched_setaffinity(0, ALL_CORES)
-    for game in (seven, lucky):
-        # By the clock on the wall, which counts on an idle machine; and by what the thread that waits for the other has to do
-        # itself, which is the same on a busy one.
-        for clock, of in ((time.perf_counter, "on the wall"), (time.thread_time, "of the first thread")):
-            one, two = (ours(game, threads, clock) for threads in (1, 2))
-            print(f"{game.title}, two threads over one, by the clock {of}: {two / one:.2f} times")
+    threads()
 
 
 if __name__ == "__main__":

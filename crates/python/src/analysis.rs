@@ -13,6 +13,13 @@ use crate::values::plain;
 
 /// Judges every decision of a game by what its seat could know: what it was worth, what was lost, the best moves, and
 /// for every seat luck apart from skill. The bot is the strongest one if none is named.
+///
+///     >>> import sevenfold
+///     >>> state = sevenfold.simulate(sevenfold.Game("sieben"), ["greedy", "random"], seed=1)[0]
+///     >>> analysis = sevenfold.analyse(state, iterations=10)
+///     >>> first = analysis["seats"][0]
+///     >>> abs(first["luck"] + first["unforeseen"] + first["gifts"] - first["loss"] - (first["result"] - 1 / 2)) < 1e-6
+///     True
 #[pyfunction]
 #[pyo3(signature = (state, bot=None, *, iterations=None, milliseconds=None))]
 pub(crate) fn analyse<'py>(

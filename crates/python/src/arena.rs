@@ -7,8 +7,8 @@ use sevenfold_lab::{Block, Head, Log, Pairing, Played, Rule, Standing};
 use crate::foreign::{Player, Raised};
 use crate::game::Game;
 use crate::seeds::{GivenSeed, of_number};
-use crate::simulate::{in_threads, numbers};
 use crate::values::{from_python, plain};
+use crate::work::{in_threads, numbers, threads};
 use crate::{errors, thinking};
 
 /// The differences in strength that the test tells apart, as the program does when nothing is said.
@@ -18,6 +18,12 @@ const RULE: Rule = Rule::AllDeals { elo0: 0.0, elo1: 25.0 };
 /// deal: its number, and the shares of the win of either player, alone at seat 1, 2, and so on among the other's copies.
 ///
 /// Deal `number` (from `first` on) follows from `seed`: the same deals whatever the number of threads and machines.
+///
+///     >>> import sevenfold
+///     >>> game = sevenfold.Game("sieben")
+///     >>> deals = sevenfold.deals(game, "greedy", "random", deals=3, seed=1)
+///     >>> deals[1:] == sevenfold.deals(game, "greedy", "random", deals=2, first=2, seed=1)
+///     True
 #[pyfunction]
 #[pyo3(signature = (game, a, b, *, deals=100, first=1, seed=None, iterations=None, milliseconds=None, threads=1))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments in Python")]
@@ -45,12 +51,12 @@ pub(crate) fn deals<'py>(
     let raised = Raised::default();
     let makers = [a.maker(game.shelved, &raised)?, b.maker(game.shelved, &raised)?];
     let pairing = Pairing::between(game.shelved, head, seed, makers);
-    let numbers = numbers(first, deals)?;
+    let (numbers, many) = (numbers(first, deals)?, self::threads(threads)?);
     let stop = || raised.is_there();
-    let played = py.detach(|| in_threads(threads, &numbers, &|number| pairing.play(number, &stop)));
+    let played = py.detach(|| in_threads(many, &numbers, &raised, &|number| pairing.play(number, &stop)));
     raised.check()?;
     let mut blocks = Vec::new();
-    for (number, played) in numbers.into_iter().zip(played) {
+    for (number, played) in numbers.zip(played) {
         // Nothing was told to stop, or the exception would have been raised above.
         let Some(played) = played.map_err(|stuck| errors::stuck(py, number, &stuck))? else { continue };
         blocks.push(plain(py, &played.block)?);
@@ -72,6 +78,12 @@ fn head(game: &Game) -> Head {
 }
 
 /// What deals say about the first player: the mean score (one half means equal) and Elo with 95 % intervals.
+///
+///     >>> import sevenfold
+///     >>> game = sevenfold.Game("sieben")
+///     >>> deals = sevenfold.deals(game, "greedy", "random", deals=20, seed=1)
+///     >>> sevenfold.standing(game, deals)["score"] > 0.5
+///     True
 #[pyfunction]
 pub(crate) fn standing<'py>(
     py: Python<'py>,

@@ -13,6 +13,14 @@ use crate::game::language;
 use crate::state::State;
 
 /// A player. It gets what its seat sees and the seat's legal moves, nothing else.
+///
+///     >>> from sevenfold import Game
+///     >>> game = Game("sieben")
+///     >>> state = game.start(seed=7)
+///     >>> events = state.draw()
+///     >>> bot = game.bot("club", iterations=100)
+///     >>> bot.choose(state, seed=1) in state.legal()
+///     True
 #[pyclass(frozen, module = "sevenfold")]
 pub(crate) struct Bot {
     name: String,

@@ -12,6 +12,19 @@ use crate::state::State;
 use crate::values::{from_python, viewer};
 
 /// How a game's views and moves become numbers of a fixed size, the same for all its house rules and numbers of seats.
+///
+///     >>> from sevenfold import Encoding, Game
+///     >>> game = Game("sieben", seats=3)
+///     >>> state = game.start(seed=7)
+///     >>> events = state.draw()
+///     >>> encoding = Encoding(game)
+///     >>> encoding.text(encoding.number("lay 2"))
+///     'lay 2'
+///     >>> mask = encoding.mask(state)
+///     >>> [encoding.text(number) for number in mask.nonzero()[0]] == state.legal()
+///     True
+///     >>> encoding.observe(state, 1).shape == (encoding.size,)
+///     True
 #[pyclass(frozen, module = "sevenfold")]
 pub(crate) struct Encoding {
     game: &'static str,

@@ -9,6 +9,17 @@ use sevenfold_texts::{Reader, Texts};
 use crate::values::{to_python, viewer};
 
 /// Something that happened. It holds the truth; what a seat learns of it is what `seen_by` gives.
+///
+///     >>> from sevenfold import Game
+///     >>> state = Game("sieben", seats=3).start(seed=7)
+///     >>> dealt = state.draw()
+///     >>> laid, drawn = state.play("lay 2")
+///     >>> drawn
+///     <event: Seat 1 draws a card.>
+///     >>> drawn.say(1), drawn.say(2)
+///     ('You draw a 4.', 'Seat 1 draws a card.')
+///     >>> drawn.seen_by(1) == drawn.seen_by(2)
+///     False
 #[pyclass(frozen, module = "sevenfold")]
 pub(crate) struct Event {
     event: Arc<dyn AnyEvent>,
@@ -38,5 +49,14 @@ impl Event {
         let texts = Texts::of(crate::game::language(lang)?);
         let reader = Reader { seat: viewer.seat(), names: &[] };
         Ok(self.event.seen_by(viewer).map(|told| texts.say(&told.message, &reader)))
+    }
+
+    /// What everybody may know of it.
+    fn __repr__(&self) -> PyResult<String> {
+        let told = self.say(None, "en")?;
+        Ok(told.map_or_else(
+            || "<event that not everybody may know of>".to_owned(),
+            |told| format!("<event: {told}>"),
+        ))
     }
 }

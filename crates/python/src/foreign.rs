@@ -18,7 +18,8 @@ use crate::values::to_python;
 pub(crate) struct Raised(Arc<Mutex<Option<PyErr>>>);
 
 impl Raised {
-    fn keep(&self, error: PyErr) {
+    /// Keeps an exception, if it is the first.
+    pub(crate) fn keep(&self, error: PyErr) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
     }
 

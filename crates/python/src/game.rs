@@ -18,6 +18,10 @@ use crate::values::{from_python, plain, to_python};
 use crate::{errors, thinking};
 
 /// The ids of all games.
+///
+///     >>> import sevenfold
+///     >>> "sieben" in sevenfold.games()
+///     True
 #[pyfunction]
 pub(crate) fn games() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.meta().id).collect()
@@ -39,6 +43,13 @@ pub(crate) fn language(code: &str) -> PyResult<Lang> {
 /// A game, how many play it, and the house rules: a value that can be compared, hashed, copied and pickled.
 ///
 /// House rules are keyword arguments, named as in records; the fewest seats are taken if none are given.
+///
+///     >>> from sevenfold import Game
+///     >>> game = Game("sieben", seats=3, finish="any")
+///     >>> game.title, game.seats, game.options["finish"]
+///     ('7 (Sieben)', 3, 'any')
+///     >>> game == Game("sieben", 3, finish="any"), game == Game("sieben", 3)
+///     (True, False)
 #[pyclass(frozen, module = "sevenfold")]
 #[derive(Clone)]
 pub(crate) struct Game {
@@ -78,12 +89,18 @@ impl Game {
     fn new(
         py: Python<'_>,
         id: &str,
-        seats: Option<u8>,
+        seats: Option<i64>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
         let shelved = find(id)?;
+        let (least, most) = (shelved.meta().least_seats, shelved.meta().most_seats);
+        let seats = seats.map(|seats| {
+            u8::try_from(seats).map_err(|_| {
+                PyValueError::new_err(format!("from {least} to {most} can play it, not {seats}"))
+            })
+        });
         let options = options.map_or(Ok(Value::Object(Map::new())), |options| from_python(options))?;
-        Self::settled(py, shelved, seats.unwrap_or(shelved.meta().least_seats), &options)
+        Self::settled(py, shelved, seats.transpose()?.unwrap_or(least), &options)
     }
 
     /// Its name in records and commands.

@@ -6,6 +6,7 @@
 
 mod analysis;
 mod arena;
+mod arrays;
 mod bot;
 mod encoding;
 mod ending;
@@ -13,6 +14,7 @@ mod errors;
 mod event;
 mod foreign;
 mod game;
+mod moves;
 mod seeds;
 mod simulate;
 mod state;
@@ -20,6 +22,7 @@ mod strategy;
 mod thinking;
 mod values;
 mod vector;
+mod work;
 
 use pyo3::prelude::*;
 

@@ -1,9 +1,5 @@
 //! Whole games among players.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
-
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use sevenfold_core::chance::Seed;
@@ -14,6 +10,7 @@ use crate::foreign::{Player, Raised};
 use crate::game::Game;
 use crate::seeds::GivenSeed;
 use crate::state::State;
+use crate::work::{in_threads, numbers, threads};
 use crate::{errors, thinking};
 
 /// A table that is played at several times.
@@ -41,6 +38,12 @@ impl Table<'_> {
 ///
 /// Game `number` (from `first` on) has a seed of its own that follows from `seed`: the same games whatever the number of
 /// threads, and the same that the program plays.
+///
+///     >>> import sevenfold
+///     >>> game = sevenfold.Game("sieben", seats=3)
+///     >>> states = sevenfold.simulate(game, ["greedy", "random", "random"], games=4, seed=1)
+///     >>> [state.over for state in states]
+///     [True, True, True, True]
 #[pyfunction]
 #[pyo3(signature = (game, players, *, games=1, first=1, seed=None, iterations=None, milliseconds=None, threads=1))]
 #[expect(clippy::too_many_arguments, reason = "keyword arguments in Python")]
@@ -68,49 +71,12 @@ pub(crate) fn simulate(
         seed: seed.map_or(crate::seeds::of_number(0), |seed| seed.0),
         raised: &raised,
     };
-    let numbers = numbers(first, games)?;
-    let played = py.detach(|| in_threads(threads, &numbers, &|number| table.play(number)));
+    let (numbers, many) = (numbers(first, games)?, self::threads(threads)?);
+    let played = py.detach(|| in_threads(many, &numbers, &raised, &|number| table.play(number)));
     raised.check()?;
     let state = |(number, run): (u64, Result<Box<dyn AnyRun>, Stuck>)| {
         let run = run.map_err(|stuck| errors::stuck(py, number, &stuck))?;
         Ok(State::new(game.clone(), run))
     };
-    numbers.into_iter().zip(played).map(state).collect()
-}
-
-/// So many numbers from the first on.
-pub(crate) fn numbers(first: u64, count: u64) -> PyResult<Vec<u64>> {
-    if first == 0 {
-        return Err(PyValueError::new_err("games are counted from 1"));
-    }
-    let end = first.checked_add(count).ok_or_else(|| PyValueError::new_err("too many games"))?;
-    Ok((first..end).collect())
-}
-
-/// Does the work for every number on so many threads; what came of it, in order.
-pub(crate) fn in_threads<T: Send>(
-    threads: usize,
-    numbers: &[u64],
-    work: &(dyn Fn(u64) -> T + Sync),
-) -> Vec<T> {
-    if threads <= 1 {
-        return numbers.iter().map(|&number| work(number)).collect();
-    }
-    let next = AtomicU64::new(0);
-    let done = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..threads.min(numbers.len()) {
-            scope.spawn(|| {
-                loop {
-                    let index = usize::try_from(next.fetch_add(1, Ordering::Relaxed)).unwrap_or(usize::MAX);
-                    let Some(&number) = numbers.get(index) else { return };
-                    let result = work(number);
-                    done.lock().unwrap_or_else(PoisonError::into_inner).push((index, result));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_unstable_by_key(|(index, _)| *index);
-    done.into_iter().map(|(_, result)| result).collect()
+    numbers.zip(played).map(state).collect()
 }

@@ -16,6 +16,16 @@ use crate::values::{plain, seat, to_python, viewer};
 /// A running game. It holds the truth, as a host does: players get views and events.
 ///
 /// Moves are text in the notation, seats are numbered from 1. Where one seat only is asked, it need not be named.
+///
+///     >>> from sevenfold import Game
+///     >>> state = Game("sieben", seats=3).start(seed=7)
+///     >>> while not state.over:
+///     ...     if state.chance:
+///     ...         events = state.draw()
+///     ...     else:
+///     ...         events = state.play(state.legal()[0])
+///     >>> len(state.outcome["points"]), state.outcome["winners"] != []
+///     (3, True)
 #[pyclass(module = "sevenfold")]
 #[derive(Clone)]
 pub(crate) struct State {
@@ -60,9 +70,8 @@ impl State {
     pub(crate) fn seat(&self, number: Option<usize>) -> PyResult<Seat> {
         match number {
             Some(number) => seat(number, self.run().seats()),
-            None => only(&self.run().agenda()).ok_or_else(|| {
-                PyValueError::new_err("nobody or more than one seat is asked: say which seat is meant")
-            }),
+            None => only(&self.run().agenda())
+                .ok_or_else(|| PyValueError::new_err(nobody_alone(&self.run().agenda()))),
         }
     }
 
@@ -89,7 +98,21 @@ fn only(agenda: &Agenda) -> Option<Seat> {
     asked.first().filter(|_| asked.len() == 1)
 }
 
+/// Why no seat goes without saying.
+fn nobody_alone(agenda: &Agenda) -> &'static str {
+    match agenda {
+        Agenda::Over => "the game is over: nobody is asked",
+        Agenda::Chance(_) => "a chance step is due before anybody is asked: draw() or settle() it first",
+        Agenda::Seats(_) => "more than one seat is asked: say which seat is meant",
+    }
+}
+
 /// The game a record tells of. A record with a fault raises `RecordFault` with the step and the rule.
+///
+///     >>> import sevenfold
+///     >>> state = sevenfold.simulate(sevenfold.Game("sieben"), ["greedy", "random"])[0]
+///     >>> sevenfold.replay(state.record()).outcome == state.outcome
+///     True
 #[pyfunction]
 pub(crate) fn replay(py: Python<'_>, record: &str) -> PyResult<State> {
     let document = Document::read(record).map_err(|fault| errors::fault(py, &fault))?;
@@ -169,10 +192,12 @@ impl State {
     fn draw(&mut self, py: Python<'_>, dice: Option<u64>) -> PyResult<Vec<Event>> {
         let seats = self.run().seats();
         let Some(dice) = dice else {
-            let events = self.run.0.draw();
-            let events = events.ok_or_else(|| {
-                PyValueError::new_err("no chance step is due, or the game has no seed to draw it from")
-            })?;
+            let why = if self.chance() {
+                "the game has no seed to draw from: draw(dice=1) takes dice of its own, settle(text) what was drawn"
+            } else {
+                "no chance step is due"
+            };
+            let events = self.run.0.draw().ok_or_else(|| PyValueError::new_err(why))?;
             return Ok(Event::all(events, seats));
         };
         let step = self.run().sample(&mut Quick::new(dice));

@@ -10,6 +10,15 @@ use sevenfold_solve::Tree;
 use crate::values::{seat, to_python};
 
 /// How likely each move of an ending is, wherever somebody has to choose.
+///
+///     >>> from sevenfold import Ending, Game
+///     >>> even = Ending(Game("sieben"), seed=4, back=4, deals=6, most=6).even()
+///     >>> seat, view, likely = even.choices()[0]
+///     >>> abs(sum(likely.values()) - 1) < 1e-9
+///     True
+///     >>> value, best = even.answer(1)
+///     >>> value >= even.values()[0]
+///     True
 #[pyclass(frozen, module = "sevenfold")]
 pub(crate) struct Strategy {
     tree: Arc<Tree>,

@@ -2,74 +2,38 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use numpy::{
-    PyArray1, PyArray2, PyArrayMethods as _, PyReadonlyArray1, PyReadwriteArray, PyUntypedArrayMethods as _,
-};
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use numpy::{PyArray1, PyArray2};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBool, PyBytes};
 use sevenfold_core::chance::Seed;
 use sevenfold_shelf::NoVector;
 use sevenfold_shelf::encode::{AnyVector, Arrays, VectorError};
 
-use crate::errors;
+use crate::arrays::{Given, Shapes, Shared};
 use crate::game::Game;
 use crate::seeds::{GivenSeed, of_number};
+use crate::{errors, moves, work};
 
 /// So many games at once, each moved on by one decision a step.
 ///
 /// The arrays are the caller's (or made here if none are given) and are written into, never replaced: `observations` of
 /// shape (n, size), `masks` (n, moves) and `dones` (n,) of uint8, `seats` (n,) of int32, `rewards` (n, seats) of float32.
+///
+///     >>> from sevenfold import Game, Vector
+///     >>> vector = Vector(Game("sieben", seats=3), 64)
+///     >>> vector.reset(seed=1)
+///     >>> for turn in range(100):
+///     ...     vector.step(vector.sample(seed=turn))
+///     >>> vector.observations.shape == (64, vector.size), bool(vector.masks.any(axis=1).all())
+///     (True, True)
 #[pyclass(frozen, module = "sevenfold")]
 pub(crate) struct Vector {
+    game: Game,
     games: Mutex<Box<dyn AnyVector>>,
     shared: Shared,
-    count: usize,
-    size: usize,
-    moves: usize,
+    shapes: Shapes,
     threads: usize,
-}
-
-/// The caller's arrays.
-struct Shared {
-    observations: Py<PyArray2<u8>>,
-    masks: Py<PyArray2<u8>>,
-    seats: Py<PyArray1<i32>>,
-    rewards: Py<PyArray2<f32>>,
-    dones: Py<PyArray1<u8>>,
-}
-
-/// The arrays while they are written into. Nobody else can have them through this package meanwhile.
-struct Borrowed<'py> {
-    observations: PyReadwriteArray<'py, u8, numpy::Ix2>,
-    masks: PyReadwriteArray<'py, u8, numpy::Ix2>,
-    seats: PyReadwriteArray<'py, i32, numpy::Ix1>,
-    rewards: PyReadwriteArray<'py, f32, numpy::Ix2>,
-    dones: PyReadwriteArray<'py, u8, numpy::Ix1>,
-}
-
-impl Borrowed<'_> {
-    fn arrays(&mut self) -> PyResult<Arrays<'_>> {
-        Ok(Arrays {
-            observations: self.observations.as_slice_mut()?,
-            masks: self.masks.as_slice_mut()?,
-            seats: self.seats.as_slice_mut()?,
-            rewards: self.rewards.as_slice_mut()?,
-            dones: self.dones.as_slice_mut()?,
-        })
-    }
-}
-
-impl Shared {
-    fn borrow<'py>(&self, py: Python<'py>) -> PyResult<Borrowed<'py>> {
-        Ok(Borrowed {
-            observations: self.observations.bind(py).try_readwrite()?,
-            masks: self.masks.bind(py).try_readwrite()?,
-            seats: self.seats.bind(py).try_readwrite()?,
-            rewards: self.rewards.bind(py).try_readwrite()?,
-            dones: self.dones.bind(py).try_readwrite()?,
-        })
-    }
 }
 
 fn failed(error: &VectorError) -> PyErr {
@@ -108,60 +72,52 @@ impl Vector {
         game: &Bound<'py, Game>,
         count: usize,
         threads: usize,
-        observations: Option<Bound<'py, PyArray2<u8>>>,
-        masks: Option<Bound<'py, PyArray2<u8>>>,
-        seats: Option<Bound<'py, PyArray1<i32>>>,
-        rewards: Option<Bound<'py, PyArray2<f32>>>,
-        dones: Option<Bound<'py, PyArray1<u8>>>,
+        observations: Option<Bound<'py, PyAny>>,
+        masks: Option<Bound<'py, PyAny>>,
+        seats: Option<Bound<'py, PyAny>>,
+        rewards: Option<Bound<'py, PyAny>>,
+        dones: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Self> {
         const MOST: usize = 1 << 20;
-        if !(1..=MOST).contains(&count) || threads == 0 {
-            return Err(PyValueError::new_err(
-                "one game and one thread at least, and no more than a million games",
-            ));
+        if !(1..=MOST).contains(&count) {
+            return Err(PyValueError::new_err(format!("games are from 1 to {MOST}, not {count}")));
         }
-        let game = game.get();
+        let (game, threads) = (game.get().clone(), work::threads(threads)?);
         let vector = game.shelved.vector(&game.options, game.seats, count).map_err(|why| match why {
             NoVector::Setup(error) => errors::setup(py, &error),
             NoVector::NotEncoded(why) => PyRuntimeError::new_err(why.to_string()),
         })?;
-        let (size, moves, places) = (vector.size(), vector.moves(), usize::from(game.seats));
-        let shared = Shared {
-            observations: observations.unwrap_or_else(|| PyArray2::zeros(py, [count, size], false)).unbind(),
-            masks: masks.unwrap_or_else(|| PyArray2::zeros(py, [count, moves], false)).unbind(),
-            seats: seats.unwrap_or_else(|| PyArray1::zeros(py, count, false)).unbind(),
-            rewards: rewards.unwrap_or_else(|| PyArray2::zeros(py, [count, places], false)).unbind(),
-            dones: dones.unwrap_or_else(|| PyArray1::zeros(py, count, false)).unbind(),
-        };
-        let shapes = [
-            ("observations", shared.observations.bind(py).shape(), vec![count, size]),
-            ("masks", shared.masks.bind(py).shape(), vec![count, moves]),
-            ("seats", shared.seats.bind(py).shape(), vec![count]),
-            ("rewards", shared.rewards.bind(py).shape(), vec![count, places]),
-            ("dones", shared.dones.bind(py).shape(), vec![count]),
-        ];
-        for (name, given, needed) in shapes {
-            if given != needed {
-                let wrong = format!("{name} has the shape {given:?} and needs {needed:?}");
-                return Err(PyValueError::new_err(wrong));
-            }
-        }
-        let made = Self { games: Mutex::new(vector), shared, count, size, moves, threads };
+        let shapes =
+            Shapes { games: count, size: vector.size(), moves: vector.moves(), seats: game.seats.into() };
+        let shared = Shared::new(py, Given { observations, masks, seats, rewards, dones }, shapes)?;
+        let made = Self { game, games: Mutex::new(vector), shared, shapes, threads };
         // Arrays that cannot be written into are refused here.
         made.with(py, |vector, arrays| vector.look(threads, arrays))?;
         Ok(made)
     }
 
+    /// The game that is played.
+    #[getter]
+    fn game(&self) -> Game {
+        self.game.clone()
+    }
+
+    /// How many threads share the games.
+    #[getter]
+    fn threads(&self) -> usize {
+        self.threads
+    }
+
     /// How many numbers an observation has.
     #[getter]
     fn size(&self) -> usize {
-        self.size
+        self.shapes.size
     }
 
     /// How many moves there are.
     #[getter]
     fn moves(&self) -> usize {
-        self.moves
+        self.shapes.moves
     }
 
     /// What the seat to move sees, one row a game.
@@ -201,12 +157,21 @@ impl Vector {
         self.with(py, |vector, arrays| vector.reset(&seeds, self.threads, arrays))
     }
 
-    /// Makes a move in every game, by number. If one of them is not legal, no game goes on.
-    #[expect(clippy::needless_pass_by_value, reason = "the way arguments come from Python")]
-    fn step(&self, py: Python<'_>, moves: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
-        // A copy of a few bytes a game: the array may be one of those that are written into.
-        let moves = moves.as_slice()?.to_vec();
+    /// Makes a move in every game, by number: an array of whole numbers or a list. If one of them is not legal, no game goes on.
+    fn step(&self, py: Python<'_>, moves: &Bound<'_, PyAny>) -> PyResult<()> {
+        let moves = moves::moves(moves)?;
         self.with(py, |vector, arrays| vector.step(&moves, self.threads, arrays))
+    }
+
+    /// A move for every game that its mask allows, each as likely. Equal seeds and masks give equal moves, on any number of
+    /// threads. Who wants fewer moves to be drawn from writes zeros into `masks` first.
+    fn sample<'py>(&self, py: Python<'py>, seed: u64) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let (width, needed) = (self.shapes.moves, self.shapes.games * self.shapes.moves);
+        let drawn = self.with(py, |_, arrays| match arrays.masks.len() {
+            given if given == needed => Ok(moves::sample(arrays.masks, width, seed, self.threads)),
+            given => Err(VectorError::Length { array: "masks", given, needed }),
+        })?;
+        Ok(PyArray1::from_vec(py, drawn?))
     }
 
     /// All games as bytes.
@@ -224,19 +189,29 @@ impl Vector {
     }
 
     fn __len__(&self) -> usize {
-        self.count
+        self.shapes.games
+    }
+
+    fn __repr__(&self) -> String {
+        let Shapes { games, size, moves, seats } = self.shapes;
+        let (id, threads) = (self.game.shelved.meta().id, self.threads);
+        format!("<{games} games of {id}, {seats} seats: {size} numbers, {moves} moves, {threads} threads>")
     }
 }
 
 impl Vector {
     fn seeds(&self, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Seed>> {
-        let Some(seed) = seed else { return Ok(numbered(0, self.count)) };
-        if let Ok(number) = seed.extract::<u64>() {
-            return Ok(numbered(number, self.count));
+        let games = self.shapes.games;
+        let Some(seed) = seed else { return Ok(numbered(0, games)) };
+        // Python's bool is an int, but nobody means a seed with it.
+        if let Ok(number) = seed.extract::<u64>()
+            && !seed.is_instance_of::<PyBool>()
+        {
+            return Ok(numbered(number, games));
         }
         let seeds = seed
             .extract::<Vec<GivenSeed>>()
-            .map_err(|_| PyValueError::new_err("a number from 0 on, or a list with a seed for each game"))?;
+            .map_err(|_| PyTypeError::new_err("a number from 0 on, or a list with a seed for each game"))?;
         Ok(seeds.into_iter().map(|seed| seed.0).collect())
     }
 }

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from random import Random
 
 # numpy's threads would stand in each other's way: the matrices of these tests are small.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import pytest
 
 import sevenfold
 from sevenfold import Game, State
@@ -60,3 +63,20 @@ def finished(game: Game, seed: int) -> State:
     state = sevenfold.simulate(game, ["greedy"] * game.seats, seed=seed)[0]
     assert state.over
     return state
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[None]:
+    """A Ray cluster of this machine, for the long forms. It gives up after 30 seconds, which can be too few on a busy machine."""
+    import ray
+
+    for left in reversed(range(5)):
+        try:
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+            break
+        except Exception:
+            ray.shutdown()
+            if left == 0:
+                raise
+    yield
+    ray.shutdown()

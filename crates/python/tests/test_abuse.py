@@ -5,8 +5,12 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -182,3 +186,36 @@ def test_an_array_that_is_freed_or_taken_away_while_games_are_played() -> None:
     vector.dones.flags.writeable = True
     vector.step(vector.masks.argmax(axis=1))
     assert not unexpected
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_calls_at_random_are_answered_or_refused(seed: int) -> None:
+    """A process of its own, so that a crash would be seen as one. A hundred thousand calls in all in the long form."""
+    calls = 25_000 if LONG else 500
+    program = str(Path(__file__).with_name("abuse.py"))
+    ran = subprocess.run([sys.executable, program, str(seed), str(calls)], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr[-2_000:]
+    answered, refused, grown = (int(number) for number in ran.stdout.split())
+    assert answered > calls // 10 and refused > calls // 10
+    assert grown < 16_000, f"{grown} kB more than after the first tenth"
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [
+        lambda: sevenfold.simulate(Game("sieben"), ["greedy", "random"], games=2**63),
+        lambda: sevenfold.simulate(Game("sieben"), ["greedy", "random"], games=2**63, threads=2),
+        lambda: sevenfold.deals(Game("sieben"), "greedy", "random", deals=2**63),
+        lambda: sevenfold.Ending(Game("sieben"), seed=4, back=4, deals=6, most=6).solve(2**32 - 1),
+    ],
+    ids=["simulate", "threads", "deals", "solve"],
+)
+def test_ctrl_c_ends_what_would_never_end(endless: Callable[[], Any]) -> None:
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            endless()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -169,8 +169,10 @@ def test_a_seat_must_be_named_where_several_are_asked() -> None:
         state.legal(4)
     with pytest.raises(ValueError, match="from 1 to 3"):
         state.view(0)
-    with pytest.raises(ValueError, match="say which"):
+    with pytest.raises(ValueError, match="is over"):
         finished(Game("sieben"), seed=1).legal()
+    with pytest.raises(ValueError, match="chance step is due"):
+        Game("sieben").start(seed=1).legal()
 
 
 def test_sentences_come_in_three_languages() -> None:

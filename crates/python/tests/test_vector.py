@@ -149,10 +149,13 @@ def test_wrong_moves_shapes_and_types_are_refused_and_change_nothing() -> None:
         np.array([-1, -1]),
         np.array([0]),
         np.zeros((2, 2), np.int64),
-        np.zeros(2, np.float64),
-        np.zeros(2, np.int32),
+        vector.sample(1).astype(np.float64),
+        np.ones(2, np.bool_),
+        np.full(2, 2**64 - 1, np.uint64),
         np.zeros(4, np.int64)[::2] - 1,
-        [0, 1],
+        [-1, -1],
+        [[0], [1]],
+        [0, [1]],
         None,
         "moves",
     ]
@@ -174,17 +177,68 @@ def test_wrong_moves_shapes_and_types_are_refused_and_change_nothing() -> None:
         {"observations": np.zeros((2, vector.size), np.float32)},
         {"observations": np.zeros((4, vector.size), np.uint8)[::2]},
         {"observations": read_only},
+        {"observations": [[0] * vector.size] * 2},
         {"masks": np.zeros((2, 1), np.uint8)},
         {"seats": np.zeros(3, np.int32)},
         {"rewards": np.zeros((2, 2), np.float32)},
         {"dones": np.zeros(2, np.bool_)},
     ]
     for given in shapes:
-        with pytest.raises((ValueError, TypeError)):
+        # Whoever gave the wrong array is told what it has to be; who gave one that cannot be written into hears that.
+        told = "writeable|must be an array of|rows one after the other"
+        with pytest.raises((ValueError, TypeError), match=told):
             Vector(game, 2, **given)
     for count in (0, -1, 10**9):
         with pytest.raises((ValueError, OverflowError)):
             Vector(game, count)
+        with pytest.raises((ValueError, OverflowError)):
+            Vector(game, 2, threads=count)
+
+
+def test_moves_may_be_any_whole_numbers() -> None:
+    vector = Vector(Game("sieben", seats=3), 4)
+    vector.reset(1)
+    before, moves = vector.save(), vector.sample(1)
+    vector.step(moves)
+    after = vector.save()
+    strided = np.repeat(moves, 2)[::2]
+    for same in (moves.tolist(), tuple(moves), moves.astype(np.int32), moves.astype(np.uint16), strided):
+        vector.restore(before)
+        vector.step(same)
+        assert vector.save() == after
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_moves_are_drawn_from_the_masks(game: Game) -> None:
+    one, four = Vector(game, 9), Vector(game, 9, threads=4)
+    for vector in (one, four):
+        vector.reset(2)
+    for turn in range(30):
+        moves = one.sample(turn)
+        assert one.masks[np.arange(9), moves].all() and np.array_equal(moves, four.sample(turn))
+        one.step(moves)
+        four.step(moves)
+
+
+def test_every_legal_move_is_drawn_as_often() -> None:
+    vector = Vector(Game("sieben", seats=3), 1)
+    vector.reset(2)
+    legal = np.flatnonzero(vector.masks[0])
+    drawn = np.array([int(vector.sample(seed)[0]) for seed in range(2_000)])
+    counts = [int((drawn == move).sum()) for move in legal]
+    assert len(counts) > 1 and sum(counts) == 2_000 and min(counts) > 0.8 * 2_000 / len(counts)
+    vector.masks[0, legal[1:]] = 0
+    assert vector.sample(1).tolist() == [legal[0]]
+    vector.masks[:] = 0
+    with pytest.raises(ValueError, match="game 0"):
+        vector.sample(1)
+
+
+def test_a_vector_says_what_it_is() -> None:
+    game = Game("sieben", seats=3)
+    vector = Vector(game, 5, threads=2)
+    assert vector.game == game and vector.threads == 2 and len(vector) == 5
+    assert repr(vector).startswith("<5 games of sieben, 3 seats")
 
 
 def test_an_array_cannot_be_two_things_at_once() -> None:

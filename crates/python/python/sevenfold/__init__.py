@@ -40,6 +40,8 @@ True
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 from sevenfold import errors
 from sevenfold._engine import (
     Bot,
@@ -59,6 +61,8 @@ from sevenfold._engine import (
 )
 from sevenfold.arena import arena
 from sevenfold.types import Player, Seed
+
+__version__ = version("sevenfold")
 
 __all__ = [
     "Bot",

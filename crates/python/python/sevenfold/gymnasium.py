@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             other: game.bot(name, iterations=iterations) for other, name in zip(others, names, strict=True)
         }
         self.action_space = spaces.Discrete(self.encoding.moves)
-        self.observation_space: spaces.Dict = spaces.Dict(  # type: ignore[assignment]
+        self.observation_space: spaces.Dict = spaces.Dict(
             {
                 "observation": spaces.Box(-np.inf, np.inf, (self.encoding.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.encoding.moves,), np.int8),
@@ -99,6 +99,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"outcome": self.state.outcome, "steps": len(self.state)}
 
-    def render(self) -> str | None:
-        """What is asked of the seat."""
+    def render(self) -> Any:
+        """What is asked of the seat, as text."""
         return self.state.ask(self.seat) or repr(self.state) if self.render_mode == "ansi" else None

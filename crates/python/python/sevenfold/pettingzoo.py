@@ -62,7 +62,7 @@ class TableEnv(AECEnv):
         self.max_steps = max_steps
         self.metadata = {**self.metadata, "name": game.id}
         self.possible_agents = [f"seat_{seat}" for seat in range(1, game.seats + 1)]
-        self._action_spaces = {agent: spaces.Discrete(self.encoding.moves) for agent in self.possible_agents}
+        self._action_spaces: dict[str, spaces.Discrete[Any]] = {agent: spaces.Discrete(self.encoding.moves) for agent in self.possible_agents}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
         whole = (game.seats * self.encoding.size,)
         self.state_space = spaces.Box(-np.inf, np.inf, whole, np.float32)
@@ -79,7 +79,7 @@ class TableEnv(AECEnv):
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
