@@ -38,6 +38,10 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     behind_https: bool,
 
+    /// The same, but it speaks plain http
+    #[arg(long, conflicts_with = "behind_https")]
+    behind_http: bool,
+
     /// The address people type to reach this server, such as club.example; may be given more than once
     #[arg(long, value_name = "URL", value_parser = host_of)]
     public_url: Vec<PublicHost>,
@@ -77,6 +81,7 @@ impl Default for ServeArgs {
             database,
             nats: None,
             behind_https: false,
+            behind_http: false,
             public_url: Vec::new(),
             members: Admission::default(),
         }
@@ -92,9 +97,11 @@ pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failu
     config.admission = args.members;
     config.nats.clone_from(&args.nats);
     config.hosts = args.public_url.iter().map(|host| host.0.clone()).collect();
-    if args.behind_https {
-        config.front = Front::HttpsProxy;
-    }
+    config.front = match (args.behind_https, args.behind_http) {
+        (true, _) => Front::HttpsProxy,
+        (false, true) => Front::HttpProxy,
+        (false, false) => Front::Direct,
+    };
     runtime()?.block_on(async {
         let server = Server::bind(config).await.map_err(failure)?;
         announce(&server, output)?;

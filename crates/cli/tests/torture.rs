@@ -1,5 +1,6 @@
-//! Three nodes under torture: people at tables of all games come to any of them, while nodes are killed or stand still, NATS
-//! and the database go and come back, and connections break. Afterwards every client's history is held against the journals.
+//! Three nodes under torture: people at tables of all games come to any of them, and others look for tables in the lobby, while
+//! nodes are killed or stand still, NATS and the database go and come back, and connections break. Afterwards every client's
+//! history is held against the journals.
 //!
 //! `cargo xtask torture FAULTS` runs it at length and says what it measured; without a `PostgreSQL` at hand it has nothing to say.
 #![cfg(target_os = "linux")]
@@ -12,6 +13,8 @@ mod api;
 mod faults;
 #[path = "torture/person.rs"]
 mod person;
+#[path = "torture/seeker.rs"]
+mod seeker;
 mod support;
 
 use std::collections::BTreeMap;
@@ -21,6 +24,7 @@ use std::time::{Duration, Instant};
 use api::{Api, household};
 use faults::{Fault, Scene};
 use person::{History, Line, Person, Word};
+use seeker::Seeker;
 use serde_json::{Value, json};
 use sevenfold_core::Seat;
 use sevenfold_protocol::{GameFace, Request, ToClient};
@@ -122,7 +126,7 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     let nats = Nats::start().unwrap();
     let long = std::env::var_os("SEVENFOLD_LONG").map(|_| 200);
     let faults = std::env::var(FAULTS).ok().and_then(|number| number.parse().ok()).or(long);
-    let tables = if faults.is_some() { 60 } else { 12 };
+    let (tables, seekers) = if faults.is_some() { (60, 20) } else { (12, 6) };
     let start = |_| {
         let (program, address) = Program::start_node(&database, &nats.url(), 0);
         (program, address.port())
@@ -137,6 +141,8 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
             playing.push(tokio::spawn(person.play(heard.clone())));
         }
     }
+    let seeking: Vec<_> =
+        (0..seekers).map(|number| tokio::spawn(Seeker::new(number, addresses).seek(heard.clone()))).collect();
     let begun = Instant::now();
     let mut suffered: BTreeMap<Fault, u32> = BTreeMap::new();
     for number in 0..faults.unwrap_or(Fault::ALL.len()) {
@@ -155,6 +161,10 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     for task in playing {
         people.push(task.await.unwrap());
     }
+    let mut seekers = Vec::new();
+    for task in seeking {
+        seekers.push(task.await.unwrap());
+    }
     // Everybody finds the same game at every node.
     for person in people.iter().step_by(2) {
         let first = game_at(person, addresses[0], person.seat).await;
@@ -167,6 +177,7 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
         give_up(person, addresses[below(3)]).await;
     }
     drop(scene.nodes);
+    seeker::check(&scene.database, &seekers).await;
     report(&scene.database, &scene.kills, people, &suffered, begun.elapsed()).await;
 }
 

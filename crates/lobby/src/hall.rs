@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use sevenfold_protocol::{Attention, Listed, Lobby, LobbyChange, Millis, Rated, TableCode, Terms, Wish};
 use sevenfold_table::PlayerId;
 
+use crate::survey::Survey;
 use crate::{Pairing, Pool, Regard};
 
 /// The lobby.
@@ -15,6 +16,8 @@ pub struct Hall {
     pub(crate) people: BTreeMap<PlayerId, Person>,
     pub(crate) tables: BTreeMap<TableCode, Table>,
     pub(crate) pool: Pool,
+    /// What each connection was last shown.
+    told: BTreeMap<u64, Lobby>,
 }
 
 /// For how many a game is.
@@ -52,14 +55,19 @@ pub enum Standing {
 #[derive(Debug)]
 pub(crate) struct Person {
     pub(crate) regard: Regard,
-    /// What each of the person's connections wants to know, and was last shown.
-    shown: BTreeMap<u64, (Attention, Lobby)>,
+    /// What each of the person's connections wants to know.
+    attention: BTreeMap<u64, Attention>,
 }
 
 impl Person {
     /// Does the person look at the lobby, or only hear of what is meant for them?
     pub(crate) fn looks(&self) -> bool {
-        self.shown.values().any(|(attention, _)| *attention == Attention::Whole)
+        self.wants(Attention::Whole)
+    }
+
+    /// Does one of the person's connections want to know so much?
+    fn wants(&self, attention: Attention) -> bool {
+        self.attention.values().any(|wanted| *wanted == attention)
     }
 }
 
@@ -88,14 +96,13 @@ impl Hall {
     /// A connection is open and wants to know so much, or an open one wants to know more or less than before.
     pub fn attend(&mut self, who: &PlayerId, connection: u64, attention: Attention, regard: Regard) -> Lobby {
         let person = self.people.entry(who.clone());
-        let person = person.or_insert_with(|| Person { regard: Regard::default(), shown: BTreeMap::new() });
+        let person =
+            person.or_insert_with(|| Person { regard: Regard::default(), attention: BTreeMap::new() });
         person.regard = regard;
         // Whether somebody is counted depends on it, and so does the picture.
-        person.shown.insert(connection, (attention, Lobby::default()));
-        let lobby = self.glimpse(who, attention);
-        if let Some(person) = self.people.get_mut(who) {
-            person.shown.insert(connection, (attention, lobby.clone()));
-        }
+        person.attention.insert(connection, attention);
+        let lobby = Survey::of(self).glimpse(who, attention);
+        self.told.insert(connection, lobby.clone());
         self.let_rest(who);
         lobby
     }
@@ -103,8 +110,9 @@ impl Hall {
     /// A connection is closed. Whoever no longer looks at the lobby no longer looks for a table.
     pub fn leave(&mut self, who: &PlayerId, connection: u64) {
         let Some(person) = self.people.get_mut(who) else { return };
-        person.shown.remove(&connection);
-        if person.shown.is_empty() {
+        person.attention.remove(&connection);
+        self.told.remove(&connection);
+        if person.attention.is_empty() {
             self.people.remove(who);
         }
         self.let_rest(who);
@@ -113,6 +121,7 @@ impl Hall {
     /// Everybody is gone, and nobody looks for a table: the lobby is somewhere else now.
     pub fn empty(&mut self) {
         self.people.clear();
+        self.told.clear();
         self.pool = Pool::default();
     }
 
@@ -217,43 +226,33 @@ impl Hall {
 
     /// What everybody must be told: by connection, what has changed since it was last told.
     pub fn news(&mut self) -> Vec<(u64, LobbyChange)> {
-        let everybody: Vec<PlayerId> = self.people.keys().cloned().collect();
+        let mut told = std::mem::take(&mut self.told);
+        let survey = Survey::of(self);
         let mut news = Vec::new();
-        for who in everybody {
+        for (who, person) in &self.people {
             // Each kind of picture is made once for all connections that want it.
-            let kinds = [Attention::Whole, Attention::Notices];
-            for attention in kinds {
-                self.tell(&who, attention, &mut news);
+            for attention in [Attention::Whole, Attention::Notices] {
+                if !person.wants(attention) {
+                    continue;
+                }
+                let lobby = survey.glimpse(who, attention);
+                let wanting = person.attention.iter().filter(|(_, wanted)| **wanted == attention);
+                for connection in wanting.map(|(connection, _)| *connection) {
+                    let shown = told.entry(connection).or_default();
+                    if let Some(change) = lobby.since(shown) {
+                        news.push((connection, change));
+                        shown.clone_from(&lobby);
+                    }
+                }
             }
         }
+        self.told = told;
         news
-    }
-
-    fn tell(&mut self, who: &PlayerId, attention: Attention, news: &mut Vec<(u64, LobbyChange)>) {
-        let wants = |person: &Person| person.shown.values().any(|(wanted, _)| *wanted == attention);
-        if !self.people.get(who).is_some_and(wants) {
-            return;
-        }
-        let lobby = self.glimpse(who, attention);
-        let Some(person) = self.people.get_mut(who) else { return };
-        for (connection, (wanted, shown)) in &mut person.shown {
-            if *wanted == attention
-                && let Some(change) = lobby.since(shown)
-            {
-                news.push((*connection, change));
-                shown.clone_from(&lobby);
-            }
-        }
     }
 
     /// The connections of a person.
     pub fn connections(&self, who: &PlayerId) -> impl Iterator<Item = u64> {
-        self.people.get(who).into_iter().flat_map(|person| person.shown.keys().copied())
-    }
-
-    /// Are these two kept apart?
-    pub(crate) fn apart(&self, one: &PlayerId, other: &PlayerId) -> bool {
-        are_apart(&self.people, one, other)
+        self.people.get(who).into_iter().flat_map(|person| person.attention.keys().copied())
     }
 }
 

@@ -7,7 +7,8 @@
 //!
 //! # What is true of it
 //! - What a person sees is made in one place, [`Hall::picture`], from tables in the open and from people who are not kept
-//!   apart: whoever has blocked or was blocked is as good as not there, in lists and in numbers alike.
+//!   apart: whoever has blocked or was blocked is as good as not there, in lists and in numbers alike. What is the same for
+//!   everybody is counted once for all of them: in a full lobby nobody's picture looks at all the others.
 //! - Nobody is brought together with two tables at once, nor with somebody they are kept apart from. Whoever has waited
 //!   longest is served first ([`Pool`]).
 //! - Bots sit down only with people who said after how long they may.
@@ -17,6 +18,7 @@ mod hall;
 mod picture;
 mod pool;
 mod regard;
+mod survey;
 
 pub use hall::{Hall, Size, Standing, Table, Unfit};
 pub use pool::{Pairing, Pool, Waiter};

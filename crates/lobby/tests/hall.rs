@@ -20,7 +20,14 @@ fn hall() -> Hall {
 }
 
 fn wish(game: &str, seats: &[u8]) -> Wish {
-    Wish { games: vec![game.to_owned()], seats: seats.to_vec(), pace: None, rated: None, bots_after: None }
+    Wish {
+        games: vec![game.to_owned()],
+        seats: seats.to_vec(),
+        pace: None,
+        rated: None,
+        bots_after: None,
+        key: None,
+    }
 }
 
 fn table(number: u64, stage: TableStage, players: &[&str]) -> Table {

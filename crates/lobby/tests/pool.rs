@@ -14,7 +14,7 @@ const START: Millis = Millis(1_784_160_000_000);
 fn wish(games: &[&str], seats: &[u8]) -> Wish {
     let games = games.iter().map(|&game| game.to_owned()).collect();
     let (pace, rated) = (Some(Pace::Live), Some(Rated::Casual));
-    Wish { games, seats: seats.to_vec(), pace, rated, bots_after: None }
+    Wish { games, seats: seats.to_vec(), pace, rated, bots_after: None, key: None }
 }
 
 fn id(name: &str) -> PlayerId {
@@ -117,6 +117,7 @@ fn random_wish(dice: &mut Quick) -> Wish {
         pace: [None, Some(Pace::Live), Some(Pace::Slow)][dice.below(3) as usize],
         rated: [None, Some(Rated::Casual), Some(Rated::Rated)][dice.below(3) as usize],
         bots_after: [None, Some(0), Some(60)][dice.below(3) as usize],
+        key: None,
     }
 }
 

@@ -44,6 +44,8 @@ pub enum Front {
     /// Nobody: clients connect directly, without encryption.
     #[default]
     Direct,
+    /// A proxy that speaks plain http to clients, and says in `X-Forwarded-For` who they are.
+    HttpProxy,
     /// A proxy that speaks https to clients, and says in `X-Forwarded-For` who they are.
     HttpsProxy,
 }

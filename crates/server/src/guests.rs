@@ -89,7 +89,7 @@ pub(crate) fn network(front: Front, request: &Request) -> Network {
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     Network::of(match front {
         Front::Direct => peer,
-        Front::HttpsProxy => forwarded_for(request.headers()).unwrap_or(peer),
+        Front::HttpProxy | Front::HttpsProxy => forwarded_for(request.headers()).unwrap_or(peer),
     })
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn take_cookie(response: &mut Response, front: Front) {
 
 fn set_cookie(response: &mut Response, front: Front, value: &str, age: u64) {
     let secure = match front {
-        Front::Direct => "",
+        Front::Direct | Front::HttpProxy => "",
         Front::HttpsProxy => "; Secure",
     };
     let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");

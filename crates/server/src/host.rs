@@ -34,7 +34,7 @@ fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
     match config.front {
         // Whose name leads to a proxy with a certificate is for the proxy to say, unless we were told.
         Front::HttpsProxy if config.hosts.is_empty() => true,
-        Front::HttpsProxy | Front::Direct => named || is_near(&name),
+        Front::HttpsProxy | Front::HttpProxy | Front::Direct => named || is_near(&name),
     }
 }
 

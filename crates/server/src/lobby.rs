@@ -172,17 +172,15 @@ impl Lobby {
 /// How a table waits for somebody; nothing if it does not.
 fn turn(code: TableCode, game: &str, company: &Company) -> Option<Turn> {
     let waits = company.turn.iter().any(|seat| company.own.contains(seat));
-    let others = company.sitters.iter().enumerate();
-    let others = others.filter(|(index, _)| !company.own.iter().any(|seat| seat.index() == *index));
-    let name = |(_, sitter): (usize, &Sitter)| match sitter {
-        Sitter::Person { name, .. } => Some(name.clone()),
-        Sitter::Bot { bot } => Some(bot.clone()),
-        Sitter::Nobody => None,
-    };
-    waits.then(|| Turn {
-        code,
-        game: game.to_owned(),
-        others: others.filter_map(name).collect(),
-        until: company.until,
-    })
+    let (mut others, mut bots) = (Vec::new(), Vec::new());
+    for (index, sitter) in company.sitters.iter().enumerate() {
+        match sitter {
+            Sitter::Person { name, .. } if !company.own.iter().any(|seat| seat.index() == index) => {
+                others.push(name.clone());
+            }
+            Sitter::Bot { bot } => bots.push(bot.clone()),
+            Sitter::Person { .. } | Sitter::Nobody => {}
+        }
+    }
+    waits.then(|| Turn { code, game: game.to_owned(), others, bots, until: company.until })
 }

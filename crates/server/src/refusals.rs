@@ -52,3 +52,8 @@ pub(crate) fn members_only() -> Refusal {
 pub(crate) fn hello_first() -> Refusal {
     Refusal::new(RefusalCode::Malformed, Message::new("server-hello-first"))
 }
+
+/// The server closes soon: no new tables are opened.
+pub(crate) fn maintenance() -> Refusal {
+    Refusal::new(RefusalCode::Busy, Message::new("server-maintenance"))
+}

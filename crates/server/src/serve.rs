@@ -155,7 +155,7 @@ enum Place {
 /// A place for a connection from this address, if it has one left.
 fn hold(state: &AppState, address: SocketAddr) -> Option<Place> {
     match state.shared.config.front {
-        Front::HttpsProxy => Some(Place::Proxys),
+        Front::HttpProxy | Front::HttpsProxy => Some(Place::Proxys),
         Front::Direct => {
             let held = state.shared.guards.connections.hold(Network::of(address.ip()));
             held.map(|held| Place::Counted { _held: held })

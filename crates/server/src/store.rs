@@ -55,7 +55,7 @@ use nodes::Node;
 
 pub use backup::{backup, backup_watched, restore, restore_watched};
 pub use check::{Report, check, rescue};
-pub(crate) use company::{Block, Room, Sought};
+pub(crate) use company::{Block, Friendship, Room, Sought};
 pub use copy::{Copied, copy_database};
 pub use damage::Damage;
 pub(crate) use damage::Findings;

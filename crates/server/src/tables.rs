@@ -249,8 +249,8 @@ impl Tables {
             let sitters = table.players();
             let posted = party::posted(&table);
             let (settings, sitters, kept) = (table.settings(), &sitters, posted.clone());
-            let (entries, by) = (&entries, party.by);
-            let new = NewTable { code, settings, owner, entries, sitters, posted: kept, by };
+            let (entries, wishes, by) = (&entries, &party.wishes, party.by);
+            let new = NewTable { code, settings, owner, entries, sitters, wishes, posted: kept, by };
             match self.shared.store.open_table(new).await {
                 Ok(()) => {
                     self.shared.lobby.posted(posted);

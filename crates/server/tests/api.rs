@@ -39,6 +39,23 @@ async fn behind_https_a_cookie_is_secure() {
     assert_eq!(answer.header(header::STRICT_TRANSPORT_SECURITY), "max-age=31536000");
 }
 
+/// Each client of a proxy is counted for itself, whether the proxy speaks https or not; nobody else is believed.
+#[tokio::test]
+async fn a_proxy_says_who_its_clients_are() {
+    let fronts = [(Front::Direct, 429), (Front::HttpProxy, 200), (Front::HttpsProxy, 200)];
+    for (front, other) in fronts {
+        let site = site_with(|config| {
+            (config.front, config.limits.requests) = (front, Rate::new(1.0, 0.0));
+        })
+        .await;
+        for (client, expected) in [("192.0.2.1", 200), ("192.0.2.1", 429), ("192.0.2.2", other)] {
+            let request = Request::get("/api/me").header("x-forwarded-for", client);
+            let answer = site.send(request.body(Body::empty()).unwrap()).await;
+            assert_eq!(answer.status.as_u16(), expected, "{front:?} {client}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_foreign_cookie_is_refused_and_taken_away() {
     let site = site().await;

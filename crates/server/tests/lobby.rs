@@ -140,6 +140,29 @@ async fn bots_fill_in_for_whoever_wants_no_longer_to_wait() {
     assert_eq!(seats.iter().filter(|seat| matches!(seat, Seated::Bot { .. })).count(), 2);
 }
 
+/// `Paired` may be lost on its way: whoever asks for the same again is told once more, and gets no second table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wish_that_is_asked_for_again_has_one_table() {
+    let mut host = Host::start().await;
+    let ada = guest(host.address).await;
+    let wish = |key| Wish { key: Some(key), bots_after: Some(0), ..wish("sieben", &[2]) };
+    let mut codes = Vec::new();
+    for key in [7, 7, 8] {
+        let mut visitor = Visitor::in_lobby(host.address, &ada).await;
+        visitor.find(wish(key)).await;
+        visitor.until(|seen| seen.paired.is_some()).await;
+        codes.extend(visitor.paired);
+        // The place comes up again, as after a fall.
+        host.restart().await;
+    }
+    assert!(codes[0] == codes[1] && codes[1] != codes[2], "{codes:?}");
+    // Somebody else's wish may have the same number.
+    let mut visitor = Visitor::in_lobby(host.address, &guest(host.address).await).await;
+    visitor.find(wish(7)).await;
+    visitor.until(|seen| seen.paired.is_some()).await;
+    assert!(!codes.contains(&visitor.paired.unwrap()));
+}
+
 /// A wish may open a table, so it is counted as one that does.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_opens_tables_without_end_by_looking_for_them() {

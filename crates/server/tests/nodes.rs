@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::StreamExt as _;
-use sevenfold_protocol::{PROTOCOL, Request, Seated, ToClient, closing};
+use sevenfold_protocol::{Listed, PROTOCOL, Request, Seated, ToClient, closing};
 use sevenfold_server::{Config, Database, Failure, Nats as Address, Server};
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::PgConnectOptions;
@@ -65,14 +65,9 @@ async fn come(host: &Host, code: &str, cookie: &str) -> Client {
 async fn pair_across(first: SocketAddr, second: &Host) -> Pair {
     let cookies = [guest(first).await, guest(second.address).await];
     let code = open(first, &cookies[0], SIEBEN).await;
-    let mut ada = Client::at(first, &code, &cookies[0]).await;
-    let mut bob = come(second, &code, &cookies[1]).await;
-    ada.sit("Ada").await;
-    bob.sit("Bob").await;
-    ada.done(Request::Start { fill: None }).await;
-    ada.until(FIRST, |face| face.game.is_some()).await;
-    bob.until(SECOND, |face| face.game.is_some()).await;
-    Pair { code, cookies, clients: [ada, bob] }
+    let ada = Client::at(first, &code, &cookies[0]).await;
+    let bob = come(second, &code, &cookies[1]).await;
+    Pair::begin(code, cookies, [ada, bob]).await
 }
 
 /// Hears until the socket is closed.
@@ -258,22 +253,27 @@ async fn tables_in_the_open_are_in_the_lobby_of_every_node() {
     let Some((first, second, _nats)) = two_nodes().await else { return };
     let cookies = [guest(first.address).await, guest(second.address).await];
     let mut bob = Visitor::in_lobby(second.address, &cookies[1]).await;
-    // A node learns of another one when it next renews its lease: until then tables are opened that it does not hear of.
-    let code = loop {
-        let code =
-            open(first.address, &cookies[0], r#"{"game":"sieben","seats":2,"listing":"public"}"#).await;
-        let listed =
-            |visitor: &Visitor| visitor.lobby.tables.iter().any(|listed| listed.code.to_string() == code);
-        if timeout(SHORT, bob.until(listed)).await.is_ok() {
-            break code;
+    let ada = Seated::Person { name: "Ada".into() };
+    // A node learns of another one when it next renews its lease: until then it does not hear of tables that are opened, nor of
+    // who sits down at one that it has read of.
+    let heard = async {
+        loop {
+            let code =
+                open(first.address, &cookies[0], r#"{"game":"sieben","seats":2,"listing":"public"}"#).await;
+            let is_it = |listed: &Listed| listed.code.to_string() == code;
+            let listed = |visitor: &Visitor| visitor.lobby.tables.iter().any(is_it);
+            if timeout(SHORT, bob.until(listed)).await.is_err() {
+                continue;
+            }
+            Client::at(first.address, &code, &cookies[0]).await.sit("Ada").await;
+            let sat = |listed: &Listed| is_it(listed) && listed.seats[0] == ada;
+            let sat = |visitor: &Visitor| visitor.lobby.tables.iter().any(sat);
+            if timeout(SHORT, bob.until(sat)).await.is_ok() {
+                return;
+            }
         }
     };
-    Client::at(first.address, &code, &cookies[0]).await.sit("Ada").await;
-    let ada = Seated::Person { name: "Ada".into() };
-    let sat = |visitor: &Visitor| {
-        visitor.lobby.tables.iter().any(|listed| listed.code.to_string() == code && listed.seats[0] == ada)
-    };
-    bob.until(sat).await;
+    timeout(PATIENCE, heard).await.expect("what happens at one node is heard at the other");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -32,6 +32,7 @@ fn wish() -> Wish {
         pace: Some(Pace::Live),
         rated: Some(Rated::Casual),
         bots_after: None,
+        key: None,
     }
 }
 

@@ -15,10 +15,10 @@ use super::below;
 use super::support::history::Sent;
 
 /// How long an answer is waited for: a node that stands still gives none.
-const PATIENCE: Duration = Duration::from_secs(4);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
 
 /// Refusals that say nothing about the move itself.
-const NOT_NOW: [RefusalCode; 3] = [RefusalCode::Busy, RefusalCode::NotKept, RefusalCode::TooFast];
+pub(crate) const NOT_NOW: [RefusalCode; 3] = [RefusalCode::Busy, RefusalCode::NotKept, RefusalCode::TooFast];
 
 /// What everybody is told.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -42,8 +42,8 @@ fn news<T: Clone + PartialEq>(before: &T, now: &T) -> Option<T> {
 impl Lobby {
     /// What has changed since then; nothing if nothing has.
     pub fn since(&self, before: &Self) -> Option<LobbyChange> {
-        let known = |code: TableCode| before.tables.iter().find(|table| table.code == code);
-        let there = |code: TableCode| self.tables.iter().any(|table| table.code == code);
+        let known = |code: TableCode| at(&before.tables, code);
+        let there = |code: TableCode| at(&self.tables, code).is_some();
         let change = LobbyChange {
             tables: self.tables.iter().filter(|table| known(table.code) != Some(table)).cloned().collect(),
             gone: before.tables.iter().map(|table| table.code).filter(|&code| !there(code)).collect(),
@@ -71,6 +71,11 @@ impl Lobby {
         replace(&mut self.invitations, invitations);
         replace(&mut self.turns, turns);
     }
+}
+
+/// The table with this code; they are in the order of their codes.
+fn at(tables: &[Listed], code: TableCode) -> Option<&Listed> {
+    tables.binary_search_by_key(&code, |table| table.code).ok().map(|index| &tables[index])
 }
 
 fn replace<T>(part: &mut T, news: Option<T>) {

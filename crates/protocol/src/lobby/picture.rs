@@ -181,8 +181,11 @@ pub struct Turn {
     pub code: TableCode,
     /// The game's id.
     pub game: String,
-    /// The names of the others there.
+    /// The names of the other people there.
     pub others: Vec<String>,
+    /// The bots there, by their names on the roster.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<String>,
     /// Until when one must move, if there is a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<Millis>,

@@ -21,6 +21,10 @@ pub struct Wish {
     /// After so many seconds bots take the seats that are still free; nothing means never.
     #[serde(default)]
     pub bots_after: Option<u32>,
+    /// A number of the client's choosing, another one for each wish. Whoever asks for the same again after a break is told of
+    /// the table that it has brought meanwhile; without one, it is another wish.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<u32>,
 }
 
 /// One of the tables that would suit a wish.
@@ -98,7 +102,7 @@ mod tests {
 
     fn wish() -> Wish {
         let games = vec!["sieben".to_owned(), "seven".to_owned()];
-        Wish { games, seats: vec![2, 3], pace: None, rated: Some(Rated::Casual), bots_after: None }
+        Wish { games, seats: vec![2, 3], pace: None, rated: Some(Rated::Casual), bots_after: None, key: None }
     }
 
     #[test]

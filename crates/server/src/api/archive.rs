@@ -5,13 +5,15 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use serde_json::{Map, Value, json};
 
+use super::people::Rated;
 use crate::AppState;
 use crate::clock::hex;
 use crate::guests::Guest;
 use crate::problem::Problem;
+use crate::store::{Friendship, ReportLine, Sought, Wanted};
 
-/// All my data in one file: who I am, how I come in (without anything that lets somebody in), my tables, and the records of
-/// my finished games.
+/// All my data in one file: who I am, how I come in (without anything that lets somebody in), my tables, the records of my
+/// finished games with how they ended and what I noted on them, my ratings, friends, blocks and reports.
 #[utoipa::path(get, path = "/api/me/archive", tag = "me",
     responses((status = 200, body = Object, description = "One JSON document")))]
 pub(crate) async fn archive(
@@ -37,11 +39,63 @@ pub(crate) async fn archive(
         json!({ "code": code, "number": kept.number, "record": record })
     });
     all.insert("games".into(), games.collect());
+    all.insert("results".into(), results(&app, &guest).await?);
+    let ratings: Vec<Rated> =
+        app.shared.store.courses(&guest.player).await?.into_iter().map(Rated::of).collect();
+    all.insert("ratings".into(), json!(ratings));
+    all.insert("friends".into(), friends(&app, &guest).await?);
+    let blocks = app.shared.store.blocks(&guest.player).await?.into_iter();
+    all.insert(
+        "blocks".into(),
+        blocks.map(|block| json!({ "name": block.name, "since": block.since.0 })).collect(),
+    );
+    let reports = app.shared.store.reports_of(&guest.player).await?.into_iter();
+    all.insert("reports".into(), reports.map(report).collect());
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"sevenfold.json\""),
     ];
     Ok((headers, Value::Object(all).to_string()))
+}
+
+/// How the games ended for whoever asks, what they noted on them, and how their rating moved.
+async fn results(app: &AppState, guest: &Guest) -> Result<Value, Problem> {
+    let (mut all, mut wanted) = (Vec::new(), Wanted::default());
+    loop {
+        let (games, next) = app.shared.store.games_of(&guest.player, &wanted).await?;
+        all.extend(games.into_iter().map(|game| {
+            let (rating, change) = game.rating.unzip();
+            json!({
+                "code": game.code, "number": game.number, "game": game.game, "finished": game.cursor.finished,
+                "kind": game.kind.word(), "result": game.ended.word(), "note": game.note,
+                "rating": rating, "change": change,
+            })
+        }));
+        if next.is_none() {
+            return Ok(Value::Array(all));
+        }
+        wanted.after = next;
+    }
+}
+
+/// Friends, and those who would be, as far as they are members.
+async fn friends(app: &AppState, guest: &Guest) -> Result<Value, Problem> {
+    let members = app.shared.store.friends_of(&guest.player).await?;
+    let tie = |friendship: Friendship| {
+        let member = members.iter().find(|member| member.player == friendship.who)?;
+        let tie = match friendship.wanted {
+            Sought::Mutually => "friends",
+            Sought::HereOnly => "asked",
+            Sought::ThereOnly => "asks",
+        };
+        Some(json!({ "name": member.name, "tie": tie }))
+    };
+    Ok(app.shared.store.friendships(&guest.player).await?.into_iter().filter_map(tie).collect())
+}
+
+fn report(line: ReportLine) -> Value {
+    let ReportLine { number: _, by: _, made, about, words, settled, answer } = line;
+    json!({ "made": made, "about": about, "words": words, "settled": settled, "answer": answer })
 }
 
 async fn devices(app: &AppState, guest: &Guest) -> Result<Value, Problem> {

@@ -126,7 +126,7 @@ fn nobody() -> Problem {
 }
 
 impl Rated {
-    fn of(course: Course) -> Self {
+    pub(super) fn of(course: Course) -> Self {
         let rating = course.standing.rating;
         Self {
             game: course.game,

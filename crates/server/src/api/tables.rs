@@ -58,7 +58,7 @@ pub(crate) async fn open(
         guest.as_member()?;
     }
     if decided(&app).await?.maintenance {
-        let message = Message::new("server-maintenance");
+        let message = refusals::maintenance().message;
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "maintenance", message));
     }
     let guards = &app.shared.guards;

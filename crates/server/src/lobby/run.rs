@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use sevenfold_lobby::Pairing;
-use sevenfold_protocol::{Millis, ToVisitor};
+use sevenfold_lobby::{Pairing, Waiter};
+use sevenfold_protocol::{Millis, TableCode, ToVisitor};
 use sevenfold_table::PlayerId;
 use tokio::time::{sleep, timeout};
 
@@ -62,6 +62,12 @@ async fn bring_together(app: &AppState) {
         }
         match laid {
             Laid::Table | Laid::KeptApart => {}
+            Laid::HadOne(people) => {
+                let mut state = app.shared.lobby.state();
+                for who in &people {
+                    state.hall.stop(who);
+                }
+            }
             Laid::NotOurs => {
                 tracing::warn!("the lobby is at another node now");
                 return app.shared.lobby.lose(&app.shared.store).await;
@@ -73,12 +79,14 @@ async fn bring_together(app: &AppState) {
 }
 
 /// What became of people who were to be brought together.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(PartialEq, Eq)]
 enum Laid {
     /// They have a table.
     Table,
     /// Two of them are kept apart since a moment ago. Now that is known here.
     KeptApart,
+    /// These have a table by the same wish, which they were told of again; the others wait on.
+    HadOne(Vec<PlayerId>),
     /// The lobby is not ours any more.
     NotOurs,
     /// It was not possible.
@@ -88,25 +96,22 @@ enum Laid {
 /// Opens a table for them and tells them.
 async fn lay_table(app: &AppState, pairing: &Pairing, now: Millis) -> Laid {
     let Some(first) = pairing.people.first() else { return Laid::Table };
-    match are_apart(app, pairing).await {
-        Ok(false) => {}
-        Ok(true) => return Laid::KeptApart,
+    match obstacle(app, pairing).await {
+        Ok(None) => {}
+        Ok(Some(laid)) => return laid,
         Err(error) => {
-            tracing::warn!(%error, "it is not known whether people are kept apart");
+            tracing::warn!(%error, "it is not known whether people may be brought together");
             return Laid::Nothing;
         }
     }
     let (people, bots) = (seating(app, pairing), vec![BOT.to_owned(); usize::from(pairing.bots())]);
-    let party = Party { people, bots, by: app.shared.carrier.as_ref().map(|_| store::lobby()) };
+    let wish = |waiter: &Waiter| Some((waiter.who.clone(), waiter.wish.key?));
+    let wishes = pairing.people.iter().filter_map(wish).collect();
+    let party = Party { people, bots, wishes, by: app.shared.carrier.as_ref().map(|_| store::lobby()) };
     match app.shared.tables.open_for(&first.who, pairing.terms.settings(), &party).await {
         Ok(code) => {
-            let state = app.shared.lobby.state();
             for waiter in &pairing.people {
-                for connection in state.hall.connections(&waiter.who) {
-                    if let Some(line) = state.lines.get(&connection) {
-                        line.tell(&ToVisitor::Paired { code });
-                    }
-                }
+                say_where(app, &waiter.who, code);
             }
             let game = pairing.terms.game.clone();
             metrics::counter!("sevenfold_pairings_total", "game" => game).increment(1);
@@ -120,6 +125,38 @@ async fn lay_table(app: &AppState, pairing: &Pairing, now: Millis) -> Laid {
             Laid::Nothing
         }
     }
+}
+
+/// Tells somebody of the table they were brought to.
+fn say_where(app: &AppState, who: &PlayerId, code: TableCode) {
+    let state = app.shared.lobby.state();
+    for connection in state.hall.connections(who) {
+        if let Some(line) = state.lines.get(&connection) {
+            line.tell(&ToVisitor::Paired { code });
+        }
+    }
+}
+
+/// What stands against bringing them together, if anything does. The store is asked: what this node knows of them may have
+/// changed, and what a wish has brought may have been lost on its way to them.
+async fn obstacle(app: &AppState, pairing: &Pairing) -> Result<Option<Laid>, StoreError> {
+    let mut brought = Vec::new();
+    for Waiter { who, wish, .. } in &pairing.people {
+        if let Some(key) = wish.key
+            && let Some(code) = app.shared.store.brought_by(who, key).await?
+        {
+            say_where(app, who, code);
+            brought.push(who.clone());
+        }
+    }
+    if !brought.is_empty() {
+        return Ok(Some(Laid::HadOne(brought)));
+    }
+    // Whoever looked for a table before the place was about to close waits on: no new ones are opened.
+    if app.shared.store.place().await?.maintenance {
+        return Ok(Some(Laid::Nothing));
+    }
+    Ok(are_apart(app, pairing).await?.then_some(Laid::KeptApart))
 }
 
 /// Are two of them kept apart by now? What another node has kept may be on its way here.

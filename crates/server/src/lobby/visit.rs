@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sevenfold_core::Message as Sentence;
 use sevenfold_lobby::{Standing, Unfit};
 use sevenfold_protocol::{
-    Attention, LobbyAsk, LobbyRequest, PROTOCOL, Refusal, RefusalCode, ToVisitor, Wish,
+    Attention, LobbyAsk, LobbyRequest, PROTOCOL, Refusal, RefusalCode, TableCode, ToVisitor, Wish,
 };
 use sevenfold_table::{PlayerId, TableError};
 use tokio::sync::{Notify, mpsc};
@@ -67,7 +67,14 @@ impl Visit {
             }
             LobbyRequest::Hello { attention, .. } => return Ok(self.welcome(id, attention).await),
             _ if self.manners == Manners::Silent => return Err(refusals::hello_first()),
-            LobbyRequest::Find(wish) => find(&self.app, &self.origin, &wish).await?,
+            LobbyRequest::Find(wish) => {
+                if let Some(code) = brought_by(&self.app, &self.origin.player, &wish).await? {
+                    let line = Line { out: self.out.clone(), dropped: Arc::clone(&self.dropped) };
+                    line.tell(&ToVisitor::Paired { code });
+                } else {
+                    find(&self.app, &self.origin, &wish).await?;
+                }
+            }
             LobbyRequest::Stop => {
                 self.app.shared.lobby.change(|state| state.hall.stop(&self.origin.player));
             }
@@ -111,6 +118,12 @@ impl Visit {
     }
 }
 
+/// The table that this very wish has brought before, which they may not have heard of.
+async fn brought_by(app: &AppState, who: &PlayerId, wish: &Wish) -> Result<Option<TableCode>, Refusal> {
+    let Some(key) = wish.key else { return Ok(None) };
+    app.shared.store.brought_by(who, key).await.map_err(|_| refusals::busy())
+}
+
 /// Somebody looks for a table.
 async fn find(app: &AppState, origin: &Origin, wish: &Wish) -> Result<(), Refusal> {
     if !wish.is_modest() {
@@ -130,6 +143,10 @@ async fn find(app: &AppState, origin: &Origin, wish: &Wish) -> Result<(), Refusa
 
 /// Whoever looks for a table may come to own one: the limits are those of opening tables.
 async fn may_open(app: &AppState, origin: &Origin) -> Result<(), Refusal> {
+    let place = app.shared.store.place().await.map_err(|_| refusals::busy())?;
+    if place.maintenance {
+        return Err(refusals::maintenance());
+    }
     let guards = &app.shared.guards;
     guards.openings.take(origin).map_err(|_| refusals::too_fast())?;
     if !guards.bytes.has_some(origin) {

@@ -61,7 +61,7 @@ pub(super) fn site(config: &Config, headers: &HeaderMap) -> Option<Site> {
         return None;
     }
     let scheme = match config.front {
-        Front::Direct => "http",
+        Front::Direct | Front::HttpProxy => "http",
         Front::HttpsProxy => "https",
     };
     Some(Site { name, origin: format!("{scheme}://{said}") })

@@ -102,6 +102,7 @@ async fn hear_questions(app: &AppState, carrier: &Arc<Carrier>, mut questions: S
 async fn answer(app: &AppState, Inquiry { code, question }: Inquiry) -> Answer {
     let tables = &app.shared.tables;
     if !app.shared.store.holds(code) {
+        look_up(app, code);
         return Answer::Not;
     }
     match question {
@@ -182,6 +183,13 @@ fn begin(
     Heard::Yes
 }
 
+/// Another node takes this one for the owner of a table. It may be right: where the answer to a claim was lost, the database says
+/// so and this node does not know. It finds out, and whoever tries again is let in.
+fn look_up(app: &AppState, code: TableCode) {
+    let tables = app.shared.tables.clone();
+    tokio::spawn(async move { tables.send(code, Command::Wake).await });
+}
+
 /// To a table, if it is here.
 fn come(
     app: &AppState,
@@ -191,9 +199,13 @@ fn come(
     out: mpsc::Sender<Out>,
     dropped: Arc<Notify>,
 ) -> Option<Stay> {
+    if !app.shared.store.holds(code) {
+        look_up(app, code);
+        return None;
+    }
     let (id, Origin { player, network }) = (app.next_socket(), origin);
     let caller = Caller { id, player, network, out, updates, dropped, way: Way::Carried, trace: None };
-    app.shared.store.holds(code).then_some(Stay::Table(code, caller))
+    Some(Stay::Table(code, caller))
 }
 
 /// To the lobby, if it is here.

@@ -15,7 +15,7 @@ use std::time::Duration;
 use sevenfold_protocol::TableCode;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-use super::home::{Connection, Pool, Work, ask};
+use super::home::{Connection, Line, Pool, Work, ask};
 use super::{Store, StoreError};
 use crate::clock::{hex, random};
 use crate::nodes::NodeId;
@@ -233,11 +233,15 @@ pub(super) async fn fence(
     }
     held.sort_unstable();
     held.dedup();
-    let ours = ask("SELECT 1 FROM owners JOIN json_array_elements(CAST(?1 AS JSON)) AS held (line) \
-         ON owners.code = line ->> 0 AND owners.epoch = CAST(line ->> 1 AS BIGINT) \
-         WHERE owners.node = ?2 ORDER BY owners.code FOR SHARE OF owners");
-    let ours = ours.bind(serde_json::to_string(&held)?).bind(&node.id).fetch_all(&mut *work).await?;
-    if ours.len() == held.len() { Ok(()) } else { Err(StoreError::Elsewhere) }
+    // Each is looked up; joined with a list, the database would read the lines of all tables there are.
+    let ours = ask("SELECT epoch FROM owners \
+         WHERE code = ANY (ARRAY(SELECT json_array_elements_text(CAST(?1 AS JSON)))) AND node = ?2 \
+         ORDER BY code FOR SHARE");
+    let codes: Vec<_> = held.iter().map(|(code, _)| code).collect();
+    let ours = ours.bind(serde_json::to_string(&codes)?).bind(&node.id).fetch_all(&mut *work).await?;
+    let same = |(line, (_, epoch)): (&Line, &(TableCode, i64))| line.try_get::<i64>(0).ok() == Some(*epoch);
+    let all = ours.len() == held.len() && ours.iter().zip(&held).all(same);
+    if all { Ok(()) } else { Err(StoreError::Elsewhere) }
 }
 
 /// A table that is removed needs no owner.

@@ -37,6 +37,8 @@ pub(crate) struct NewTable<'a> {
     /// Its opening, and whatever has happened at it since.
     pub(crate) entries: &'a [Entry],
     pub(crate) sitters: &'a [PlayerId],
+    /// By which wishes they were brought here.
+    pub(crate) wishes: &'a [(PlayerId, u32)],
     pub(crate) posted: Option<Posted>,
     /// What must still be ours: whoever brings people together has the lobby, where several could.
     pub(crate) by: Option<TableCode>,
@@ -68,7 +70,7 @@ pub(crate) struct TableLine {
 impl Store {
     /// Keeps a new table. Its code must be nobody else's, nor that of a record.
     pub(crate) async fn open_table(&self, table: NewTable<'_>) -> Result<(), StoreError> {
-        let NewTable { code, settings, owner, entries, sitters, posted, by } = table;
+        let NewTable { code, settings, owner, entries, sitters, wishes, posted, by } = table;
         if code == lobby() {
             return Err(StoreError::Conflict);
         }
@@ -107,7 +109,22 @@ impl Store {
                 .await?;
         }
         set_sitters(&mut work, code, sitters).await?;
+        for (player, wish) in wishes {
+            let query = ask("UPDATE sitters SET wish = ? WHERE player = ? AND code = ?");
+            query.bind(*wish).bind(player.as_str()).bind(code.as_str()).execute(&mut work).await?;
+        }
         Ok(work.commit().await?)
+    }
+
+    /// The table to which this wish has brought somebody, if it has.
+    pub(crate) async fn brought_by(
+        &self,
+        player: &PlayerId,
+        wish: u32,
+    ) -> Result<Option<TableCode>, StoreError> {
+        let query = ask("SELECT code FROM sitters WHERE player = ? AND wish = ?");
+        let rows = query.bind(player.as_str()).bind(wish).fetch_all(&self.read).await?;
+        Ok(self.codes(&rows).into_iter().next())
     }
 
     /// How many tables this guest has opened that are not over.

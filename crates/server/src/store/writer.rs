@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use serde::Serialize;
 use sevenfold_protocol::TableCode;
 use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Instant, sleep_until};
@@ -23,7 +24,8 @@ const APART: Duration = Duration::from_millis(4);
 const TRIES: usize = 8;
 
 /// Entries as one list, so that it is one statement whatever their number. A batch that is refused is undone as a whole, so
-/// `SQLite` need not remember the pages as they were before this statement (`OR FAIL`).
+/// `SQLite` need not remember the pages as they were before this statement (`OR FAIL`). `PostgreSQL` is asked for one seal, not
+/// whether there is a line: for that it would read the whole journal, since it does not know how short the list is.
 const ENTRIES: Sql = Sql::each(
     "INSERT OR FAIL INTO journal (code, number, entry, seal) \
      SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?) AS line \
@@ -31,12 +33,29 @@ const ENTRIES: Sql = Sql::each(
         WHERE before.code = line.value ->> 0 AND before.number = (line.value ->> 1) - 1 \
           AND before.seal = unhex(line.value ->> 4))",
     "INSERT INTO journal (code, number, entry, seal) \
-     SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, decode(value ->> 3, 'hex') \
-     FROM json_array_elements(CAST(? AS JSON)) AS line (value) \
-     WHERE line.value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
-        WHERE before.code = line.value ->> 0 AND before.number = CAST(line.value ->> 1 AS BIGINT) - 1 \
-          AND before.seal = decode(line.value ->> 4, 'hex'))",
+     SELECT code, number, entry, decode(seal, 'hex') FROM json_to_recordset(CAST(? AS JSON)) \
+     AS line (code TEXT, number BIGINT, entry TEXT, seal TEXT, follows TEXT) \
+     WHERE follows IS NULL OR decode(follows, 'hex') = (SELECT before.seal FROM journal AS before \
+        WHERE before.code = line.code AND before.number = line.number - 1)",
 );
+
+/// An entry in that list.
+#[derive(Serialize)]
+struct Row<'a> {
+    code: TableCode,
+    number: u64,
+    entry: &'a str,
+    seal: String,
+    /// The seal before it, if the journal must end with that.
+    follows: Option<String>,
+}
+
+impl Row<'_> {
+    /// For whoever takes a list apart by its places.
+    fn without_names(&self) -> impl Serialize {
+        (self.code, self.number, self.entry, &self.seal, &self.follows)
+    }
+}
 
 /// Writes until nobody can ask any more.
 pub(super) async fn run(
@@ -138,13 +157,18 @@ async fn entries<'a>(
     for append in appends {
         for (index, line) in append.lines.iter().enumerate() {
             let follows = (index == 0 && line.number > 1).then(|| hex(line.before.bytes()));
-            rows.push((append.code, line.number, &line.text, hex(line.seal.bytes()), follows));
+            let (code, number, entry, seal) = (append.code, line.number, &line.text, hex(line.seal.bytes()));
+            rows.push(Row { code, number, entry, seal, follows });
         }
     }
     if rows.is_empty() {
         return Ok(());
     }
-    let written = ask(ENTRIES).bind(serde_json::to_string(&rows)?).execute(&mut *work).await?;
+    let list = match work {
+        Work::Sqlite(_) => serde_json::to_string(&rows.iter().map(Row::without_names).collect::<Vec<_>>()),
+        Work::Postgres(_) => serde_json::to_string(&rows),
+    };
+    let written = ask(ENTRIES).bind(list?).execute(&mut *work).await?;
     // Whoever follows on nothing has been overtaken by somebody who removed or blotted it.
     if written.rows_affected() == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }

@@ -13,6 +13,8 @@ pub(crate) struct Party {
     pub(crate) people: Vec<(PlayerId, String)>,
     /// The bot at each seat after theirs.
     pub(crate) bots: Vec<String>,
+    /// By which wishes they were brought together.
+    pub(crate) wishes: Vec<(PlayerId, u32)>,
     /// What must still be ours for them to be brought together.
     pub(crate) by: Option<TableCode>,
 }

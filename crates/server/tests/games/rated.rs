@@ -4,9 +4,9 @@ use sevenfold_core::Seat;
 use sevenfold_protocol::Request;
 
 use super::support::Host;
-use super::support::client::{Client, is_over};
-use super::support::http::{call, guest, open};
-use super::support::pair::{FIRST, Pair, SECOND};
+use super::support::client::is_over;
+use super::support::http::{call, guest};
+use super::support::pair::{FIRST, Pair};
 
 /// A rated table for two.
 const RATED: &str = r#"{"game":"sieben","seats":2,"rated":"rated","move_seconds":600,"bots":"instant"}"#;
@@ -23,15 +23,7 @@ pub(crate) async fn member(host: &Host, name: &str) -> String {
 /// Two members at a rated table, the game begun.
 pub(crate) async fn rated_pair(host: &Host) -> Pair {
     let cookies = [member(host, "Ada").await, member(host, "Bob").await];
-    let code = open(host.address, &cookies[0], RATED).await;
-    let mut ada = Client::at(host.address, &code, &cookies[0]).await;
-    let mut bob = Client::at(host.address, &code, &cookies[1]).await;
-    ada.sit("Ada").await;
-    bob.sit("Bob").await;
-    ada.done(Request::Start { fill: None }).await;
-    ada.until(FIRST, |face| face.game.is_some()).await;
-    bob.until(SECOND, |face| face.game.is_some()).await;
-    Pair { code, cookies, clients: [ada, bob] }
+    Pair::at(host, cookies, RATED).await
 }
 
 /// Ada gives the game with this number up.

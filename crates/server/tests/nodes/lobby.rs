@@ -1,7 +1,7 @@
 //! One lobby for the people of all nodes: who is there, who is brought together, what nobody may see, and how it goes on when
 //! its node is gone.
 
-use sevenfold_protocol::{Attention, LobbyRequest, PROTOCOL, Presence, Tie};
+use sevenfold_protocol::{Attention, LobbyRequest, PROTOCOL, Presence, Search, Tie, Wish};
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::PgConnectOptions;
 use tokio::time::timeout;
@@ -200,6 +200,32 @@ async fn a_block_counts_before_it_was_heard_of() {
         visitor.until(|seen| seen.lobby.crowd.here == 1).await;
         assert_eq!(visitor.paired, None);
     }
+}
+
+/// A table that a wish has brought counts, though this lobby did not know of it when the wish was asked for again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_counts_before_it_was_heard_of() {
+    let (Some(database), Some(nats)) = (postgres::fresh().await, Nats::start()) else { return };
+    let (first, second) = (node(&database, &nats).await, node(&database, &nats).await);
+    let ([ada, _], [mut seen_by_ada, mut seen_by_bo]) = two_visitors(&first, &second).await;
+    let code = open(first.address, &ada, OPEN).await;
+    seen_by_ada.find(Wish { key: Some(7), ..wish("sieben", &[2]) }).await;
+    seen_by_bo.until(|seen| seen.lobby.waiting.first().is_some_and(|waiting| waiting.people == 1)).await;
+    let mut kept = database.parse::<PgConnectOptions>().unwrap().connect().await.unwrap();
+    // As the lobby of before keeps it in its last moment.
+    let sql = "INSERT INTO sitters (player, code, seated, wish) SELECT player, $1, 1, 7 FROM guests WHERE name = 'Ada'";
+    sqlx::query(sql).bind(&code).execute(&mut kept).await.unwrap();
+    seen_by_bo.find(wish("sieben", &[2])).await;
+    seen_by_ada.until(|seen| seen.paired.is_some()).await;
+    assert_eq!(seen_by_ada.paired.unwrap().to_string(), code);
+    // Bo waits on, for somebody who has no table yet.
+    seen_by_bo.until(|seen| seen.lobby.waiting.is_empty() && seen.lobby.search != Search::Idle).await;
+    let mut seen_by_dee = Visitor::come(second.address, &guest(second.address).await).await;
+    seen_by_dee.find(wish("sieben", &[2])).await;
+    seen_by_bo.until(|seen| seen.paired.is_some()).await;
+    seen_by_dee.until(|seen| seen.paired.is_some()).await;
+    assert_eq!(seen_by_bo.paired, seen_by_dee.paired);
+    assert_ne!(seen_by_bo.paired, seen_by_ada.paired);
 }
 
 /// A table that waits for somebody is told to them wherever the table is, and wherever they are.

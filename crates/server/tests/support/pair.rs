@@ -20,21 +20,34 @@ pub(crate) struct Pair {
     pub clients: [Client; 2],
 }
 
+impl Pair {
+    /// The two sit down, and begin.
+    pub(crate) async fn begin(code: String, cookies: [String; 2], clients: [Client; 2]) -> Self {
+        let [mut ada, mut bob] = clients;
+        ada.sit("Ada").await;
+        bob.sit("Bob").await;
+        ada.done(Request::Start { fill: None }).await;
+        ada.until(FIRST, |face| face.game.is_some()).await;
+        bob.until(SECOND, |face| face.game.is_some()).await;
+        Self { code, cookies, clients: [ada, bob] }
+    }
+
+    /// These two come to a table of this server, and begin.
+    pub(crate) async fn at(host: &Host, cookies: [String; 2], settings: &str) -> Self {
+        let code = open(host.address, &cookies[0], settings).await;
+        let ada = Client::at(host.address, &code, &cookies[0]).await;
+        let bob = Client::at(host.address, &code, &cookies[1]).await;
+        Self::begin(code, cookies, [ada, bob]).await
+    }
+}
+
 pub(crate) async fn pair(host: &Host) -> Pair {
     pair_at(host, SIEBEN).await
 }
 
 pub(crate) async fn pair_at(host: &Host, settings: &str) -> Pair {
     let cookies = [guest(host.address).await, guest(host.address).await];
-    let code = open(host.address, &cookies[0], settings).await;
-    let mut ada = Client::at(host.address, &code, &cookies[0]).await;
-    let mut bob = Client::at(host.address, &code, &cookies[1]).await;
-    ada.sit("Ada").await;
-    bob.sit("Bob").await;
-    ada.done(Request::Start { fill: None }).await;
-    ada.until(FIRST, |face| face.game.is_some()).await;
-    bob.until(SECOND, |face| face.game.is_some()).await;
-    Pair { code, cookies, clients: [ada, bob] }
+    Pair::at(host, cookies, settings).await
 }
 
 /// Who can move, and how.

@@ -19,6 +19,7 @@ pub(crate) fn wish(game: &str, seats: &[u8]) -> Wish {
         pace: Some(Pace::Live),
         rated: Some(Rated::Casual),
         bots_after: None,
+        key: None,
     }
 }
 

@@ -6,12 +6,14 @@ use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions as _, Executor as _, Postgres, SqlSafeStr as _, Transaction};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Postgres, SqlSafeStr as _, Transaction};
 
 /// Connections to the database.
 const CONNECTIONS: u32 = 8;
 /// How long somebody waits for one.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// A connection that was used so recently is not tried out before it is used again: that would be a second question for each.
+const FRESH: Duration = Duration::from_secs(1);
 /// The lock of whoever writes alone: any number, as long as everybody means the same.
 const ALONE: i64 = 0x7_0f01_d000;
 /// How one picture of everything is read.
@@ -27,6 +29,15 @@ pub(in crate::store) async fn open(address: &str) -> Result<PgPool, sqlx::Error>
     let pool = PgPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .before_acquire(|connection, known| {
+            Box::pin(async move {
+                if known.idle_for > FRESH {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
         .after_connect(|connection, _| Box::pin(async move { connection.execute(MANNERS).await.map(drop) }));
     let pool = pool.connect_with(options).await?;
     migrations().run(&pool).await?;
@@ -58,5 +69,6 @@ fn migrations() -> Migrator {
         step(16, "nodes", include_str!("../../../migrations/postgres/0016_nodes.sql")),
         step(23, "kept", include_str!("../../../migrations/postgres/0023_kept.sql")),
         step(26, "answers", include_str!("../../../migrations/postgres/0026_answers.sql")),
+        step(30, "wishes", include_str!("../../../migrations/postgres/0030_wishes.sql")),
     ])
 }

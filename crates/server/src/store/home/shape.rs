@@ -43,7 +43,7 @@ enum Kind {
 const COLUMNS: Sql = Sql::each(
     "SELECT tables.name, columns.name, columns.type, columns.\"notnull\" OR columns.pk > 0, columns.pk \
      FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns \
-     WHERE tables.type = 'table' AND tables.name NOT IN ('_sqlx_migrations', 'sqlite_sequence', 'sqlite_stat1')",
+     WHERE tables.type = 'table' AND tables.name <> '_sqlx_migrations' AND substr(tables.name, 1, 7) <> 'sqlite_'",
     "SELECT CAST(columns.table_name AS TEXT), CAST(columns.column_name AS TEXT), CAST(columns.data_type AS TEXT), \
          columns.is_nullable = 'NO', CAST(coalesce(keys.ordinal_position, 0) AS BIGINT) \
      FROM information_schema.columns AS columns LEFT JOIN (SELECT table_name, column_name, ordinal_position \
