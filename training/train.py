@@ -262,7 +262,8 @@ def train(nets, data, seconds, batch_size, rate, out):
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         optimiser.step()
         net.clamp_weights()
-        torch._foreach_lerp_(list(averages[low].parameters()), [p.detach() for p in net.parameters()], 1 - AVERAGED)
+        for average, now in zip(averages[low].parameters(), net.parameters()):
+            average.lerp_(now.detach(), 1 - AVERAGED)
         steps += 1
         if time.time() - told > seconds / 6:
             told = time.time()

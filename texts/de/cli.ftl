@@ -109,6 +109,8 @@ cli-arena-book-intro = Von `sevenfold arena` aus den Dateien daneben gemacht. Be
 
 ## Eichung
 
+cli-setup-unusual = { $title } ({ $options })
+cli-setup-option = { $option }: { $value }
 cli-calibrate-title = { $title }, { $seats } Plätze: was { $bot } sagt ({ $thinking } je Zug) und was geschieht, in { $games } Partien
 cli-calibrate-shares = Siege von Platz 1 an: { $shares }.
 cli-calibrate-whole = ganze Partie

@@ -109,6 +109,8 @@ cli-arena-book-intro = Made by `sevenfold arena` from the files beside it. The s
 
 ## Calibration
 
+cli-setup-unusual = { $title } ({ $options })
+cli-setup-option = { $option }: { $value }
 cli-calibrate-title = { $title }, { $seats } seats: what { $bot } says ({ $thinking } a move) and what happens, in { $games } games
 cli-calibrate-shares = Wins from seat 1 on: { $shares }.
 cli-calibrate-whole = whole game

@@ -109,6 +109,8 @@ cli-arena-book-intro = Gemaakt door `sevenfold arena` uit de bestanden ernaast. 
 
 ## IJking
 
+cli-setup-unusual = { $title } ({ $options })
+cli-setup-option = { $option }: { $value }
 cli-calibrate-title = { $title }, { $seats } plaatsen: wat { $bot } zegt ({ $thinking } per zet) en wat er gebeurt, in { $games } partijen
 cli-calibrate-shares = Winst vanaf plaats 1: { $shares }.
 cli-calibrate-whole = hele partij

@@ -1,11 +1,12 @@
-//! One player of SEVEN against another at equal time.
+//! One player of SEVEN against another, at equal time or not.
 //!
 //! `cargo run --release -p sevenfold-bots --example seven_match -- A B MILLIS DEALS THREADS [KIND [FIRST]]`
 //!
-//! A player is a net's file, or a name of the roster. A kind is `2`, `3`, `4` or `pairs`, with `low` behind it for the
-//! lowest level first. A deal is one random tile of each seat and then every line-up: with two seats or pairs both sides;
-//! with more each player alone among copies of the other at every seat. The score is then a half, plus half of how much
-//! more often the first won alone. Deals are numbered from `FIRST`, or from 0.
+//! A player is a net's file, or a name of the roster. Milliseconds are for both, or as `4000:1000` for each. A kind is `2`,
+//! `3`, `4` or `pairs`, with `low` behind it for the lowest level first. A deal is one random tile of each seat and then
+//! every line-up: with two seats or pairs both sides; with more each player alone among copies of the other at every seat.
+//! The score is then a half, plus half of how much more often the first won alone. Deals are numbered from `FIRST`, or
+//! from 0.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -56,7 +57,8 @@ fn main() {
         panic!("A B MILLIS DEALS THREADS [KIND [FIRST]]");
     };
     let players = [Player::read(a), Player::read(b)];
-    let millis: u64 = millis.parse().expect("milliseconds");
+    let (one, other) = millis.split_once(':').unwrap_or((millis, millis));
+    let times = [one, other].map(|millis| Duration::from_millis(millis.parse().expect("milliseconds")));
     let deals: u64 = deals.parse().expect("deals");
     let threads: usize = threads.parse().expect("threads");
     let kind = more.first().map_or("2", String::as_str);
@@ -68,7 +70,7 @@ fn main() {
         "3" => (3, None),
         _ => (2, None),
     };
-    let table = Table { options: Options { misere, teams }, seats, millis };
+    let table = Table { options: Options { misere, teams }, seats, times };
     let next = AtomicU64::new(first);
     let found = Mutex::new((Vec::new(), Vec::new()));
     std::thread::scope(|scope| {
@@ -116,7 +118,8 @@ fn main() {
 struct Table {
     options: Options,
     seats: u8,
-    millis: u64,
+    /// For a move, by player.
+    times: [Duration; 2],
 }
 
 impl Table {
@@ -146,8 +149,8 @@ impl Table {
     ) -> f64 {
         let begun = Instant::now();
         let clock = Clock::new(move || begun.elapsed());
-        let effort = Effort::time(Duration::from_millis(self.millis), clock);
-        let mut bots = players.map(|player| player.make(&effort));
+        let efforts = self.times.map(|time| Effort::time(time, clock.clone()));
+        let mut bots = [0, 1].map(|which| players[which].make(&efforts[which]));
         let mut rng = Quick::new(7 << 32 | deal);
         let mut game = Seven::new(&self.options, self.seats).expect("a kind of game");
         while let Some(seat) = game.turn() {

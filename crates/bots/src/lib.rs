@@ -27,7 +27,7 @@ pub mod sevens;
 #[cfg(feature = "sieben")]
 pub mod sieben;
 mod threads;
-#[cfg(any(feature = "double-lucky-7", feature = "seven", feature = "triple-seven"))]
+#[cfg(any(feature = "double-lucky-7", feature = "seven", feature = "sieben", feature = "triple-seven"))]
 mod told;
 #[cfg(feature = "triple-seven")]
 pub mod triple_seven;

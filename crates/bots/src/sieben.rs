@@ -3,6 +3,7 @@
 mod knowledge;
 mod reason;
 mod strength;
+mod told;
 mod turn;
 
 use sevenfold_sieben::Sieben;

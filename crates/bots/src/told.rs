@@ -4,18 +4,19 @@
 /// line. It rises, so that the best move stays the best.
 pub(crate) type Rising = [u16; 11];
 
-/// What is told where this was found.
-pub(crate) fn told(rising: &Rising, worth: f64) -> f64 {
-    let tenths = worth.clamp(0.0, 1.0) * 10.0;
+/// What is told where this was found. A table may have more places than one for each tenth; they are evenly spread.
+pub(crate) fn told<const PLACES: usize>(rising: &[u16; PLACES], worth: f64) -> f64 {
+    // A table has few places.
+    let place = worth.clamp(0.0, 1.0) * f64::from((PLACES - 1) as u8);
     // A share of a win is not negative, and all of it is the end of the last line.
     #[expect(clippy::cast_sign_loss, reason = "at least 0")]
-    let below = (tenths as usize).min(rising.len() - 2);
+    let below = (place as usize).min(PLACES - 2);
     let [low, high] = [rising[below], rising[below + 1]].map(|told| f64::from(told) / 1000.0);
-    low + (high - low) * (tenths - f64::from(below as u8))
+    low + (high - low) * (place - f64::from(below as u8))
 }
 
 #[cfg(test)]
-pub(crate) fn rises(rising: &Rising) -> bool {
+pub(crate) fn rises<const PLACES: usize>(rising: &[u16; PLACES]) -> bool {
     let told: Vec<f64> = (0..=1000).map(|n| told(rising, f64::from(n) / 1000.0)).collect();
     told.windows(2).all(|pair| pair[0] < pair[1]) && told[0].abs() < 1e-12 && (told[1000] - 1.0).abs() < 1e-12
 }

@@ -149,7 +149,6 @@ impl Question {
 impl Answered {
     /// The name of the picture's file.
     fn name(&self) -> String {
-        let Setup { game, seats, .. } = &self.question.setup;
-        format!("{}-{seats}-seats.svg", game.meta().id)
+        format!("{}.svg", self.question.setup.file_stem())
     }
 }

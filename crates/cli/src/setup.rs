@@ -51,6 +51,56 @@ impl Setup {
         let table = game.start(options, seats, None)?;
         Ok(Self { game, options: table.record(Extras::default()).options, seats })
     }
+
+    /// The options that are not as they usually are with so many seats.
+    pub(crate) fn unusual(&self) -> Vec<(&'static str, Value)> {
+        let usual = Self::new(self.game, &Value::Object(Map::new()), self.seats).map(|usual| usual.options);
+        let usual = usual.unwrap_or_default();
+        let fields = self.game.fields().iter();
+        let other = fields.filter(|field| self.options.get(field.key) != usual.get(field.key));
+        other.filter_map(|field| Some((field.key, self.options.get(field.key)?.clone()))).collect()
+    }
+
+    /// The game's name, with the options that are not as usual.
+    pub(crate) fn title(&self) -> Arg {
+        let meta = self.game.meta();
+        let unusual = self.unusual();
+        if unusual.is_empty() {
+            return meta.title.into();
+        }
+        let options = Arg::list(unusual.iter().map(|(key, value)| said(meta.id, key, value)));
+        Message::new("cli-setup-unusual").with("title", meta.title).with("options", options).into()
+    }
+
+    /// Game, seats and the options that are not as usual, as part of a file's name.
+    pub(crate) fn file_stem(&self) -> String {
+        let mut stem = format!("{}-{}-seats", self.game.meta().id, self.seats);
+        for (key, value) in self.unusual() {
+            stem.push('-');
+            stem.push_str(key);
+            // A flag that is not as usual is set.
+            if !value.is_boolean() {
+                let words = value.to_string();
+                let words = words.split(|letter: char| !letter.is_alphanumeric());
+                words.filter(|word| !word.is_empty()).for_each(|word| {
+                    stem.push('-');
+                    stem.push_str(word);
+                });
+            }
+        }
+        stem
+    }
+}
+
+/// An option and what was chosen, in words; of a flag its name says it.
+fn said(game: &str, key: &str, value: &Value) -> Arg {
+    let label = format!("option-{game}-{key}");
+    let chosen: Arg = match value {
+        Value::Bool(_) => return Arg::Key(label.into()),
+        Value::String(word) => Arg::Key(format!("{label}-{word}").into()),
+        other => other.to_string().into(),
+    };
+    Message::new("cli-setup-option").with("option", Arg::Key(label.into())).with("value", chosen).into()
 }
 
 /// The game with this name.

@@ -4,9 +4,9 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game as _, Message, Rng, Seat};
 use sevenfold_sieben::{Action, Card, FEW_SEATS, Phase, ROUNDS, Sieben, View};
 
-use super::reason;
 use super::strength::{burden, chance};
 use super::turn::{Turn, Weights};
+use super::{reason, told};
 use crate::Level;
 use crate::equity::{odds, race};
 use crate::search::{Knobs, Knowledge};
@@ -104,6 +104,10 @@ impl Knowledge<Sieben> for Lore {
         seen[..mistaken].copy_from_slice(&unseen[..mistaken]);
         blurred.aside = seen.into_iter().collect();
         blurred
+    }
+
+    fn told(&self, view: &View, worth: f64) -> f64 {
+        told::told(view.players.len(), worth)
     }
 
     fn reason(&self, view: &View, action: &Action) -> Option<Message> {

@@ -73,7 +73,7 @@ pub(super) fn show(answered: &Answered, picture: Option<&Path>, output: &mut Out
 
 fn title(answered: &Answered) -> Message {
     Message::new("cli-calibrate-title")
-        .with("title", answered.question.setup.game.meta().title)
+        .with("title", answered.question.setup.title())
         .with("seats", answered.question.setup.seats)
         .with("bot", answered.question.bot.as_str())
         .with("thinking", thinking::said(answered.question.thinking))

@@ -61,6 +61,42 @@ fn tables_for_people_and_a_picture_in_a_folder() {
     assert!(ran.out.contains("sieben-2-seats.svg"), "{}", ran.out);
 }
 
+/// Two tables of one game that are played by other rules have two pictures.
+#[test]
+fn a_picture_says_which_rules_were_not_the_usual_ones() {
+    let folder = folder("calibrate-rules").join("made");
+    let text = folder.to_str().unwrap();
+    let drawn = |options: &str, seats: &str, name: &str, title: &str| {
+        let asked = [
+            "calibrate",
+            "seven",
+            "--games",
+            "1",
+            "--iterations",
+            "4",
+            "--bot",
+            "old-master",
+            "--seed",
+            SEED,
+        ];
+        let ran = sevenfold(&[&asked[..], &["--options", options, "--seats", seats, "--out", text]].concat());
+        assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""));
+        assert!(ran.out.starts_with(title), "{}", ran.out);
+        let picture = fs::read_to_string(folder.join(name)).unwrap();
+        assert!(picture.contains(title), "{picture}");
+    };
+    drawn("{}", "2", "seven-2-seats.svg", "SEVEN, 2 seats:");
+    drawn(r#"{"teams":"pairs"}"#, "4", "seven-4-seats.svg", "SEVEN, 4 seats:");
+    drawn(r#"{"misere":true}"#, "2", "seven-2-seats-misere.svg", "SEVEN (Misère), 2 seats:");
+    drawn(
+        r#"{"misere":true,"teams":"none"}"#,
+        "4",
+        "seven-4-seats-misere-teams-none.svg",
+        "SEVEN (Misère and Teams: None), 4 seats:",
+    );
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
+}
+
 #[test]
 fn what_cannot_be_asked_is_explained() {
     complains(&["calibrate", "sieben", "--seats", "8"], "This game is for 2 to 7 players, not for 8.");
