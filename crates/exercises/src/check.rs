@@ -72,11 +72,11 @@ fn beyond_doubt(exercise: &Exercise) -> Result<(), Flaw> {
     doubtful.map_or(Ok(()), |other| Err(Flaw::InDoubt(other.text().to_owned())))
 }
 
-/// In other worlds the worths are the same within their errors, and the answer is.
+/// In other worlds the worths are the same within their errors, and the answer is. Every move that the judge tries is told:
+/// one that was left out could be the better one in worlds nobody has looked at.
 fn agrees(exercise: &Exercise, scales: &Scales) -> Result<(), Flaw> {
     for found in &scales.0 {
-        // In other worlds the bot may try a move it did not try before: it is a flaw only if it is the better one.
-        let Some(told) = exercise.worth(&found.text) else { continue };
+        let told = exercise.worth(&found.text).ok_or(Flaw::OtherMoves)?;
         let error = told.error().hypot(found.error()).max(0.001);
         if (told.share() - found.worth()).abs() > OFF * error {
             return Err(Flaw::OtherWorth(found.text.clone()));

@@ -2,8 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a set that cannot be read fails the test")]
 
-use sevenfold_exercises::{Aim, Care, Collection, Exercise, Flaw, Level, Measure, Worth, check, sets};
+use sevenfold_exercises::{
+    Aim, Care, Collection, Exercise, Flaw, Level, Measure, Worth, check, position, sets,
+};
 use sevenfold_shelf::find;
+use sevenfold_turns::Start;
 
 /// So many worlds a move tell a clear answer from another.
 const CARE: Care = Care { worlds: 600, dice: 77 };
@@ -44,6 +47,28 @@ fn the_answers_hold_in_worlds_nobody_has_looked_at() {
     }
 }
 
+/// Of whatever is not asked as a whole turn, the certificate tells the worth of every move that is tried.
+#[test]
+fn every_certificate_lists_what_its_judge_tries() {
+    let quick = Care { worlds: 40, ..CARE };
+    let mut listed = 0;
+    for set in sets() {
+        let game = find(&set.game).unwrap();
+        let asked = set.exercises.iter().filter(|one| one.aim.is_none());
+        for exercise in asked.step_by(if long() { 1 } else { 12 }) {
+            assert_ne!(
+                check(game, exercise, quick),
+                Err(Flaw::OtherMoves),
+                "{}, {}",
+                set.game,
+                exercise.seed
+            );
+            listed += 1;
+        }
+    }
+    assert!(listed >= 70, "{listed}");
+}
+
 /// Each defect is put into the first exercise of each set.
 #[test]
 fn defects_are_found() {
@@ -61,6 +86,10 @@ fn defects_are_found() {
             one.worths[1] = Worth(first.0, second.1, second.2);
         });
         assert!(matches!(swapped, Err(Flaw::OtherAnswer(_) | Flaw::OtherWorth(_))), "{game}: {swapped:?}");
+        // Where two are left there is still something to choose.
+        let mut left_out = set.exercises.iter().find(|one| one.worths.len() > 3).unwrap().clone();
+        assert!(left_out.worths.pop().is_some());
+        assert_eq!(checked(&set, &left_out), Err(Flaw::OtherMoves), "{game}");
         let twice = wrong(|one| one.worths.push(one.worths[1].clone()));
         assert_eq!(twice, Err(Flaw::OtherMoves), "{game}");
         let close = wrong(|one| one.worths[1].1 = one.worths[0].1 - 100);
@@ -92,7 +121,46 @@ fn defects_are_found_in_turns() {
         assert!(matches!(wrong(|_, aim| aim.most -= 1), Err(Flaw::OtherMost(_))));
         assert!(matches!(wrong(|_, aim| aim.line.clear()), Err(Flaw::OtherMost(_))));
         assert_eq!(wrong(|_, aim| aim.line.insert(0, "discard F".to_owned())), Err(Flaw::OtherMoves));
+        // A way that goes on, or ends with something else.
+        assert_eq!(wrong(|_, aim| aim.line.push("pass".to_owned())), Err(Flaw::OtherMoves));
+        let other_end = wrong(|_, aim| {
+            aim.line.pop();
+            aim.line.push("pass".to_owned());
+        });
+        assert!(matches!(other_end, Err(Flaw::OtherMost(_))), "{other_end:?}");
         assert!(wrong(|exercise, _| exercise.seed = "00".repeat(32)).is_err());
         assert!(wrong(|exercise, _| exercise.moves.truncate(3)).is_err());
     }
+}
+
+/// A last move that is replaced leads to another position. That is a flaw unless the certificate is true of that one, too: a
+/// tile that is drawn from elsewhere may have nothing to do with the turn that is asked for.
+#[test]
+fn a_record_with_another_last_move_is_checked_as_what_it_is() {
+    let set = sets().into_iter().find(|set| set.game == "double-seven").unwrap();
+    let game = find(&set.game).unwrap();
+    let (mut found, mut true_elsewhere) = (0, 0);
+    for exercise in set.exercises.iter().take(if long() { usize::MAX } else { 80 }) {
+        let (aim, before) = (exercise.aim.clone().unwrap(), &exercise.moves[..exercise.moves.len() - 1]);
+        let last = exercise.moves.last().unwrap();
+        let asked = position(game, &Exercise { moves: before.to_vec(), ..exercise.clone() }).unwrap();
+        let others =
+            asked.legal(exercise.seat).into_iter().map(|text| format!("{} {text}", exercise.seat.number()));
+        for other in others.filter(|other| other != last) {
+            let moves = [before, &[other]].concat();
+            let replaced = Exercise { moves, ..exercise.clone() };
+            if checked(&set, &replaced).is_err() {
+                found += 1;
+                continue;
+            }
+            true_elsewhere += 1;
+            let mut run = position(game, &replaced).unwrap();
+            let start = Start::of(&*run).unwrap();
+            assert_ne!(start, Start::of(&*position(game, exercise).unwrap()).unwrap());
+            assert_eq!(start.most(aim.measure, usize::MAX), Some(aim.most), "by trying everything");
+            aim.line.iter().for_each(|text| drop(run.play(exercise.seat, text).unwrap()));
+            assert_eq!(start.reached(&*run, aim.measure), aim.most);
+        }
+    }
+    assert!(found > 0 && true_elsewhere > 0, "{found} found, {true_elsewhere} true of another position");
 }

@@ -27,7 +27,7 @@ mod worst;
 
 pub use decision::{Alternative, Considered, Decision, Judgement};
 pub use ledger::{Account, Cause, Course, Turn, accounts};
-pub use looks::{Care, Judged, looks};
+pub use looks::{Care, Judged, done, looks};
 pub use moment::{MOST_MOMENTS, Moment, about_equal};
 pub use order::order;
 pub use outline::{Outline, Stop};

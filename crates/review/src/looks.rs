@@ -66,6 +66,16 @@ pub fn looks(outline: &Outline, judged: &Judged, seat: Seat, care: Care) -> Vec<
     again.map(|step| (step, care.closer)).collect()
 }
 
+/// How much of the work of a review is done, in hundredths: by iterations, as decisions take unequally long. How many of a
+/// seat's moves are looked at once more is not known before.
+pub fn done(outline: &Outline, judged: &Judged, care: Care) -> u64 {
+    let choices = outline.choices().count() as u64;
+    let again = (CANDIDATES as u64).min(choices);
+    let all = choices * u64::from(care.close) + again * u64::from(care.closer - care.close);
+    let done: u64 = judged.values().map(|(of, _)| u64::from(*of)).sum();
+    (100 * done).checked_div(all).unwrap_or(0).min(100)
+}
+
 /// The moves of a seat that may have cost most, the one that may have cost most first.
 fn candidates(judged: &Judged, seat: Seat) -> Vec<usize> {
     let own = judged.values().map(|(_, one)| one).filter(|one| one.decision.seat == seat);
@@ -114,9 +124,13 @@ mod tests {
         let stops = all.iter().map(|one| Stop::Choice(one.decision.step, one.decision.seat)).collect();
         let outline = Outline { fair: vec![0.5, 0.5], stops, result: Some(vec![1.0, 0.0]) };
         let (mut taken, mut judged) = (Vec::new(), Judged::new());
+        let mut before = 0;
         while let Some((step, iterations)) = looks(&outline, &judged, Seat::FIRST, CARE).first().copied() {
             taken.push((step, iterations));
             judged.insert(step, (iterations, all[step - 1].clone()));
+            let now = done(&outline, &judged, CARE);
+            assert!(now >= before && now <= 100, "from {before} to {now} after {taken:?}");
+            before = now;
         }
         (taken, judged)
     }
@@ -134,11 +148,15 @@ mod tests {
             "six of one's own, the worst first"
         );
         assert!(judged.values().all(|(of, _)| *of >= 80));
+        let stops = (1..=8).map(|step| Stop::Choice(step, Seat::FIRST)).collect();
+        let outline = Outline { fair: vec![0.5, 0.5], stops, result: None };
+        assert_eq!(done(&outline, &judged, CARE), 100);
     }
 
     #[test]
     fn a_game_without_choices_needs_no_look() {
         let outline = Outline { fair: vec![0.5, 0.5], stops: Vec::new(), result: None };
         assert!(looks(&outline, &Judged::new(), Seat::FIRST, CARE).is_empty());
+        assert_eq!(done(&outline, &Judged::new(), CARE), 0);
     }
 }

@@ -26,7 +26,7 @@ pub struct Labels {
 }
 
 const WIDTH: f64 = 640.0;
-const LEFT: f64 = 122.0;
+const LEFT: f64 = 134.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 22.0;
 /// The height of the curve.
@@ -192,11 +192,11 @@ fn signs(svg: &mut String, scale: &Scale<'_>, review: &Review, open: Option<usiz
             let _ = write!(svg, "<circle class=\"on\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"14\"/>");
         }
         svg.push_str(&sign(moment.cause, x, y));
-        let beside = if x < LEFT + 20.0 { x + 18.0 } else { x - 18.0 };
+        // Above it, where a neighbour's sign is not in the way; below it at the top.
+        let told = if y < TOP + 20.0 { y + 28.0 } else { y - 18.0 };
         let _ = write!(
             svg,
-            "<text class=\"n\" x=\"{beside:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{number}</text>",
-            y + 4.0
+            "<text class=\"n\" x=\"{x:.1}\" y=\"{told:.1}\" text-anchor=\"middle\">{number}</text>"
         );
     }
 }

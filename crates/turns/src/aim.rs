@@ -22,7 +22,7 @@ pub struct Aim {
 /// What is wrong with a certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// Its moves cannot be made.
+    /// Its moves cannot be made, or go on after the most was reached.
     Moves,
     /// It cannot be proven.
     Unproven,
@@ -69,12 +69,17 @@ impl Start {
     /// does trying everything.
     pub fn check(&self, run: &dyn AnyRun, aim: &Aim) -> Result<(), Wrong> {
         let mut played = run.boxed_clone();
+        let mut before_the_last = 0;
         for text in &aim.line {
+            before_the_last = self.reached(&*played, aim.measure);
             played.play(self.seat(), text).map_err(|_| Wrong::Moves)?;
         }
         let planned = self.proven(aim.measure).ok_or(Wrong::Unproven)?.1;
         let tried = self.most(aim.measure, TRIED).ok_or(Wrong::Unproven)?;
         let all = [self.reached(&*played, aim.measure), planned, tried];
-        if all == [aim.most; 3] { Ok(()) } else { Err(Wrong::Most) }
+        if all != [aim.most; 3] {
+            return Err(Wrong::Most);
+        }
+        if before_the_last < aim.most { Ok(()) } else { Err(Wrong::Moves) }
     }
 }
