@@ -20,4 +20,3 @@ members-own-role = Deine eigene Rolle kannst du nicht ändern. Jemand anderes, d
 members-closed = Dieser Ort nimmt zurzeit keine neuen Mitglieder auf. Du kannst als Gast spielen.
 members-not-invited = Mitglied wird man hier auf Einladung. Bitte die Betreiber um eine; jede gilt einmal.
 server-admins-only = Das ist für die, die diesen Ort betreuen.
-server-maintenance = Dieser Server schließt bald für Wartungsarbeiten, darum werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter, und nichts davon geht verloren.

@@ -59,9 +59,9 @@ web-double-seven-won =
 web-double-seven-won-77 = und der 77er-Marker
 web-double-seven-to-draw =
     { $count ->
-        [0] nichts mehr zu ziehen
-        [one] noch 1 Plättchen zu ziehen
-       *[other] noch { $count } Plättchen zu ziehen
+        [0] Nichts mehr zu ziehen
+        [one] Noch 1 zu ziehen
+       *[other] Noch { $count } zu ziehen
     }
 web-double-seven-last-turns = Letzte Züge
 web-double-seven-last-turn = noch ein Zug

@@ -52,6 +52,7 @@ web-own-nobody = Niemand zu sehen
 web-own-since = Mitglied seit { $day }
 web-own-open = Das ist deine Seite. Andere sehen, was du zum Zeigen ausgewählt hast.
 web-own-closed = Das ist deine Seite. Niemand sonst sieht sie, bis du sie zeigst.
+web-own-choose = Auswählen, was andere sehen
 web-own-befriend = Um Freundschaft bitten
 web-own-asked = Gefragt. Was daraus wird, steht in der Lobby bei deinen Freunden.
 web-own-ratings = Wertungen

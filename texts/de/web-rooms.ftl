@@ -145,6 +145,18 @@ lobby-sit-first = Setz dich zuerst an diesen Tisch.
 lobby-no-such-invitation = Diese Einladung gibt es nicht mehr.
 web-lobby = Lobby
 web-lobby-gone = Diese Seite ist von einer anderen Version. Lade sie neu.
+web-lobby-lost = Die Lobby ist nicht erreichbar. Neuer Versuch …
+web-lobby-signed-out = Du bist hier abgemeldet. Lade die Seite neu, um als Gast weiterzumachen.
+web-lobby-crowd =
+    { $count ->
+        [one] Du bist allein in der Lobby.
+       *[other] { $count } Leute sind in der Lobby.
+    }
+web-lobby-playing =
+    { $count ->
+        [one] An öffentlichen Tischen spielt jemand.
+       *[other] An öffentlichen Tischen spielen { $count }.
+    }
 web-lobby-people = Leute
 web-lobby-your-turn = Du bist dran
 web-lobby-turns =
@@ -245,6 +257,7 @@ web-review = Rückblick
 web-exercises-say = Stellungen mit verdeckten Karten, in denen ein Zug ohne Zweifel besser ist, was auch immer die anderen halten.
 web-exercises = Aufgaben
 server-members-only = Das ist für Mitglieder. Werde eins, es dauert eine Minute, oder spiele als Gast.
+server-maintenance = Dieser Server schließt bald für Wartungsarbeiten, darum werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter, und nichts davon geht verloren.
 members-too-long = Schreib etwas, in höchstens { $most } Zeichen.
 server-bad-note = Eine Notiz hat höchstens { $most } Zeichen, und keine, die etwas verbergen oder umdrehen.
 server-unfinished = Dieses Spiel ist noch nicht zu Ende.

@@ -20,4 +20,3 @@ members-own-role = You cannot change your own role. Somebody else who looks afte
 members-closed = This place takes no new members at the moment. You can play as a guest.
 members-not-invited = Members come by invitation here. Ask whoever runs the place for one; each is good once.
 server-admins-only = That is for those who look after this place.
-server-maintenance = This server closes soon for maintenance, so no new tables are opened. Games that run go on, and nothing of them is lost.

@@ -59,9 +59,9 @@ web-double-seven-won =
 web-double-seven-won-77 = and the 77 token
 web-double-seven-to-draw =
     { $count ->
-        [0] nothing left to draw
-        [one] 1 tile to draw
-       *[other] { $count } tiles to draw
+        [0] Nothing left to draw
+        [one] 1 to draw
+       *[other] { $count } to draw
     }
 web-double-seven-last-turns = Last turns
 web-double-seven-last-turn = one last turn

@@ -52,6 +52,7 @@ web-own-nobody = Nobody to be seen
 web-own-since = Member since { $day }
 web-own-open = This is your page. Others see the parts you chose to show.
 web-own-closed = This is your page. Nobody else sees it until you choose to show it.
+web-own-choose = Choose what others see
 web-own-befriend = Ask to be friends
 web-own-asked = Asked. What comes of it stands in the lobby, under your friends.
 web-own-ratings = Ratings

@@ -145,6 +145,18 @@ lobby-sit-first = Sit down at that table first.
 lobby-no-such-invitation = There is no such invitation any more.
 web-lobby = Lobby
 web-lobby-gone = This page is from another version. Reload it.
+web-lobby-lost = The lobby is out of reach. Trying again …
+web-lobby-signed-out = You are signed out here. Reload the page to go on as a guest.
+web-lobby-crowd =
+    { $count ->
+        [one] You are the only one in the lobby.
+       *[other] { $count } people are in the lobby.
+    }
+web-lobby-playing =
+    { $count ->
+        [one] One person plays at a public table.
+       *[other] { $count } people play at public tables.
+    }
 web-lobby-people = People
 web-lobby-your-turn = Your turn
 web-lobby-turns =
@@ -245,6 +257,7 @@ web-review = Review
 web-exercises-say = Positions with hidden cards in which one move is better beyond doubt, whatever the others hold.
 web-exercises = Exercises
 server-members-only = That is for members. Become one in a minute, or play as a guest.
+server-maintenance = This server closes soon for maintenance, so no new tables are opened. Games that run go on, and nothing of them is lost.
 members-too-long = Write something, in at most { $most } characters.
 server-bad-note = A note has at most { $most } letters, and none that hide or turn round what stands beside them.
 server-unfinished = This game is not over yet.

@@ -2,7 +2,7 @@
 
 ## The bar, the seats
 
-web-seven-turn-of = turn { $turn } of { $turns }
+web-seven-turn-of = Turn { $turn } of { $turns }
 web-seven-pairs = two pairs
 web-seven-misere = misère
 web-seven-left = plays { $colour }, still has { $tiles ->

@@ -76,7 +76,7 @@ web-sieben-place =
        *[other] out, no. { $place }
     }
 web-sieben-round-of = Round { $round } of { $rounds }
-web-sieben-chips-left = Round { $round }, { $chips } chips left
+web-sieben-chips-left = Round { $round }, { $chips } chips
 web-sieben-pile = The pile shows { $top } on top and { $seen } through the hole: { $total } of 7.
 web-sieben-no-pile = No pile yet
 web-sieben-to-draw = to draw

@@ -20,4 +20,3 @@ members-own-role = Je kunt je eigen rol niet veranderen. Iemand anders die de pl
 members-closed = Deze plek neemt nu geen nieuwe leden aan. Je kunt als gast spelen.
 members-not-invited = Lid word je hier op uitnodiging. Vraag er een aan wie de plek beheert; elke uitnodiging is één keer geldig.
 server-admins-only = Dat is voor wie deze plek beheert.
-server-maintenance = Deze server sluit binnenkort voor onderhoud, dus er worden geen nieuwe tafels geopend. Lopende spellen gaan door, en er gaat niets van verloren.

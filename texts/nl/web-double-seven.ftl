@@ -59,9 +59,9 @@ web-double-seven-won =
 web-double-seven-won-77 = en het 77-fiche
 web-double-seven-to-draw =
     { $count ->
-        [0] niets meer te trekken
-        [one] nog 1 tegel te trekken
-       *[other] nog { $count } tegels te trekken
+        [0] Niets meer te trekken
+        [one] Nog 1 te trekken
+       *[other] Nog { $count } te trekken
     }
 web-double-seven-last-turns = Laatste beurten
 web-double-seven-last-turn = nog één beurt

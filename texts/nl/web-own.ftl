@@ -52,6 +52,7 @@ web-own-nobody = Niemand te zien
 web-own-since = Lid sinds { $day }
 web-own-open = Dit is jouw pagina. Anderen zien wat je gekozen hebt om te laten zien.
 web-own-closed = Dit is jouw pagina. Niemand anders ziet haar tot je haar laat zien.
+web-own-choose = Kiezen wat anderen zien
 web-own-befriend = Vriendschap vragen
 web-own-asked = Gevraagd. Wat ervan komt, staat in de lobby bij je vrienden.
 web-own-ratings = Ratings

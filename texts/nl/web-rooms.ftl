@@ -145,6 +145,18 @@ lobby-sit-first = Ga eerst aan die tafel zitten.
 lobby-no-such-invitation = Die uitnodiging is er niet meer.
 web-lobby = Lobby
 web-lobby-gone = Deze pagina is van een andere versie. Laad haar opnieuw.
+web-lobby-lost = De lobby is niet bereikbaar. We proberen het opnieuw …
+web-lobby-signed-out = Je bent hier afgemeld. Laad de pagina opnieuw om als gast verder te gaan.
+web-lobby-crowd =
+    { $count ->
+        [one] Je bent de enige in de lobby.
+       *[other] Er zijn { $count } mensen in de lobby.
+    }
+web-lobby-playing =
+    { $count ->
+        [one] Eén persoon speelt aan een openbare tafel.
+       *[other] { $count } mensen spelen aan openbare tafels.
+    }
 web-lobby-people = Mensen
 web-lobby-your-turn = Jij bent aan de beurt
 web-lobby-turns =
@@ -160,8 +172,8 @@ web-lobby-find-hint = Vink alles aan wat je goed vindt.
 web-lobby-any-game = Een van deze spellen
 web-lobby-counts = Telt voor de ranglijst
 web-either = Maakt niet uit
-web-rated = Ranglijst
-web-casual = Vrij
+web-rated = Met rating
+web-casual = Zonder rating
 web-lobby-wait =
     { $count ->
         [0] niemand
@@ -245,6 +257,7 @@ web-review = Terugblik
 web-exercises-say = Stellingen met verborgen kaarten waarin één zet zonder twijfel beter is, wat de anderen ook hebben.
 web-exercises = Oefeningen
 server-members-only = Dat is voor leden. Word er in een minuut een, of speel als gast.
+server-maintenance = Deze server sluit binnenkort voor onderhoud, dus er worden geen nieuwe tafels geopend. Lopende spellen gaan door, en er gaat niets van verloren.
 members-too-long = Schrijf iets, in hoogstens { $most } tekens.
 server-bad-note = Een notitie heeft hooguit { $most } tekens, en geen die iets verbergen of omdraaien.
 server-unfinished = Dit spel is nog niet afgelopen.

@@ -2,7 +2,7 @@
 
 ## De balk en de plaatsen
 
-web-seven-turn-of = beurt { $turn } van { $turns }
+web-seven-turn-of = Beurt { $turn } van { $turns }
 web-seven-pairs = twee koppels
 web-seven-misere = misère
 web-seven-left = speelt met { $colour }, heeft nog { $tiles ->

@@ -117,9 +117,9 @@ impl Window {
     pub async fn speak(&self, lang: Lang) {
         let switch = format!("header .lang button[lang='{}']", lang.code());
         let shown = "return !!document.querySelector(arguments[0]).offsetParent";
-        if self.script(shown, vec![switch.as_str().into()]).await == true {
-            self.press(&switch).await;
-        } else {
+        // While a page's book is on its way its bar has the room, and may lose it before it is pressed.
+        let shown = self.script(shown, vec![switch.as_str().into()]).await == true;
+        if !(shown && self.press_if(&switch).await) {
             self.script("document.querySelector(arguments[0]).click()", vec![switch.into()]).await;
         }
         let spoken = "return document.documentElement.lang === arguments[0]";

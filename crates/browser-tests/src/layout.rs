@@ -7,12 +7,14 @@ use crate::Window;
 /// The least a finger hits, in pixels.
 const FINGER: u32 = 44;
 
-/// Things that reach out of the page to the right, by tag and class.
+/// Things that reach out of the page to the right, by tag and class. A phone shows a page that is too wide smaller, and
+/// then says that its window is as wide as that: what counts is the width that the page was laid out for.
 const TOO_WIDE: &str = "
     const root = document.scrollingElement;
-    if (root.scrollWidth <= innerWidth) return [];
+    const wide = document.documentElement.clientWidth;
+    if (root.scrollWidth <= wide) return [];
     return [...document.body.querySelectorAll('*')]
-      .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+      .filter((e) => e.getBoundingClientRect().right > wide + 1)
       .slice(0, 5)
       .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} reaches ${e.getBoundingClientRect().right}`);";
 
@@ -66,7 +68,24 @@ const CUT_OFF: &str = "
       .filter((e) => { const up = hides(e); return up && outside(e.getBoundingClientRect(), up.getBoundingClientRect()); })
       .map((e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class')} “${name(e)}” is cut off`);";
 
+/// Buttons whose words do not fit into them. What stands under a card may be a little wider than the card.
+const OUTGROWN: &str = "
+    const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && getComputedStyle(e).clipPath === 'none';
+    const words = (e) => [...e.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    const box = (node) => { const range = document.createRange(); range.selectNodeContents(node); return range.getBoundingClientRect(); };
+    return [...document.querySelectorAll('main :is(.btn, .person, .colour, .way, .sv-tl button)')].filter(shown).flatMap((e) => {
+      const { left, right } = e.getBoundingClientRect();
+      const inside = [e, ...e.querySelectorAll('span, b')].filter(shown).flatMap(words).map(box);
+      const out = inside.find((word) => word.width > 1 && (word.left < left - 1 || word.right > right + 1));
+      return out ? [`button.${e.getAttribute('class')} “${e.textContent.trim().slice(0, 30)}” is narrower than its words`] : [];
+    });";
+
 impl Window {
+    /// What says more than it has room for; nothing should.
+    pub async fn outgrown(&self) -> Vec<String> {
+        strings(&self.script(OUTGROWN, vec![]).await)
+    }
+
     /// What is not seen whole because a box around it ends before it does; nothing should be.
     pub async fn cut_off(&self) -> Vec<String> {
         strings(&self.script(CUT_OFF, vec![]).await)

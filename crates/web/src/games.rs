@@ -26,6 +26,20 @@ use crate::table::Here;
 
 pub(crate) use terms::Terms;
 
+/// What the parts of a table share: what its middle has set up, or what is set up now for a hand that is shown apart from it.
+/// Beside a table there may be hands of other seats, which share nothing with it.
+pub(crate) fn shared<T: Copy + Send + Sync + 'static>(
+    here: Here,
+    of: fn(&T) -> Here,
+    set_up: fn(Here) -> T,
+) -> T {
+    use_context::<T>().filter(|known| of(known).picked == here.picked).unwrap_or_else(|| {
+        let apart = set_up(here);
+        provide_context(apart);
+        apart
+    })
+}
+
 /// How a game presents itself before it is played.
 pub(crate) struct Face {
     /// The game's id.

@@ -30,5 +30,6 @@ pub(crate) use not_found::NotFound;
 pub(crate) use own::OWN_ROOMS;
 pub(crate) use play::{PlayNow, Resume};
 pub(crate) use replay::{HandOver, Projector, fetch as fetch_film};
+pub(crate) use review::Chips;
 pub(crate) use rooms::{LOBBY_ROOM, LobbyRoom, MEMBER_ROOMS, PUZZLE_ROOMS, Rooms, SIDE_ROOMS, SideRooms};
 pub(crate) use table::ServerTable;

@@ -28,6 +28,11 @@ impl Reception {
         self.0.set(standing);
     }
 
+    /// How it stands, to be watched.
+    pub(crate) fn standing(self) -> RwSignal<Standing> {
+        self.0
+    }
+
     /// Notices, for members, on every page but the lobby, which has a line of its own.
     pub(crate) fn notices(self) -> AnyView {
         let way = Way::here();

@@ -18,7 +18,7 @@ const here = (name) => new URL(name, import.meta.url);
 // Whoever comes straight to a table or a lesson in this browser needs its worker, its part of the program and its
 // sentences next: they are on their way already.
 const [, place, game] = location.pathname.split("/");
-if (place === "play" || place === "learn") {
+if (game && (place === "play" || place === "learn")) {
   const next = [`{{worker}}_bg.wasm`, `part-${game.replaceAll("-", "_")}.bin`, `${lang}-${game}.ftl`];
   for (const file of next) fetch(here(file)).then((file) => file.arrayBuffer());
 }

@@ -16,6 +16,11 @@ async fn each_mishap_has_its_sentence() {
         window.until_said(lang, "web-join-wrong").await;
         window.go("/nowhere").await;
         window.until_said(lang, "web-not-found").await;
+        // An address that was cut off where a game should be named.
+        for cut in ["/play", "/learn/", "/rules"] {
+            window.go(cut).await;
+            window.until_said(lang, "web-not-found").await;
+        }
         window.go("/table/K73X9Q").await;
         window.until_said(lang, "web-no-such-table").await;
         window.go("/local/K73X9Q").await;

@@ -295,6 +295,11 @@ async fn the_rules_are_searched() {
     let fewer =
         format!("const seen = (() => {{ {SEEN} }})(); return seen > 0 && seen < arguments[0] && seen");
     window.until_with("fewer rules", &fewer, vec![json!(all)]).await;
+    // A part of the book in which nothing was found is not there, those with something are.
+    let parts = "return [...document.querySelectorAll('.book section')].filter((e) => e.getClientRects().length)
+        .map((e) => [...e.querySelectorAll('article.p')].filter((rule) => rule.getClientRects().length).length)";
+    let parts = window.script(parts, vec![]).await;
+    assert!(parts.as_array().is_some_and(|parts| !parts.is_empty() && !parts.contains(&json!(0))), "{parts}");
     window.fill(".search input", "xyzzy").await;
     window.until_said(Lang::En, "web-rules-none").await;
     assert_eq!(window.script(SEEN, vec![]).await, 0);
@@ -303,7 +308,8 @@ async fn the_rules_are_searched() {
 /// Another number of seats leaves what was chosen as it is.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_chosen_stays_with_other_seats() {
-    const CHOSEN: &str = "return document.querySelector('.opts label:has(:checked)').textContent";
+    const CHOSEN: &str =
+        "return [...document.querySelectorAll('.opts label:has(:checked)')].map((e) => e.textContent)";
     let stage = Stage::open().await;
     let window = stage.window(Size::Desk).await;
     for game in ["sieben", "double-lucky-7"] {

@@ -6,6 +6,14 @@ use sevenfold_texts::Lang;
 
 use crate::{BOT, leave_picture, short};
 
+/// What the browser has kept of the review it made.
+const KEPT: &str = "
+    const done = arguments[0];
+    indexedDB.open('sevenfold-study').onsuccess = ({ target }) => {
+      const texts = target.result.transaction('texts').objectStore('texts').getAll();
+      texts.onsuccess = () => done(texts.result[0] ?? null);
+    };";
+
 /// A finished game of this browser is looked back at until something stands out; then the judging is stopped, which takes
 /// as long as it takes.
 async fn review(window: &Window, game: &str, seats: u8) {
@@ -30,6 +38,20 @@ async fn adds_up(window: &Window) {
     assert_eq!(parts.iter().sum::<i32>(), result[0], "{told}");
 }
 
+/// What was found until the judging was stopped is kept with the game.
+async fn is_kept(window: &Window) {
+    const SOON: &str = "
+        indexedDB.open('sevenfold-study').onsuccess = ({ target }) => {
+          const count = target.result.transaction('texts').objectStore('texts').count();
+          count.onsuccess = () => { window.reviewsKept = count.result; };
+        };
+        return window.reviewsKept > 0;";
+    window.until("a review that is kept", SOON).await;
+    let text = window.patient_script(KEPT, vec![]).await;
+    let kept: serde_json::Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
+    assert!(kept["judged"].as_object().is_some_and(|judged| !judged.is_empty()), "{kept}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_reviewed_and_a_better_move_is_tried() {
     let stage = Stage::open().await;
@@ -37,6 +59,7 @@ async fn a_game_is_reviewed_and_a_better_move_is_tried() {
         let window = stage.window(size).await;
         review(&window, "sieben", 3).await;
         adds_up(&window).await;
+        is_kept(&window).await;
         leave_picture(&window, &format!("review {name}")).await;
         assert_eq!(window.barriers().await, [""; 0], "review {name}");
         if window.script("return !!document.querySelector('.rv-ways')", vec![]).await == true {
@@ -47,6 +70,34 @@ async fn a_game_is_reviewed_and_a_better_move_is_tried() {
             window.until("the review", "return !!document.querySelector('.rv-page')").await;
         }
         assert_eq!(window.mishaps().await, [""; 0], "nothing went wrong");
+    }
+}
+
+/// Are so many hands shown beside each other, no two of them alike?
+const HANDS: &str = "
+    const hands = [...document.querySelectorAll('.rv-table .hands section > [inert]')].map((hand) => hand.innerHTML);
+    return hands.length === arguments[0] && new Set(hands).size === hands.length;";
+
+/// Looked at with all hands, a step shows every seat's own, and nothing breaks. At these steps everybody has cards.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_hands_are_those_of_every_seat() {
+    let stage = Stage::open().await;
+    let games = [("sieben", 3, 6), ("double-seven", 2, 6), ("double-lucky-7", 3, 4), ("triple-seven", 2, 6)];
+    for (game, seats, step) in games {
+        let window = stage.window(Size::Desk).await;
+        review(&window, game, seats).await;
+        let path = window.path().await;
+        window.go(&format!("{path}?seat=1&step={step}")).await;
+        window
+            .until(
+                "the step",
+                "return !!document.querySelector('.rv-moment .rv-table .hand, .rv-moment .mine > *')",
+            )
+            .await;
+        window.press(".rv-moment .rv-top label:last-of-type").await;
+        window.until_with("all hands", HANDS, vec![json!(seats)]).await;
+        leave_picture(&window, &format!("hands {game}")).await;
+        assert_eq!(window.mishaps().await, [""; 0], "{game}");
     }
 }
 
@@ -151,15 +202,8 @@ mod at_length {
     use sevenfold_review::{Judged, Judgement};
     use sevenfold_shelf::{Effort, Shelved, find};
 
+    use super::KEPT;
     use crate::{BOT, short};
-
-    /// What the browser has kept of the review it made.
-    const KEPT: &str = "
-        const done = arguments[0];
-        indexedDB.open('sevenfold-study').onsuccess = ({ target }) => {
-          const texts = target.result.transaction('texts').objectStore('texts').getAll();
-          texts.onsuccess = () => done(texts.result[0] ?? null);
-        };";
 
     /// The same decision, judged here.
     fn here(game: &dyn Shelved, run: &dyn AnyRun, step: usize, iterations: u32) -> Judgement {

@@ -1,6 +1,7 @@
 //! Hand, question and the middle are seen together, at every size.
 
 use sevenfold_browser_tests::{Kept, SCREENS, Size, Stage, Window};
+use sevenfold_texts::Lang;
 
 use crate::{BOT, games, leave_picture, short};
 
@@ -41,6 +42,7 @@ async fn faults(window: &Window, screens: &[(u32, u32)], what: &str) -> Vec<Stri
         leave_picture(window, &format!("{what} {}x{}", screen.0, screen.1)).await;
         let found = window.out_of_sight().await.into_iter().chain(window.too_wide().await);
         let found = found.chain(window.too_small(SMALL).await).chain(window.covered().await);
+        let found = found.chain(window.cut_off().await).chain(window.outgrown().await);
         faults.extend(found.map(|fault| format!("{what}, {} × {}: {fault}", screen.0, screen.1)));
     }
     faults
@@ -83,6 +85,25 @@ async fn a_table_for_seven_fits_every_screen() {
     look(&SCREENS, Letters::Usual, &[(7, 0), (7, 3)]).await;
 }
 
+/// Words are longest in German and Dutch, and buttons shortest where there is little room.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_fits_with_long_words() {
+    const NARROW: [(u32, u32); 4] = [(320, 568), (390, 844), (667, 375), (844, 390)];
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut all = Vec::new();
+    for (game, _) in games() {
+        Kept::played(short(game, 3), BOT, 3).resume_in(&window).await;
+        window.until_asked().await;
+        for lang in [Lang::De, Lang::Nl] {
+            window.resize((1440, 900)).await;
+            window.speak(lang).await;
+            all.extend(faults(&window, &NARROW, &format!("{game} {lang:?}")).await);
+        }
+    }
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_fits_with_letters_half_as_large_again() {
     look(&LARGE, Letters::Browser, &[(3, 5), (4, 0)]).await;
@@ -91,6 +112,36 @@ async fn a_table_fits_with_letters_half_as_large_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_fits_with_the_largest_letters_of_the_settings() {
     look(&LARGE, Letters::Settings, &[(3, 5), (4, 0)]).await;
+}
+
+/// How high the line is that says so, the question that lies on it, and names of which less than three letters are seen.
+const LOOKING_ON: &str = "
+    const [ask, there] = ['.ask', '.watch'].map((e) => document.querySelector(e)?.getBoundingClientRect());
+    const cut = (e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth < 24;
+    return there && document.querySelector('.ask p')?.textContent && {
+      high: there.height,
+      under: Math.round(Math.max(0, Math.min(ask.bottom, there.bottom) - Math.max(ask.top, there.top))),
+      names: [...document.querySelectorAll('.opp .who b')].filter(cut).map((e) => e.textContent),
+      seats: document.querySelectorAll('.opp').length,
+    };";
+
+/// Whoever looks on has a seat more in sight, and a line that says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_on_reads_it_all_on_a_phone() {
+    let stage = Stage::open().await;
+    let (ada, eve) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
+    for (game, _) in games() {
+        let code = ada.open_table(&short(game, 4)).await;
+        ada.sit("Ada").await;
+        ada.press_named("web-start-with-bots").await;
+        ada.until_begun().await;
+        eve.go(&format!("/table/{code}")).await;
+        eve.until_begun().await;
+        let seen = eve.until("a line", LOOKING_ON).await;
+        assert_eq!((&seen["seats"], &seen["under"]), (&4.into(), &0.into()), "{game}: {seen}");
+        assert!(seen["high"].as_f64().is_some_and(|high| high < 60.0), "{game}: {seen}");
+        assert_eq!(seen["names"], serde_json::json!([]), "{game}");
+    }
 }
 
 mod at_length {

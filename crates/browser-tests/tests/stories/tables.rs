@@ -32,7 +32,9 @@ async fn a_seven_is_seen_before_the_pile_goes_aside() {
     let window = at(&stage, Size::Desk, "sieben", 2, 0).await;
     window.script(SEE_SEVENS, vec![]).await;
     let mut player = Player::new(Way::Mouse);
-    player.play_until(&window, "return window.sevens.length > 0").await;
+    // A game without one is over at some time, too.
+    let seen = "return window.sevens.length > 0 || !!document.querySelector('.result')";
+    player.play_until(&window, seen).await;
     let seen = window.script("return window.sevens[0]", vec![]).await;
     assert_eq!(seen["sum"], "7", "{seen}");
     // The pile lies aside once it has been seen, unless another one made seven meanwhile.
@@ -113,8 +115,9 @@ async fn everything_has_a_name_on_a_phone() {
 
 /// Names beside which there is no room for all of their letters.
 const CUT_NAMES: &str = "
+    const shown = (e) => e.checkVisibility() && getComputedStyle(e).clipPath === 'none';
     return [...document.querySelectorAll('.who b, .pot .w b, .log th, .log th span:not(.vh)')]
-      .filter((e) => e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible')
+      .filter((e) => shown(e) && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible')
       .map((e) => e.textContent)";
 
 /// At a desk there is room for everybody's name, at the seats and on the sheet beside the table.
@@ -129,6 +132,57 @@ async fn names_are_read_whole_at_a_desk() {
             window.speak(lang).await;
             assert_eq!(window.script(CUT_NAMES, vec![]).await, json!([]), "{game}, {lang:?}");
         }
+    }
+}
+
+/// However many sit there, and however many points they have.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_of_six_others_are_read_whole_at_a_desk() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Laptop).await;
+    for (game, _) in games().into_iter().filter(|(game, _)| !matches!(*game, "double-seven" | "seven")) {
+        for kept in [Kept::played(short(game, 7), BOT, 1), Kept::over(short(game, 7), BOT)] {
+            kept.resume_in(&window).await;
+            let seats = "return document.querySelectorAll('.opp .who b').length === 6";
+            window.until("six seats", seats).await;
+            for screen in [(1280, 720), (1440, 900)] {
+                window.resize(screen).await;
+                assert_eq!(window.script(CUT_NAMES, vec![]).await, json!([]), "{game}, {screen:?}");
+            }
+        }
+    }
+}
+
+/// How large everything at a table is that has a name in the styles.
+const SIZES: &str = "
+    const size = (e) => { const { width, height } = e.getBoundingClientRect(); return `${e.getAttribute('class')} ${Math.round(width)} × ${Math.round(height)}`; };
+    return [...document.querySelectorAll('main.table [class]')].map(size)";
+
+/// Goes to another page without loading anything anew, as a link does.
+const FOLLOW: &str = "
+    const link = document.createElement('a');
+    link.href = arguments[0];
+    document.body.append(link);
+    link.click();
+    link.remove();";
+
+/// The styles of other pages are still there when somebody comes from one: they are not for tables.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_looks_the_same_wherever_one_comes_from() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    for (game, _) in games() {
+        let kept = Kept::played(short(game, 3), BOT, 2);
+        kept.resume_in(&window).await;
+        window.until_asked().await;
+        let straight = window.script(SIZES, vec![]).await;
+        assert!(straight.as_array().is_some_and(|sizes| sizes.len() > 20), "{game}: {straight}");
+        window.go("/score/double-lucky-7").await;
+        window.until("the pad", "return !!document.querySelector('.pad2')").await;
+        window.script(FOLLOW, vec![json!(kept.path())]).await;
+        window.until_asked().await;
+        let same = format!("return JSON.stringify((() => {{ {SIZES} }})()) === JSON.stringify(arguments[0])");
+        window.until_with(&format!("{game} as it was"), &same, vec![straight]).await;
     }
 }
 

@@ -59,12 +59,12 @@ fn middle(here: Here) -> AnyView {
     .into_any()
 }
 
-fn hand(_: Here) -> AnyView {
-    view! { <rack::Rack board=Board::here() /> }.into_any()
+fn hand(here: Here) -> AnyView {
+    view! { <rack::Rack board=Board::at(here) /> }.into_any()
 }
 
-fn counts(_: Here, seat: Seat) -> AnyView {
-    view! { <seat::Front board=Board::here() seat /> }.into_any()
+fn counts(here: Here, seat: Seat) -> AnyView {
+    view! { <seat::Front board=Board::at(here) seat /> }.into_any()
 }
 
 /// How far the end is.

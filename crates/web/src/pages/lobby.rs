@@ -62,6 +62,16 @@ impl Room {
     }
 }
 
+/// Why what is shown is not how it is any more.
+fn out_of_reach(reach: Reach) -> Option<&'static str> {
+    match reach {
+        Reach::Trying | Reach::Open => None,
+        Reach::Lost => Some("web-lobby-lost"),
+        Reach::Gone => Some("web-lobby-gone"),
+        Reach::Forgotten => Some("web-lobby-signed-out"),
+    }
+}
+
 /// The page.
 #[component]
 pub(crate) fn LobbyPage() -> impl IntoView {
@@ -78,8 +88,8 @@ pub(crate) fn LobbyPage() -> impl IntoView {
                 {move || refused.get().map(|message| view! {
                     <p class="refused"><Icon name="icon-refuse" /><span>{room.say(&message)}</span></p>
                 })}
-                {move || (reach.get() == Reach::Gone).then(|| view! {
-                    <p class="refused"><Icon name="icon-refuse" /><span>{room.says("web-lobby-gone")}</span></p>
+                {move || out_of_reach(reach.get()).map(|why| view! {
+                    <p class="refused"><Icon name="icon-refuse" /><span>{room.says(why)}</span></p>
                 })}
             </div>
             <Turns room />

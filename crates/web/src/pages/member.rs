@@ -1,6 +1,7 @@
 //! The pages of membership: becoming a member, what a member has set, and coming in on another device; and looking after the
 //! place.
 
+mod add_device;
 mod admin;
 mod codes;
 mod company;
@@ -24,6 +25,7 @@ use crate::me::{self, Standing};
 use crate::parts::{Announcement, Bar, Title};
 use crate::reception::Reception;
 use crate::speech::Speech;
+use crate::way::asked;
 
 /// Who I am here: a guest who may become a member, or a member.
 #[component]
@@ -46,7 +48,7 @@ pub(crate) fn MemberPage() -> impl IntoView {
     };
     let page = move || match known.get() {
         None => ().into_any(),
-        Some(Me { name, member: Some(member) }) => view! { <Mine name member again=ask /> }.into_any(),
+        Some(Me { name, member: Some(member) }) => view! { <Mine name member /> }.into_any(),
         Some(Me { name, member: None }) => view! { <Become name done=ask /> }.into_any(),
     };
     view! {
@@ -56,6 +58,7 @@ pub(crate) fn MemberPage() -> impl IntoView {
             <h1 class="vh">{title}</h1>
             <Announcement />
             <Said said />
+            {asked("left").map(|_| view! { <p role="status">{speech.says("members-left")}</p> })}
             {page}
         </main>
     }

@@ -1,5 +1,6 @@
 //! Looking back at a finished game: the sum, the curve, the moments that mattered, and what one could have done.
 
+mod chips;
 mod head;
 mod moment;
 mod moments;
@@ -27,6 +28,7 @@ use crate::table::Here;
 use crate::tables::Tables;
 use crate::watch::watch;
 use crate::way::{Finished, asked};
+pub(crate) use chips::Chips;
 use head::Head;
 use moment::Opened;
 use moments::List;

@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use sevenfold_core::Seat;
 use sevenfold_protocol::offline::{Reel, ToWorker};
 use sevenfold_review::wire::{FromStudy, ToStudy};
-use sevenfold_review::{Care, Judged, Judgement, Outline, looks};
+use sevenfold_review::{Care, Judged, Judgement, Outline, done, looks};
 
 use super::kept::{self, Kept};
 use super::worker::{Said, open};
@@ -81,12 +81,21 @@ impl Crew {
         self.judged.with(|judged| judged.get(&step).map(|(_, judgement)| judgement.clone()))
     }
 
-    /// How many decisions there are, and how many of them were looked at closely.
-    pub(crate) fn progress(self) -> (usize, usize) {
-        let all =
-            self.outline.with(|outline| outline.as_ref().map_or(0, |outline| outline.choices().count()));
-        let close = self.care().close;
-        (self.judged.with(|judged| judged.values().filter(|(of, _)| *of >= close).count()), all)
+    /// How much of the work is done, in hundredths.
+    pub(crate) fn progress(self) -> u64 {
+        self.with_known(|outline, judged| done(outline, judged, self.care())).unwrap_or(0)
+    }
+
+    /// Has everything been looked at, at least in passing?
+    pub(crate) fn has_seen_all(self) -> bool {
+        self.with_known(|outline, judged| outline.choices().all(|(step, _)| judged.contains_key(&step)))
+            == Some(true)
+    }
+
+    /// Says something of what is known, once the game is.
+    fn with_known<T>(self, say: impl FnOnce(&Outline, &Judged) -> T) -> Option<T> {
+        self.outline
+            .with(|outline| outline.as_ref().map(|known| self.judged.with(|judged| say(known, judged))))
     }
 
     /// How much is thought about a decision.
@@ -94,11 +103,12 @@ impl Crew {
         Care::of(self.face.id)
     }
 
-    /// Ends the workers; what was found stays.
+    /// Ends the workers; what was found stays, here and for the next time.
     pub(crate) fn stop(self) {
         self.close();
         if self.stage.try_get_untracked() == Some(Stage::Running) {
             self.stage.set(Stage::Stopped);
+            self.keep();
         }
     }
 
@@ -223,6 +233,11 @@ impl Crew {
         }
         self.stage.set(Stage::Done);
         self.close();
+        self.keep();
+    }
+
+    /// Keeps with the game what was found.
+    fn keep(self) {
         let Some(outline) = self.outline.get_untracked() else { return };
         let kept = Kept { outline, judged: self.judged.get_untracked() };
         let record = self.record.get_value();

@@ -74,7 +74,8 @@ pub(crate) fn Me(here: Here) -> impl IntoView {
                 <Sign seat />
                 <div class="who">
                     <b>{move || here.name(seat)}</b>
-                    <span class="st2">{here.says("web-you")}</span>
+                    // Whoever has no name is called so already.
+                    <span class="st2">{move || (here.name(seat) != here.t("web-you-name")).then(|| here.t("web-you"))}</span>
                 </div>
                 <div class="nums">{untrack(|| drawn.map(|drawn| (drawn.counts)(here, seat)))}</div>
                 <Bubble here seat />

@@ -21,7 +21,7 @@ pub(crate) enum Lies {
 
 /// The viewer's cards, the open extra card among them, and what is to be confirmed.
 pub(crate) fn hand(here: Here) -> AnyView {
-    let table = Table::here();
+    let table = Table::at(here);
     let cards = here.settled(move || table.see(cards_of).unwrap_or_default());
     view! {
         <Confirm table />

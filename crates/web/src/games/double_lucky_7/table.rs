@@ -45,9 +45,9 @@ impl Table {
         Self { here, view, offer, pick, speech: Speech::here() }
     }
 
-    /// The table that the middle made.
-    pub(crate) fn here() -> Self {
-        expect_context::<Self>()
+    /// What the parts of this table share.
+    pub(crate) fn at(here: Here) -> Self {
+        crate::games::shared(here, |table: &Self| table.here, Self::new)
     }
 
     /// A part of what is seen as a value to be watched; nothing before the game runs.

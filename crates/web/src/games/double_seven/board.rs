@@ -79,9 +79,9 @@ impl Board {
         board
     }
 
-    /// The board of the page this is drawn on.
-    pub(crate) fn here() -> Self {
-        expect_context::<Self>()
+    /// What the parts of this table share.
+    pub(crate) fn at(here: Here) -> Self {
+        crate::games::shared(here, |board: &Self| board.here, Self::new)
     }
 
     /// A player as drawn.

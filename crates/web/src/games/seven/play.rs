@@ -33,7 +33,7 @@ pub(crate) struct Play {
 impl Play {
     /// What the parts of this table share.
     pub(crate) fn at(here: Here) -> Self {
-        use_context::<Self>().unwrap_or_else(|| Self::begin(here))
+        crate::games::shared(here, |play: &Self| play.here, Self::begin)
     }
 
     /// Begins it. The middle does so whenever a table is laid: what is left of a game before is of no use.

@@ -15,7 +15,8 @@ use crate::table::{Here, came, hinted};
 /// The viewer's cards; those that can be laid are lit.
 pub(crate) fn hand(here: Here) -> AnyView {
     let view = settled_view::<Sieben>(here);
-    let lifted = expect_context::<Lifted>();
+    // A hand that is shown apart from its table has no card lifted.
+    let lifted = use_context::<Lifted>().unwrap_or_else(|| Lifted(RwSignal::new(None)));
     let cards = here.settled(move || {
         view.with(|view| {
             view.as_ref().and_then(|view| view.hand).map(|hand| hand.cards().collect::<Vec<_>>())

@@ -27,7 +27,7 @@ impl Stage {
 
     /// The stage that the middle has set up; one of its own for whoever is drawn apart from it.
     pub(crate) fn at(here: Here) -> Self {
-        use_context::<Self>().unwrap_or_else(|| Self::set_up(here))
+        crate::games::shared(here, |stage: &Self| stage.here, Self::set_up)
     }
 
     /// A part of the scene as a value to be watched, or its default while there is none.

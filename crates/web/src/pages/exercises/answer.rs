@@ -7,6 +7,7 @@ use sevenfold_review::hundredths;
 use sevenfold_review::wire::{MoveFace, PracticeFace};
 
 use super::page::{Chosen, On, Said};
+use crate::pages::Chips;
 use crate::study::Practice;
 use crate::table::Here;
 
@@ -49,8 +50,7 @@ pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: Str
         view! {
             <li class:best=first class:made=made>
                 <b>{label}</b>
-                {made.then(|| view! { <span class="rv-you">{here.says("web-exercise-yours")}</span> })}
-                {first.then(|| view! { <span class="rv-mark">{here.says("web-exercise-best")}</span> })}
+                <Chips here yours=made.then_some("web-exercise-yours") mark=first.then_some("web-exercise-best") />
                 <span class="num">{hundredths(share)}</span>
                 <span class="rv-bar" aria-hidden="true">
                     <i style=format!("width:{}", place(share))></i>

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_protocol::{Pace, Rated, Search, Waiting, Wish};
+use sevenfold_protocol::{Crowd, Pace, Rated, Search, Waiting, Wish};
 
 use super::Room;
 use crate::games::{Face, all, face, title};
@@ -40,6 +40,7 @@ impl Form {
             pace: self.pace.get(),
             rated: self.rated.get(),
             bots_after: self.bots.get(),
+            key: Some(crate::random::number() as u32),
         }
     }
 }
@@ -68,10 +69,20 @@ pub(crate) fn Finding(room: Room) -> impl IntoView {
             <div class="lb-head">
                 <h2 id="lb-find" class="serif">{room.says("web-lobby-find")}</h2>
                 <span class="soft2">{room.says("web-lobby-find-hint")}</span>
+                <span class="sp"></span>
+                <span class="soft2 lb-crowd">{move || about(room)}</span>
             </div>
             {move || if waits.get() { view! { <Waits room /> }.into_any() } else { view! { <Wishes room form /> }.into_any() }}
         </section>
     }
+}
+
+/// How many people are about; nothing before the lobby has been heard.
+fn about(room: Room) -> Option<String> {
+    let Crowd { here, playing } = room.lobby.with(|lobby| lobby.crowd);
+    let here = (here > 0).then(|| room.say(&Message::new("web-lobby-crowd").with("count", here)))?;
+    let playing = (playing > 0).then(|| room.say(&Message::new("web-lobby-playing").with("count", playing)));
+    Some([here].into_iter().chain(playing).collect::<Vec<_>>().join(" "))
 }
 
 #[component]
@@ -245,6 +256,7 @@ mod tests {
             pace: Some(Pace::Live),
             rated: Some(Rated::Casual),
             bots_after: None,
+            key: None,
         }
     }
 

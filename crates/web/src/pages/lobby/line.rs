@@ -16,8 +16,10 @@ use crate::link::now;
 /// Is the lobby within reach?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reach {
-    /// It is being tried.
+    /// It is being tried for the first time.
     Trying,
+    /// The line is broken, and it is being tried again.
+    Lost,
     /// Yes.
     Open,
     /// This page is too old for it.
@@ -165,10 +167,10 @@ impl Line {
         let reach = match code {
             OUTDATED => Reach::Gone,
             FORGOTTEN => Reach::Forgotten,
-            _ => Reach::Trying,
+            _ => Reach::Lost,
         };
         self.ear.reach.set(reach);
-        if reach != Reach::Trying {
+        if reach != Reach::Lost {
             return;
         }
         self.state.update_value(|state| state.tries += 1);

@@ -8,6 +8,8 @@ use sevenfold_protocol::{Friend, Invitation, Presence, Settings, Stage, Tie};
 use super::Room;
 use crate::api;
 use crate::games::{self, all, face};
+use crate::me::Standing;
+use crate::reception::Reception;
 use crate::way::Way;
 
 /// A request of the server's, whose refusal the page tells.
@@ -70,11 +72,19 @@ pub(crate) fn Friends(room: Room) -> impl IntoView {
     let add = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let wanted = name.get_untracked().trim().to_owned();
-        if !wanted.is_empty() {
-            name.set(String::new());
-            ask(room, async move { api::befriend(&wanted).await });
+        if wanted.is_empty() {
+            return;
         }
+        spawn_local(async move {
+            let done = api::befriend(&wanted).await;
+            // A name that was refused stays, to be mended.
+            if done.is_ok() {
+                name.set(String::new());
+            }
+            room.heard(done);
+        });
     };
+    let standing = Reception::here().standing();
     view! {
         <section class="panel" aria-labelledby="lb-friends">
             <h2 id="lb-friends" class="serif">{room.says("web-lobby-friends")}</h2>
@@ -82,7 +92,10 @@ pub(crate) fn Friends(room: Room) -> impl IntoView {
             <ul class="lb-people">
                 <For each=move || friends.get() key=|one| format!("{one:?}") children=move |friend| view! { <FriendRow room friend /> } />
             </ul>
-            <form class="lb-add" on:submit=add>
+            {move || (standing.get() == Standing::Guest).then(|| view! {
+                <p><a href="/member">{room.says("web-membership-go")}</a></p>
+            })}
+            <form class="lb-add" hidden=move || standing.get() == Standing::Guest on:submit=add>
                 <label for="lb-add">{room.says("web-lobby-add-friend")}</label>
                 <div class="row2">
                     <input id="lb-add" maxlength="24" autocomplete="off" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) />

@@ -81,22 +81,25 @@ fn Sitters(room: Room, table: Listed) -> impl IntoView {
                 .into_any()
         }
         Seated::Person { name } => {
-            let shown = if name.is_empty() {
-                room.say(&Message::new("web-player-name").with("number", number))
-            } else {
-                name
-            };
-            let said = Message::new("web-lobby-block-who").with("name", shown.clone());
-            let initial = shown.chars().next().map(String::from).unwrap_or_default();
+            // Whoever has no name is called by their seat, in the reader's language.
+            let shown = Signal::derive(move || {
+                if name.is_empty() {
+                    room.say(&Message::new("web-player-name").with("number", number))
+                } else {
+                    name.clone()
+                }
+            });
+            let said = move || room.say(&Message::new("web-lobby-block-who").with("name", shown.get()));
+            let initial = move || shown.with(|shown| shown.chars().next().map(String::from));
             let block = move |_| {
                 spawn_local(async move { room.heard(api::block_sitter(code, number).await) });
             };
             view! {
                 <li class="lb-person">
                     <details>
-                        <summary><span class="lb-face" aria-hidden="true">{initial}</span>{shown.clone()}</summary>
-                        <button class="btn" on:click=block>{move || room.say(&said)}</button>
-                        <Report about=format!("{code} · {shown}") />
+                        <summary><span class="lb-face" aria-hidden="true">{initial}</span>{shown}</summary>
+                        <button class="btn" on:click=block>{said}</button>
+                        <Report about=format!("{code} · {}", shown.get_untracked()) />
                     </details>
                 </li>
             }
@@ -166,7 +169,10 @@ fn Running(room: Room, table: Listed) -> impl IntoView {
             <div class="lb-tx">
                 <b class="serif">{name}</b>
                 <Sitters room table=table.clone() />
-                <span class="soft2">{move || room.say(&Message::new("web-lobby-round").with("round", round))}</span>
+                // A game that is not dealt in rounds has none.
+                {(round > 0).then(|| view! {
+                    <span class="soft2">{move || room.say(&Message::new("web-lobby-round").with("round", round))}</span>
+                })}
                 <a class="btn" href=address aria-label=move || room.say(&said)>{room.says("web-lobby-watch")}</a>
             </div>
         </li>

@@ -7,7 +7,7 @@ use sevenfold_protocol::Turn;
 use super::Room;
 use crate::games::{self, face};
 use crate::link::now;
-use crate::parts::Icon;
+use crate::parts::{Icon, level_name};
 
 /// The list, nearest deadline first; nothing if no table waits.
 #[component]
@@ -40,6 +40,10 @@ pub(crate) fn Turns(room: Room) -> impl IntoView {
 fn One(room: Room, turn: Turn, lit: bool) -> impl IntoView {
     let game = face(&turn.game);
     let title = games::title(&turn.game);
+    let company = move || {
+        let bots = turn.bots.iter().map(|bot| level_name(room.speech, bot));
+        turn.others.iter().cloned().chain(bots).collect::<Vec<_>>().join(", ")
+    };
     let left = turn.until.map(|until| {
         let now = now().0.cast_signed() + room.ahead.get_untracked();
         let minutes = (until.0.cast_signed() - now).max(0) / 60_000;
@@ -60,7 +64,7 @@ fn One(room: Room, turn: Turn, lit: bool) -> impl IntoView {
                 })}
                 <span class="lb-tx">
                     <b class="serif">{title}</b>
-                    <span class="soft2">{turn.others.join(", ")}</span>
+                    <span class="soft2">{company}</span>
                     {left.map(|left| view! { <span class="lb-left">{move || room.say(&left)}</span> })}
                 </span>
             </a>

@@ -9,7 +9,7 @@ use super::desk::{self, Invitation, Overview, Report, Resident, TableLine};
 use super::status::Servers;
 use crate::games::title;
 use crate::memo::Memo;
-use crate::parts::{Bar, Segs, Title, address_of};
+use crate::parts::{Bar, Segs, ShareLink, Title, address_of};
 use crate::speech::Speech;
 use crate::way::Way;
 
@@ -19,6 +19,9 @@ const ADMISSIONS: [(&str, &str); 3] = [
     ("invitation", "members-admission-invitation"),
     ("closed", "members-admission-closed"),
 ];
+
+/// So many members are told at once.
+const PAGE: usize = 100;
 
 /// The pages of those who look after the place: the place itself, and its servers.
 #[component]
@@ -146,21 +149,30 @@ fn Invitations() -> impl IntoView {
         });
     };
     let row = move |one: Invitation| {
+        let note = move || {
+            if one.note.is_empty() { speech.t("members-invitation-for-anybody") } else { one.note.clone() }
+        };
         let state = move || match one.used {
-            Some(at) => moment(speech, at),
+            Some(at) => speech.say(&Message::new("members-used").with("day", moment(speech, at))),
             None => speech.t("members-unused"),
         };
-        view! { <li><span><b>{one.note}</b><small>{state}</small></span></li> }
+        view! { <li><span><b>{note}</b><small>{state}</small></span></li> }
     };
     view! {
         <form class="panel" on:submit=invite>
             <h2 class="serif">{speech.says("members-invitations")}</h2>
             <Field label="members-invite-note" fill="off" value=note />
             <Said said />
-            {move || made.get().map(|code| view! {
-                <p class="address" id="invitation">{address_of(&format!("/member?invitation={code}"))}</p>
-            })}
             <div class="row2"><button class="btn" id="invite">{speech.says("members-invite")}</button></div>
+            {move || made.get().map(|code| view! {
+                <div id="invitation">
+                    <p>{speech.says("members-invitation-made")}</p>
+                    <ShareLink
+                        address=address_of(&format!("/member?invitation={code}"))
+                        title=Signal::derive(speech.says("members-become"))
+                    />
+                </div>
+            })}
             <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
         </form>
     }
@@ -210,27 +222,12 @@ fn Residents() -> impl IntoView {
         let last = String::from(js_sys::encode_uri_component(&last));
         let path = format!("/api/admin/members?after={last}");
         desk::then(async move { desk::list(&path).await }, said, move |found: Vec<Resident>| {
-            ended.set(found.is_empty());
+            ended.set(found.len() < PAGE);
             all.update(|all| all.extend(found));
         });
     };
     more();
-    let row = move |one: Resident| {
-        let whose = one.name.clone();
-        let out = move |_| {
-            let name = String::from(js_sys::encode_uri_component(&whose));
-            let path = format!("/api/admin/members/{name}/sessions");
-            let told = Message::new("members-signed-out").with("name", whose.as_str());
-            desk::then(desk::tell("DELETE", path, None), said, move |()| done.set(Some(told)));
-        };
-        let role = if one.role == "admin" { "members-role-admin" } else { "members-member" };
-        view! {
-            <li>
-                <span><b>{one.name}</b><small>{speech.says(role)}</small></span>
-                <button class="btn" type="button" on:click=out>{speech.says("members-sign-out-all")}</button>
-            </li>
-        }
-    };
+    let row = move |one: Resident| view! { <ResidentRow one said done /> };
     view! {
         <section class="panel">
             <h2 class="serif">{speech.says("members-members")}</h2>
@@ -244,6 +241,45 @@ fn Residents() -> impl IntoView {
     }
 }
 
+/// A member: what they are here, and what can be done about it.
+#[component]
+fn ResidentRow(
+    one: Resident,
+    said: RwSignal<Option<Message>>,
+    done: RwSignal<Option<Message>>,
+) -> impl IntoView {
+    let speech = Speech::here();
+    let (name, looks_after) = (StoredValue::new(one.name.clone()), RwSignal::new(one.role == "admin"));
+    let path = move || {
+        let name = name.with_value(|name| String::from(js_sys::encode_uri_component(name)));
+        format!("/api/admin/members/{name}")
+    };
+    let told = move |key: &'static str| Message::new(key).with("name", name.get_value());
+    let out = move |_| {
+        let path = format!("{}/sessions", path());
+        desk::then(desk::tell("DELETE", path, None), said, move |()| {
+            done.set(Some(told("members-signed-out")));
+        });
+    };
+    let turn = move |_| {
+        let after = !looks_after.get_untracked();
+        let body = json!({ "role": if after { "admin" } else { "member" } });
+        desk::then(desk::tell("PUT", path(), Some(body)), said, move |()| {
+            looks_after.set(after);
+            done.set(Some(told(if after { "members-role-given" } else { "members-role-taken" })));
+        });
+    };
+    let role = move || speech.t(if looks_after.get() { "members-role-admin" } else { "members-member" });
+    let deed = move || speech.t(if looks_after.get() { "members-role-take" } else { "members-role-give" });
+    view! {
+        <li class="resident">
+            <span><b>{one.name}</b><small>{role}</small></span>
+            <button class="btn" type="button" on:click=turn>{deed}</button>
+            <button class="btn" type="button" on:click=out>{speech.says("members-sign-out-all")}</button>
+        </li>
+    }
+}
+
 #[component]
 fn InUse() -> impl IntoView {
     let speech = Speech::here();
@@ -251,7 +287,8 @@ fn InUse() -> impl IntoView {
     desk::then(desk::list("/api/admin/tables"), said, move |found| all.set(found));
     let row = move |one: TableLine| {
         let when = move || moment(speech, one.changed);
-        view! { <li><span><b>{one.code}</b>" · "{title(&one.game)}<small>{when}</small></span></li> }
+        let address = format!("/table/{}", one.code);
+        view! { <li><span><a href=address><b>{one.code}</b></a>" · "{title(&one.game)}<small>{when}</small></span></li> }
     };
     view! {
         <section class="panel">

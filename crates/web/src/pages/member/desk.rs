@@ -104,6 +104,21 @@ pub(super) async fn me() -> Asked<Me> {
     get("/api/me").await
 }
 
+/// Asks to be called otherwise; says what one is called now.
+pub(super) async fn rename(body: Value) -> Asked<Me> {
+    send("PUT", "/api/me", Some(&body)).await
+}
+
+/// What everybody may know of the place.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct Place {
+    pub admission: String,
+}
+
+pub(super) async fn place() -> Asked<Place> {
+    get("/api/place").await
+}
+
 pub(super) async fn name(name: String) -> Asked<NameAnswer> {
     let name = String::from(js_sys::encode_uri_component(&name));
     get(&format!("/api/names/{name}")).await

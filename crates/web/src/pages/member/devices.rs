@@ -1,4 +1,4 @@
-//! A member's devices: letting another one in, and ending what is not wanted any more.
+//! A member's devices and ways in, and ending what is not wanted any more.
 
 use std::time::Duration;
 
@@ -7,122 +7,82 @@ use serde_json::json;
 use sevenfold_core::Message;
 
 use super::codes::CodeSheet;
-use super::company::{Field, Said, moment};
-use super::desk::{self, Devices, Offered, Passkey, Session};
+use super::company::{Done, Field, Said, moment};
+use super::desk::{self, Devices, Passkey, Session};
 use super::passkey::{self, Deed};
-use crate::memo::Memo;
-use crate::parts::{Icon, Qr, address_of};
+use crate::parts::Icon;
 use crate::speech::Speech;
 
 /// How often the server is asked whether another device has shown the code.
-const ASK_AGAIN: Duration = Duration::from_secs(2);
+pub(super) const ASK_AGAIN: Duration = Duration::from_secs(2);
 
-/// A code by which another device comes in.
-#[component]
-pub(super) fn AddDevice() -> impl IntoView {
-    let speech = Speech::here();
-    let (offer, said) = (RwSignal::new(None::<Offered>), RwSignal::new(None::<Message>));
-    let begin = move |_| {
-        desk::then(desk::offer(), said, move |offered| {
-            offer.set(Some(offered));
-            look_again(offer);
-        });
-    };
-    let answer = move |verdict: &'static str| {
-        let body = json!({ "answer": verdict });
-        desk::then(desk::tell("PUT", "/api/me/device-code".into(), Some(body)), said, move |()| {
-            offer.set(None);
-        });
-    };
-    let code = Memo::new(move |_| offer.with(|offer| offer.as_ref().map(|offer| offer.code.clone())));
-    let waiting =
-        Memo::new(move |_| offer.with(|offer| offer.as_ref().and_then(|offer| offer.device.clone())));
-    let shown = move || {
-        code.get().map(|code| {
-            let address = address_of(&format!("/add?code={code}"));
-            view! {
-                <div class="add">
-                    <Qr text=address label=Signal::derive(speech.says("members-add-code")) />
-                    <div>
-                        <p>{speech.says("members-add-hint")}" "<b>{address_of("/add")}</b></p>
-                        <p class="spoken serif" id="device-code">{code}</p>
-                        <small>{speech.says("members-add-good")}</small>
-                    </div>
-                </div>
-            }
-        })
-    };
-    let question = move || {
-        waiting.get().map(|device| {
-            let device = if device.is_empty() { speech.t("members-some-device") } else { device };
-            let message = Message::new("members-is-it-you").with("device", device);
-            view! {
-                <div class="mb-ask" role="alertdialog" aria-label=speech.says("members-add")>
-                    <p>{move || speech.say(&message)}</p>
-                    <div class="row2">
-                        <button class="btn go" type="button" id="device-yes" on:click=move |_| answer("yes")>
-                            {speech.says("members-it-is-me")}
-                        </button>
-                        <button class="btn" type="button" id="device-no" on:click=move |_| answer("no")>
-                            {speech.says("members-it-is-not")}
-                        </button>
-                    </div>
-                </div>
-            }
-        })
-    };
-    view! {
-        <section class="panel" aria-labelledby="add-device">
-            <h2 class="serif" id="add-device">{speech.says("members-add")}</h2>
-            <Said said />
-            {question}
-            {shown}
-            <div class="row2" class:hid=move || code.get().is_some()>
-                <button class="btn go" type="button" id="offer" on:click=begin>{speech.says("members-add-go")}</button>
-            </div>
-        </section>
-    }
+/// What is known of a member's devices.
+#[derive(Clone, Copy)]
+pub(super) struct Known {
+    all: RwSignal<Option<Devices>>,
+    said: RwSignal<Option<Message>>,
 }
 
-/// Asks now and then how the code stands, until it is used or too old.
-fn look_again(offer: RwSignal<Option<Offered>>) {
-    set_timeout(
-        move || {
-            leptos::task::spawn_local(async move {
-                // Whoever has left the page has no signal any more.
-                if offer.try_get_untracked().flatten().is_none() {
-                    return;
-                }
-                let standing = desk::offered().await.ok();
-                let over = standing.is_none();
-                let left = offer.try_update(|offer| *offer = standing).is_none();
-                if !over && !left {
-                    look_again(offer);
-                }
-            });
-        },
-        ASK_AGAIN,
-    );
+impl Known {
+    pub(super) fn new() -> Self {
+        let known = Self { all: RwSignal::new(None), said: RwSignal::new(None) };
+        known.ask();
+        known
+    }
+
+    fn ask(self) {
+        desk::then(desk::devices(), self.said, move |found| self.all.set(Some(found)));
+    }
+
+    /// Takes a way in away, or ends a session.
+    fn remove(self, path: String) {
+        desk::then(desk::tell("DELETE", path, None), self.said, move |()| self.ask());
+    }
+
+    pub(super) fn sessions(self) -> usize {
+        self.all.with_untracked(|all| all.as_ref().map_or(0, |all| all.sessions.len()))
+    }
+
+    /// A device was let in and comes soon: asks now and then until it is there, or does not come.
+    pub(super) fn await_another(self, before: usize, tries: u32, done: RwSignal<Option<Message>>) {
+        set_timeout(
+            move || {
+                leptos::task::spawn_local(async move {
+                    let Ok(found) = desk::devices().await else { return };
+                    let came = found.sessions.len() > before;
+                    // Whoever has left the page has no signals any more.
+                    let left = self.all.try_update(|all| *all = Some(found)).is_none();
+                    if came {
+                        done.try_set(Some(Message::new("members-device-in")));
+                    } else if !left && tries > 1 {
+                        self.await_another(before, tries - 1, done);
+                    }
+                });
+            },
+            ASK_AGAIN,
+        );
+    }
 }
 
 /// Sessions, passkeys, the passphrase and recovery codes.
 #[component]
-pub(super) fn MyDevices(name: String) -> impl IntoView {
+pub(super) fn MyDevices(name: RwSignal<String>, devices: Known) -> impl IntoView {
     let speech = Speech::here();
-    let (all, said) = (RwSignal::new(None::<Devices>), RwSignal::new(None::<Message>));
+    let Known { all, said } = devices;
+    // What is refused is said where it was asked for.
+    let refused = RwSignal::new(None::<Message>);
     let codes = RwSignal::new(None::<Vec<String>>);
-    let again = Callback::new(move |()| desk::then(desk::devices(), said, move |found| all.set(Some(found))));
-    again.run(());
-    let remove = Callback::new(move |path: String| {
-        desk::then(desk::tell("DELETE", path, None), said, move |()| again.run(()));
+    let remove = Callback::new(move |path: String| devices.remove(path));
+    let give_up = Callback::new(move |path: String| {
+        desk::then(desk::tell("DELETE", path, None), refused, move |()| devices.ask());
     });
     let renew = move |_| {
-        desk::then(async { desk::codes("/api/me/codes", json!({})).await }, said, move |found| {
+        desk::then(async { desk::codes("/api/me/codes", json!({})).await }, refused, move |found| {
             codes.set(Some(found.codes));
-            again.run(());
+            devices.ask();
         });
     };
-    let make = move |_| desk::then(another_passkey(), said, move |()| again.run(()));
+    let make = move |_| desk::then(another_passkey(), refused, move |()| devices.ask());
     let left = move || {
         let left = all.with(|all| all.as_ref().map_or(0, |all| all.codes_left));
         speech.say(&Message::new("members-codes-left").with("left", left))
@@ -139,7 +99,7 @@ pub(super) fn MyDevices(name: String) -> impl IntoView {
                 <ul class="rows" id="sessions">
                     {move || sessions().into_iter().map(|one| view! { <SessionRow one remove /> }).collect_view()}
                 </ul>
-                <div class="row2">
+                <div class="row2" class:hid=move || sessions().len() < 2>
                     <button class="btn" type="button" on:click=move |_| remove.run("/api/me/sessions".into())>
                         {speech.says("members-end-others")}
                     </button>
@@ -147,8 +107,9 @@ pub(super) fn MyDevices(name: String) -> impl IntoView {
             </section>
             <section class="panel">
                 <h2 class="serif">{speech.says("members-ways-in")}</h2>
+                <Said said=refused />
                 <ul class="rows" id="passkeys">
-                    {move || passkeys().into_iter().map(|one| view! { <PasskeyRow one remove /> }).collect_view()}
+                    {move || passkeys().into_iter().map(|one| view! { <PasskeyRow one remove=give_up /> }).collect_view()}
                 </ul>
                 {passkey::are_there().then(|| view! {
                     <div class="row2">
@@ -157,12 +118,9 @@ pub(super) fn MyDevices(name: String) -> impl IntoView {
                         </button>
                     </div>
                 })}
-                <Passphrase has=has_passphrase again remove />
+                <Passphrase has=has_passphrase devices />
                 <p id="codes-left">{left}</p>
-                {
-                    let name = name.clone();
-                    move || codes.get().map(|codes| view! { <CodeSheet codes name=name.clone() /> })
-                }
+                {move || codes.get().map(|codes| view! { <CodeSheet codes name=name.get_untracked() /> })}
                 <small>{speech.says("members-new-codes-hint")}</small>
                 <div class="row2">
                     <button class="btn" type="button" id="new-codes" on:click=renew>{speech.says("members-new-codes")}</button>
@@ -212,25 +170,37 @@ fn PasskeyRow(one: Passkey, remove: Callback<String>) -> impl IntoView {
 
 /// A passphrase of one's own: chosen, changed or given up.
 #[component]
-fn Passphrase(has: Signal<bool>, again: Callback<()>, remove: Callback<String>) -> impl IntoView {
+fn Passphrase(has: Signal<bool>, devices: Known) -> impl IntoView {
     let speech = Speech::here();
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    let said = RwSignal::new(None::<Message>);
-    let keep = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let before = has.get_untracked().then(|| old.get_untracked());
-        let body = json!({ "old": before, "new": new.get_untracked() });
-        desk::then(desk::tell("PUT", "/api/me/passphrase".into(), Some(body)), said, move |()| {
+    let (said, done) = (RwSignal::new(None::<Message>), RwSignal::new(None::<Message>));
+    let told = move |key: &'static str| {
+        move |()| {
             old.set(String::new());
             new.set(String::new());
-            again.run(());
-        });
+            done.set(Some(Message::new(key)));
+            devices.ask();
+        }
+    };
+    let keep = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        done.set(None);
+        let before = has.get_untracked().then(|| old.get_untracked());
+        let body = json!({ "old": before, "new": new.get_untracked() });
+        let kept = told("members-passphrase-kept");
+        desk::then(desk::tell("PUT", "/api/me/passphrase".into(), Some(body)), said, kept);
+    };
+    let give_up = move |_| {
+        done.set(None);
+        let gone = told("members-passphrase-gone");
+        desk::then(desk::tell("DELETE", "/api/me/passphrase".into(), None), said, gone);
     };
     view! {
         <details>
             <summary>{move || speech.t(if has.get() { "members-passphrase-change" } else { "members-passphrase-choose" })}</summary>
             <form on:submit=keep>
                 <Said said />
+                <Done done />
                 {move || has.get().then(|| view! {
                     <Field label="members-passphrase-old" fill="current-password" kind="password" value=old />
                 })}
@@ -239,7 +209,7 @@ fn Passphrase(has: Signal<bool>, again: Callback<()>, remove: Callback<String>) 
                 <div class="row2">
                     <button class="btn">{speech.says("web-keep")}</button>
                     {move || has.get().then(|| view! {
-                        <button class="btn" type="button" on:click=move |_| remove.run("/api/me/passphrase".into())>
+                        <button class="btn" type="button" on:click=give_up>
                             {speech.says("members-remove")}
                         </button>
                     })}

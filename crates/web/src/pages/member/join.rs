@@ -11,6 +11,7 @@ use super::passkey::{self, Deed};
 use crate::me;
 use crate::parts::{Icon, NameField};
 use crate::speech::Speech;
+use crate::watch::watch;
 use crate::way::asked;
 
 /// Where somebody is on the way.
@@ -43,6 +44,10 @@ pub(super) fn Become(
     };
     look(());
     let invitation = asked("invitation");
+    // Whoever cannot become a member is told before they have chosen anything. A place that cannot be asked says so later.
+    let (shut, unheard) = (RwSignal::new(None::<&'static str>), RwSignal::new(None));
+    let invited = invitation.clone();
+    desk::then(desk::place(), unheard, move |place| shut.set(why_not(&place.admission, invited.as_deref())));
     let applicant = move || json!({ "name": name.get_untracked(), "invitation": invitation });
     let in_ = move |codes: Codes| {
         me::keep_name(name.get_untracked().trim());
@@ -58,16 +63,7 @@ pub(super) fn Become(
         body["passphrase"] = json!(passphrase.get_untracked());
         desk::then(async move { desk::codes("/api/members/passphrase", body).await }, said, in_);
     };
-    let verdict = move || {
-        answer.get().map(|answer| {
-            let key = match answer {
-                NameAnswer { free: true, .. } => "members-name-free",
-                NameAnswer { ref name, .. } if name.is_empty() => "members-bad-name",
-                NameAnswer { .. } => "members-name-taken",
-            };
-            speech.t(key)
-        })
-    };
+    let verdict = move || answer.get().map(|answer| speech.t(verdict(&answer)));
     let finish = move |_| {
         // What comes next begins at its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -91,25 +87,27 @@ pub(super) fn Become(
         </details>
     };
     view! {
-        <p class="lead">{speech.says("members-lead")}" "<a href="/enter">{speech.says("members-enter-instead")}</a></p>
+        <p class="lead" class:hid=move || !choosing()>
+            {move || shut.get().is_none().then(|| speech.t("members-lead"))}" "
+            <a href="/enter">{speech.says("members-enter-instead")}</a>
+        </p>
         <Said said />
-        <div class="mb-steps">
+        <p role="status" class="mb-shut">{move || shut.get().map(|why| speech.t(why))}</p>
+        <div class="mb-steps" class:hid=move || shut.get().is_some()>
             <section class="panel" aria-labelledby="step-name">
                 <Head number=1 id="step-name" title="members-step-name" />
-                <NameField name done=Callback::new(look) />
-                <p role="status">{verdict}</p>
+                <div class="mb-way" class:hid=move || !choosing()>
+                    <NameField name done=Callback::new(look) />
+                    <p role="status">{verdict}</p>
+                </div>
+                <p class:hid=choosing><b>{name}</b></p>
                 <small>{speech.says("members-name-hint")}</small>
             </section>
             <section class="panel" aria-labelledby="step-way">
                 <Head number=2 id="step-way" title="members-step-way" />
                 <div class="mb-way" class:hid=move || !choosing()>{second}</div>
                 <p class:hid=choosing>{speech.says("members-works")}</p>
-                <h3>{speech.says("members-kept")}</h3>
-                <ul class="ticks">
-                    <li><Icon name="icon-check" />{speech.says("members-kept-key")}</li>
-                    <li><Icon name="icon-check" />{speech.says("members-kept-games")}</li>
-                    <li><Icon name="icon-refuse" />{speech.says("members-kept-no-mail")}</li>
-                </ul>
+                <WhatIsKept />
             </section>
             <section class="panel" aria-labelledby="step-codes">
                 <Head number=3 id="step-codes" title="members-step-codes" />
@@ -117,6 +115,7 @@ pub(super) fn Become(
                 {move || match step.get() {
                     Step::Choosing => None,
                     Step::Codes(codes) => Some(view! {
+                        <InSight />
                         <CodeSheet codes name=name.get_untracked() />
                         <button class="btn go" type="button" id="codes-kept" on:click=finish>
                             {speech.says("members-codes-kept")}
@@ -127,6 +126,50 @@ pub(super) fn Become(
         </div>
         <Comparison />
     }
+}
+
+/// Why somebody cannot become a member here, if they cannot.
+fn why_not(admission: &str, invitation: Option<&str>) -> Option<&'static str> {
+    match (admission, invitation) {
+        ("closed", _) => Some("members-closed"),
+        ("invitation", None) => Some("members-not-invited"),
+        _ => None,
+    }
+}
+
+/// What is said of a name that was looked up.
+fn verdict(answer: &NameAnswer) -> &'static str {
+    match answer {
+        NameAnswer { free: true, .. } => "members-name-free",
+        NameAnswer { name, .. } if name.is_empty() => "members-bad-name",
+        NameAnswer { .. } => "members-name-taken",
+    }
+}
+
+/// What is kept of a member, and what is not.
+#[component]
+fn WhatIsKept() -> impl IntoView {
+    let speech = Speech::here();
+    view! {
+        <h3>{speech.says("members-kept")}</h3>
+        <ul class="ticks">
+            <li><Icon name="icon-check" />{speech.says("members-kept-key")}</li>
+            <li><Icon name="icon-check" />{speech.says("members-kept-games")}</li>
+            <li><Icon name="icon-refuse" />{speech.says("members-kept-no-mail")}</li>
+        </ul>
+    }
+}
+
+/// Brings what follows into sight: on a phone it lies below what was pressed.
+#[component]
+fn InSight() -> impl IntoView {
+    let node = NodeRef::<leptos::html::Span>::new();
+    watch(move || {
+        if let Some(node) = node.get() {
+            node.scroll_into_view();
+        }
+    });
+    view! { <span class="mb-sight" node_ref=node></span> }
 }
 
 /// The number and the name of a step.

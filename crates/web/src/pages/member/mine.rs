@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use serde_json::json;
 use sevenfold_core::Message;
 
-use super::company::Said;
-use super::desk::{self, Membership, MyReport};
-use super::devices::{AddDevice, MyDevices};
+use super::add_device::AddDevice;
+use super::company::{Done, Said};
+use super::desk::{self, Me, Membership, MyReport};
+use super::devices::{Known, MyDevices};
 use crate::me;
-use crate::parts::{NameField, download};
+use crate::parts::{Dialog, Icon, NameField, download};
 use crate::speech::Speech;
 
 /// What can be shown to others, and what it is called.
@@ -22,25 +23,21 @@ const SHOWN: [(&str, &str); 5] = [
 
 /// What a member has set.
 #[component]
-pub(super) fn Mine(
-    name: String,
-    member: Membership,
-    /// Called when everything is to be read again.
-    again: Callback<()>,
-) -> impl IntoView {
+pub(super) fn Mine(name: String, member: Membership) -> impl IntoView {
     let speech = Speech::here();
-    let page = format!("/@{name}");
+    let (name, devices) = (RwSignal::new(name), Known::new());
+    let page = move || format!("/@{}", js_sys::encode_uri_component(&name.get()));
     let admin = member.role == "admin";
     view! {
         <p class="lead">
-            {speech.says("members-you-are")}" "<a href=page><b>{name.clone()}</b></a>
+            {speech.says("members-you-are")}" "<a href=page><b>{name}</b></a>
             " · "<a href="/games">{speech.says("web-my-games")}</a>
             {admin.then(|| view! { " · "<a href="/admin">{speech.says("members-admin")}</a> })}
         </p>
-        <AddDevice />
-        <MyDevices name=name.clone() />
+        <AddDevice devices />
+        <MyDevices name devices />
         <div class="panels">
-            <Name name again />
+            <Name name />
             <Others shown=member.shown />
         </div>
         <Reported />
@@ -75,24 +72,28 @@ fn Reported() -> impl IntoView {
 }
 
 #[component]
-fn Name(name: String, again: Callback<()>) -> impl IntoView {
+fn Name(name: RwSignal<String>) -> impl IntoView {
     let speech = Speech::here();
-    let (name, said) = (RwSignal::new(name), RwSignal::new(None::<Message>));
+    let (wanted, said) = (RwSignal::new(name.get_untracked()), RwSignal::new(None::<Message>));
+    let done = RwSignal::new(None::<Message>);
     let keep = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let wanted = name.get_untracked();
-        let body = json!({ "name": wanted });
-        desk::then(desk::tell("PUT", "/api/me".into(), Some(body)), said, move |()| {
-            me::keep_name(wanted.trim());
-            again.run(());
+        done.set(None);
+        let body = json!({ "name": wanted.get_untracked() });
+        desk::then(desk::rename(body), said, move |Me { name: kept, .. }| {
+            me::keep_name(&kept);
+            done.set(Some(Message::new("members-name-changed").with("name", kept.as_str())));
+            wanted.set(kept.clone());
+            name.set(kept);
         });
     };
     view! {
         <form class="panel" on:submit=keep>
             <h2 class="serif">{speech.says("members-step-name")}</h2>
-            <NameField name />
+            <NameField name=wanted />
             <small>{speech.says("members-rename-hint")}</small>
             <Said said />
+            <Done done />
             <div class="row2"><button class="btn">{speech.says("members-rename")}</button></div>
         </form>
     }
@@ -139,29 +140,52 @@ fn Leaving() -> impl IntoView {
     let speech = Speech::here();
     let said = RwSignal::new(None::<Message>);
     let take = move |_| desk::then(desk::archive(), said, |text| download("sevenfold.json", &text));
-    let out = move |_| desk::then(desk::tell("DELETE", "/api/session".into(), None), said, |()| home());
-    let leave = move |_| {
-        if window().confirm_with_message(&speech.t("members-leave-sure")).unwrap_or_default() {
-            desk::then(desk::tell("DELETE", "/api/me".into(), None), said, |()| home());
-        }
-    };
+    let out =
+        move |_| desk::then(desk::tell("DELETE", "/api/session".into(), None), said, |()| begin_anew("/"));
+    let sure = RwSignal::new(false);
     view! {
         <section class="panel">
             <h2 class="serif">{speech.says("members-going")}</h2>
             <p>{speech.says("members-leave-hint")}</p>
             <Said said />
             <div class="row2">
-                <button class="btn" type="button" id="archive" on:click=take>{speech.says("members-archive")}</button>
+                <button class="btn" type="button" id="archive" on:click=take>
+                    <Icon name="icon-down" />{speech.says("members-archive")}
+                </button>
                 <button class="btn" type="button" id="sign-out" on:click=out>{speech.says("members-sign-out")}</button>
-                <button class="btn" type="button" id="leave" on:click=leave>{speech.says("members-leave")}</button>
+                <button class="btn" type="button" id="leave" aria-haspopup="dialog" on:click=move |_| sure.set(true)>
+                    {speech.says("members-leave")}
+                </button>
             </div>
+            <Dialog open=sure title=Signal::derive(speech.says("members-leave"))><Sure open=sure /></Dialog>
         </section>
     }
 }
 
-/// Loads the client anew, as whoever this browser now is.
-pub(super) fn home() {
+/// The question before everything is deleted.
+#[component]
+fn Sure(open: RwSignal<bool>) -> impl IntoView {
+    let speech = Speech::here();
+    let said = RwSignal::new(None::<Message>);
+    let leave = move |_| {
+        desk::then(desk::tell("DELETE", "/api/me".into(), None), said, |()| {
+            me::keep_name("");
+            begin_anew("/member?left=yes");
+        });
+    };
+    view! {
+        <p>{speech.says("members-leave-sure")}</p>
+        <Said said />
+        <div class="row2">
+            <button class="btn" type="button" on:click=move |_| open.set(false)>{speech.says("members-stay")}</button>
+            <button class="btn bad" type="button" id="leave-sure" on:click=leave>{speech.says("members-leave")}</button>
+        </div>
+    }
+}
+
+/// Loads the client anew, as the guest this browser now is.
+fn begin_anew(path: &str) {
     me::keep_standing(me::Standing::Guest);
     // An address of our own is always allowed.
-    let _ = window().location().set_href("/");
+    let _ = window().location().set_href(path);
 }

@@ -52,7 +52,10 @@ fn Page(profile: Profile) -> impl IntoView {
                 {(!own).then(|| view! { <span class="sp"></span><Befriend name=name.clone() /><Report about=name /> })}
             </div>
             {own.then(|| view! {
-                <p class="bring">{speech.says(if open { "web-own-open" } else { "web-own-closed" })}</p>
+                <p class="bring">
+                    <span>{speech.says(if open { "web-own-open" } else { "web-own-closed" })}</span>
+                    <a class="btn" href="/member">{speech.says("web-own-choose")}</a>
+                </p>
             })}
             {ratings.map(|ratings| view! { <Ratings ratings /> })}
             <div class="c2">

@@ -36,7 +36,8 @@ fn Hand(drawn: &'static Drawn, seat: Seat, projector: Projector) -> impl IntoVie
         <section aria-label=move || here.name(seat)>
             <h3><Sign seat />{move || here.name(seat)}</h3>
             // What stands in a picture is not for pressing.
-            <div inert=true>{(drawn.hand)(here)}</div>
+            // In a place of its own, as it shares nothing with the hands beside it.
+            <div inert=true>{move || (drawn.hand)(here)}</div>
         </section>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
 
 use super::Look;
+use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::study::Stage;
 use crate::table::Sign;
@@ -12,7 +13,12 @@ use crate::table::Sign;
 #[component]
 pub(crate) fn Head(look: Look) -> impl IntoView {
     let here = look.here;
+    // Nothing is said of a game before all of it was looked at, unless it will not be.
+    let is_early = Memo::new(move |_| look.crew.stage.get() == Stage::Running && !look.crew.has_seen_all());
     let said = move |which: fn(&sevenfold_review::Summary) -> Option<&Message>| {
+        if is_early.get() {
+            return None;
+        }
         look.review.with(|review| {
             let message = which(&review.as_ref()?.summary)?;
             Some(here.say(message))
@@ -64,15 +70,13 @@ fn Seats(look: Look) -> impl IntoView {
 #[component]
 fn Work(look: Look) -> impl IntoView {
     let (here, crew) = (look.here, look.crew);
-    let of = move || {
-        let (done, all) = crew.progress();
-        here.say(&Message::new("web-review-progress").with("done", done).with("of", all))
-    };
+    let of =
+        move || here.say(&Message::new("web-review-progress").with("percent", crew.progress().to_string()));
     move || {
         match crew.stage.get() {
         Stage::Running => view! {
             <div class="rv-work">
-                <progress max=move || crew.progress().1.max(1) value=move || crew.progress().0 aria-label=here.says("web-review-judging")></progress>
+                <progress max="100" value=move || crew.progress().to_string() aria-label=here.says("web-review-judging")></progress>
                 <span class="num">{of}</span>
                 <button class="btn" on:click=move |_| crew.stop()><Icon name="icon-pause" />{here.says("web-review-stop")}</button>
             </div>

@@ -6,9 +6,9 @@ use sevenfold_core::{Message, Seat, Viewer};
 use sevenfold_review::wire::Cards;
 use sevenfold_review::{Considered, Judgement, about_equal, hundredths};
 
-use super::moments::title;
+use super::moments::{plain_title, title};
 use super::trying::Wish;
-use super::{Look, round_of};
+use super::{Chips, Look, round_of};
 use crate::games::Drawn;
 use crate::link::Link;
 use crate::memo::Memo;
@@ -50,8 +50,12 @@ fn Moment(look: Look, drawn: &'static Drawn, step: usize) -> impl IntoView {
     let moment = Memo::new(move |_| {
         look.review.with(|review| review.as_ref()?.moments.iter().find(|moment| moment.step == step).copied())
     });
-    let heading = move || moment.get().map(|moment| title(look, &moment));
-    let of = move || moment.get().map(|moment| here.say(&round_of(moment.round)));
+    let heading = move || moment.get().map_or_else(|| plain_title(look, step), |moment| title(look, &moment));
+    // A link may lead to a step that is no moment, or is none any more.
+    let of = move || {
+        let round = look.crew.outline.with(|outline| outline.as_ref().map(|outline| outline.round(step)));
+        round.map(|round| here.say(&round_of(round)))
+    };
     let numbers = move || {
         moment.get().map(|moment| view! {
         <p class="rv-from num">{moment.before}<span aria-hidden="true">" → "</span><span class="vh">{here.t("web-review-then")}</span>{moment.after}</p>
@@ -146,8 +150,7 @@ fn considered(look: Look, judged: &Judgement, known: Known) -> AnyView {
         view! {
             <li class:best=first class:made=made>
                 <b>{label}</b>
-                {made.then(|| view! { <span class="rv-you">{here.t("web-review-made")}</span> })}
-                {mark.map(|mark| view! { <span class="rv-mark">{here.t(mark)}</span> })}
+                <Chips here yours=made.then_some("web-review-made") mark />
                 <span class="num">{hundredths(one.worth)}</span>
                 <span class="rv-bar" aria-hidden="true">
                     <i style=format!("width:{}", place(one.worth))></i>

@@ -29,6 +29,16 @@ pub(crate) fn title(look: Look, moment: &Moment) -> String {
     here.say(&Message::new(key).with("move", what).with("name", here.name(moment.seat)))
 }
 
+/// What a step was that is no moment: whose move, and which.
+pub(crate) fn plain_title(look: Look, step: usize) -> String {
+    let here = look.here;
+    let Some(judged) = look.crew.judgement(step) else { return here.t("web-review-title-drawn") };
+    let made = judged.made().and_then(|made| made.label.clone());
+    let made = made.map_or_else(|| judged.decision.text.clone(), |label| here.say(&label));
+    let name = here.name(judged.decision.seat);
+    here.say(&Message::new("web-review-title-gift").with("move", made).with("name", name))
+}
+
 /// The list of moments.
 #[component]
 pub(crate) fn List(look: Look) -> impl IntoView {

@@ -74,7 +74,8 @@ pub(crate) fn Curve(look: Look) -> impl IntoView {
             let message = message.with("what", here.t(super::word(moment.cause)));
             here.say(&message.with("before", moment.before).with("after", moment.after))
         };
-        Some(moments.iter().map(say).collect::<Vec<_>>().join(" "))
+        let told = moments.iter().map(say).collect::<Vec<_>>().join(" ");
+        Some(if told.is_empty() { here.t("web-review-no-moment") } else { told })
     };
     let now = move || untrack(svg).unwrap_or_default();
     view! {
