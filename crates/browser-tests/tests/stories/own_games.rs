@@ -94,7 +94,7 @@ async fn a_game_against_bots_is_shared() {
     let (ada, eve) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
     Kept::over(short("sieben", 3), BOT).resume_in(&ada).await;
     ada.until("what it has to tell", "return !!document.querySelector('.told .course polyline')").await;
-    ada.press(".told > .btn").await;
+    ada.press(".told .row > .btn").await;
     let address = ada.until("a link", "return document.querySelector('.link .address')?.textContent").await;
     let address = address.as_str().unwrap().to_owned();
     assert!(address.len() < 8_000, "{} characters are too many for an address", address.len());

@@ -56,19 +56,22 @@ fn Panel(here: Here, finished: Finished) -> impl IntoView {
     };
     view! {
         <Why here game=game.clone() />
+        // Above whatever comes later: what is about to be pressed stays where it is.
+        <div class="row">
+            <button class="btn" disabled=move || film().is_none() on:click=move |_| sharing.set(true)>
+                <Icon name="icon-share" />
+                {here.says("web-share")}
+            </button>
+            {move || speech.has(ROOMS).then(|| view! {
+                <a class="btn go" href=review>
+                    <Icon name="icon-search" />
+                    {here.says("web-review")}
+                </a>
+            })}
+        </div>
         <Made here game=game.clone() projector />
         <Course here game course=projector.course />
         <Moments here moments=Signal::derive(move || told.get()) now=None press=go />
-        <button class="btn" disabled=move || film().is_none() on:click=move |_| sharing.set(true)>
-            <Icon name="icon-share" />
-            {here.says("web-share")}
-        </button>
-        {move || speech.has(ROOMS).then(|| view! {
-            <a class="btn go" href=review>
-                <Icon name="icon-search" />
-                {here.says("web-review")}
-            </a>
-        })}
         <Dialog open=sharing title=Signal::derive(here.says("web-share-game"))>
             {move || film().map(|film| view! { <HandOver here film projector moment=String::new() /> })}
         </Dialog>
