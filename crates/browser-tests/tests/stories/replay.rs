@@ -121,7 +121,8 @@ async fn a_seat_without_a_name_is_you_for_nobody_else() {
     ada.go("/play/seven").await;
     ada.until_asked().await;
     ada.give_up_the_game().await;
-    ada.until("a film to share", "return !!document.querySelector('.told .row > .btn:not([disabled])')").await;
+    ada.until("a film to share", "return !!document.querySelector('.told .row > .btn:not([disabled])')")
+        .await;
     ada.press(".told .row > .btn").await;
     let address = ada.until("a link", "return document.querySelector('.link .address')?.textContent").await;
     let packed = address.as_str().unwrap().split_once('#').unwrap().1.to_owned();

@@ -14,6 +14,7 @@ use crate::link::Link;
 use crate::memo::Memo;
 use crate::pages::replay::{Eyes, Hands, Reel};
 use crate::parts::{Dialog, Icon, Segs, ShareLink, address_of, packed};
+use crate::random;
 use crate::table::{Here, Me, Opponents};
 use crate::watch::watch;
 use crate::way::{Finished, Way};
@@ -174,7 +175,7 @@ fn Ways(look: Look, step: usize) -> impl IntoView {
     let here = look.here;
     let sharing = RwSignal::new(false);
     let wish = move |cards: Cards| look.trying.set(Some(Wish { step: step.saturating_sub(1), cards }));
-    let anew = move |_| wish(Cards::Anew(dice()));
+    let anew = move |_| wish(Cards::Anew(random::number() as u32));
     let next = move |_| {
         let steps: Vec<usize> = look.review.with_untracked(|review| {
             review
@@ -199,13 +200,6 @@ fn Ways(look: Look, step: usize) -> impl IntoView {
             <Shared look step />
         </Dialog>
     }
-}
-
-/// Dice for a deal nobody has to foresee or repeat.
-fn dice() -> u32 {
-    #[allow(clippy::cast_sign_loss, reason = "random numbers are between 0 and 1")]
-    let dice = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
-    dice
 }
 
 /// A link that opens the review at this moment.
