@@ -36,7 +36,7 @@ impl Care {
             "double-seven" => (720, 4_800),
             "double-lucky-7" => (240, 2_400),
             "sieben" => (640, 6_400),
-            "seven" => (600, 1_200),
+            "seven" => (4_000, 16_000),
             _ => (960, 9_600),
         };
         Self { glance: close / GLANCE, close, closer }

@@ -13,7 +13,7 @@ use super::row::Row;
 use super::solver::{Ask, Guide, Solver, Unsolved};
 use super::spot::Spot;
 use super::survey::Room;
-use super::told::{share, told};
+use super::told::{doubt, share, told};
 use super::tree::{self, Eye, First, Growth, Tree};
 use crate::{Begun, Bot, Effort, Judged, Level, Meter, Part, at_once};
 
@@ -272,15 +272,19 @@ impl Bot<Seven> for Thinker {
     }
 
     fn judge(&mut self, view: &View, _legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
-        let opinions = self.opinions(view, Scope::All).into_iter();
-        let told = |worth: f64| match self.mind.eye {
-            Eye::Learned(_) => share(view, told(view, worth)),
-            Eye::Instinct | Eye::Counts => share(view, worth),
+        let opinions = self.opinions(view, Scope::All);
+        let tries = opinions.iter().map(|one| one.visits).sum();
+        let told = |one: &Judged<Spot>| match self.mind.eye {
+            // What was worked out is told as it is.
+            Eye::Learned(_) if one.error > 0.0 => (told(view, one.worth), doubt(one.worth, tries)),
+            Eye::Learned(_) | Eye::Instinct | Eye::Counts => (one.worth, one.error),
         };
         opinions
+            .into_iter()
             .filter_map(|opinion| {
-                let (action, worth) = (opinion.action.action()?, told(opinion.worth));
-                let error = share(view, opinion.error);
+                let (worth, error) = told(&opinion);
+                let (worth, error) = (share(view, worth), share(view, error));
+                let action = opinion.action.action()?;
                 Some(Judged { worth, error, ..opinion.map(|_| action) })
             })
             .collect()

@@ -70,6 +70,16 @@ pub(super) fn told(view: &View, worth: f64) -> f64 {
     line(view).map_or(worth, |line| told::told(line, worth))
 }
 
+/// How far what the learned player found may be off, as a standard error, after so many tries of all moves together.
+///
+/// Nothing is drawn here, so that it does not go by how often a move itself was tried: what is off is off for all that follows
+/// from a position, and is set right where more of it is looked at. Measured with `seven_doubt` (`crates/bots/examples`): what
+/// moves cost after 4,000 tries is 0.06 to 0.07 away from what is found after 60,000, after 1,200 it is 0.10 to 0.17.
+pub(super) fn doubt(worth: f64, tries: u32) -> f64 {
+    const OF_ONE_TRY: f64 = 7.5;
+    (OF_ONE_TRY / f64::from(tries.max(1)).sqrt()).min(1.0) * (worth * (1.0 - worth)).max(0.0).sqrt()
+}
+
 /// The line along which whoever is to move is told; none where what is found is told.
 fn line(view: &View) -> Option<&'static Rising> {
     let seat = view.turn?.index();

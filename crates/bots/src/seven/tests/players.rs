@@ -8,7 +8,7 @@ use sevenfold_seven::{Options, Seven, Teams};
 
 use super::field::variants;
 use crate::seven::{ROSTER, club};
-use crate::{BASELINES, Bot, Clock, Effort, Random, Recipe};
+use crate::{BASELINES, Bot, Clock, Effort, Judged, Random, Recipe};
 
 /// Plays a game with club players at some seats and random ones at the others; who won.
 fn game(options: Options, seats: u8, clubs: &[u8], seed: u64) -> Vec<u8> {
@@ -137,4 +137,41 @@ fn the_clock_is_heard() {
             position.play(seat, &action, &mut Silent).unwrap();
         }
     }
+}
+
+/// Where the end is worked out, a draw is half a win and nothing is in doubt; before that how sure a worth is goes by all
+/// tries together, since no dice are thrown.
+#[test]
+fn what_was_worked_out_is_told_as_it_is() {
+    let judge = |iterations| {
+        let master = ROSTER.iter().find(|recipe| recipe.name == "master").unwrap();
+        (master.make)(&Effort::iterations(iterations))
+    };
+    let mut draws = 0;
+    for seed in 0..12 {
+        let mut rng = Quick::new(seed);
+        let mut game = Seven::new(&Options { misere: false, teams: None }, 2).unwrap();
+        while game.moves() < 11 {
+            let seat = game.turn().unwrap();
+            let action = rng.pick(&game.legal(seat)).copied().unwrap();
+            game.advance(seat, &action, &mut Silent);
+        }
+        let seat = game.turn().unwrap();
+        let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+        let judged = judge(100_000).judge(&view, &legal, &mut rng);
+        assert_eq!(judged.len(), legal.len());
+        assert!(
+            judged.iter().all(|one| [0.0, 0.5, 1.0].contains(&one.worth) && one.error == 0.0),
+            "{judged:?}"
+        );
+        draws += judged.iter().filter(|one| one.worth == 0.5).count();
+    }
+    assert!(draws > 0);
+    let mut rng = Quick::new(1);
+    let game = Seven::new(&Options { misere: false, teams: None }, 2).unwrap();
+    let seat = game.turn().unwrap();
+    let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+    let [few, many] = [100, 1_600].map(|iterations| judge(iterations).judge(&view, &legal, &mut rng));
+    let widest = |judged: &[Judged<_>]| judged.iter().map(|one| one.error).fold(0.0, f64::max);
+    assert!(widest(&few) > 2.0 * widest(&many) && widest(&many) > 0.0, "{few:?} {many:?}");
 }
