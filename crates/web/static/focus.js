@@ -14,10 +14,16 @@ const around = (element) => {
   return boxes;
 };
 
+const away = (element) => !element.isConnected || element.disabled || element.getClientRects().length === 0;
+
 const keep = () => {
   if (document.activeElement !== document.body || !last) return;
-  const gone = !last.element.isConnected || last.element.disabled || last.element.getClientRects().length === 0;
-  if (!gone || document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (!away(last.element)) {
+    // Switched off and on again between two moves: nobody else has it.
+    if (last.lost) last.element.focus({ preventScroll: true });
+    return;
+  }
   for (const [box, at] of last.around) {
     const things = box.isConnected ? inside(box) : [];
     if (things.length > 0) return things[Math.min(Math.max(at, 0), things.length - 1)].focus({ preventScroll: true });
@@ -29,6 +35,13 @@ addEventListener("focusin", ({ target }) => {
   last = target.closest("main.table") ? { element: target, around: around(target) } : null;
 });
 // What is switched off loses the focus only when the page is drawn.
-const changed = () => requestAnimationFrame(() => requestAnimationFrame(keep));
+const changed = () => {
+  if (last && away(last.element)) last.lost = true;
+  requestAnimationFrame(() => requestAnimationFrame(keep));
+};
+// Whoever presses beside everything means to leave it.
+addEventListener("pointerdown", () => {
+  if (last) last.lost = false;
+});
 const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] };
 new MutationObserver(changed).observe(document.getElementById("app"), watched);
