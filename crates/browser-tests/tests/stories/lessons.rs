@@ -128,3 +128,24 @@ async fn only_what_is_asked_for_is_lit() {
     let lit = window.until("a card that is asked for", LIT).await;
     assert_eq!(lit, serde_json::json!([["lay 2"], 0]));
 }
+
+/// Something that is asked for is lit, and a finger reaches it where it is.
+const IN_SIGHT: &str = "
+    const lit = [...document.querySelectorAll('main :is([data-move], [data-pick])')]
+      .filter((e) => !e.hasAttribute('data-quiet') && !e.disabled && e.getClientRects().length > 0);
+    return lit.some((e) => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return top >= 0 && top + height <= innerHeight && e.contains(there);
+    });";
+
+/// On a phone what is said stands above the table; what it asks for is seen all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_a_lesson_shows_what_it_asks_for() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    for (game, _) in crate::games() {
+        window.go(&format!("/learn/{game}")).await;
+        window.until(&format!("in {game}, what is asked for in sight"), IN_SIGHT).await;
+    }
+}
