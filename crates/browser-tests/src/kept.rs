@@ -54,6 +54,11 @@ impl Kept {
         Self::led(settings, bot, moves, |_, first, _| first)
     }
 
+    /// The same, but the person passes as soon as that may be, and so gathers all there is to gather.
+    pub fn gathered(settings: Settings, bot: &str, moves: u32) -> Self {
+        Self::led(settings, bot, moves, Self::pass)
+    }
+
     fn led(settings: Settings, bot: &str, moves: u32, choose: Chooser) -> Self {
         let mut kept = Self::begun(settings, bot);
         let mut left = moves.saturating_add(1);
@@ -112,6 +117,12 @@ impl Kept {
             _ => None,
         });
         hinted.unwrap_or(first)
+    }
+
+    /// Passing, or else the first there is.
+    fn pass(&mut self, first: Choice, now: Millis) -> Choice {
+        let choices = self.asking(now).map(|game| game.choices).unwrap_or_default();
+        choices.into_iter().find(|choice| choice.text == "pass").unwrap_or(first)
     }
 
     fn ask(&mut self, request: Request, now: Millis) -> Vec<ToClient> {

@@ -85,6 +85,25 @@ async fn a_table_for_seven_fits_every_screen() {
     look(&SCREENS, Letters::Usual, &[(7, 0), (7, 3)]).await;
 }
 
+/// So many moves of whoever only draws, passes and discards lead to this many tiles, one of which must go.
+const RACKS: [(u32, usize); 3] = [(30, 13), (34, 14), (46, 17)];
+
+/// However many tiles are on a rack, what is done with them can be pressed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rack_with_many_tiles_fits_every_screen() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let mut all = Vec::new();
+    for (moves, tiles) in RACKS {
+        Kept::gathered(short("double-seven", 2), BOT, moves).resume_in(&window).await;
+        window.until_asked().await;
+        let rack = window.script("return document.querySelectorAll('.rack > li').length", vec![]).await;
+        assert_eq!(rack, tiles, "tiles after {moves} moves");
+        all.extend(faults(&window, &SCREENS, &format!("a rack of {tiles}")).await);
+    }
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
 /// Words are longest in German and Dutch, and buttons shortest where there is little room.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_fits_with_long_words() {
