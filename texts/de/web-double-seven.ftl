@@ -66,7 +66,7 @@ web-double-seven-to-draw =
 web-double-seven-last-turns = Letzte Züge
 web-double-seven-last-turn = noch ein Zug
 web-double-seven-last-turn-now = letzter Zug
-web-double-seven-has-ended = ist fertig
+web-double-seven-has-ended = fertig
 
 ## Was man tun kann
 
@@ -150,8 +150,8 @@ web-double-seven-story-last-tile =
     }
 web-double-seven-the-end = Das ist das Ende.
 web-double-seven-once-more = Alle anderen sind noch einmal dran.
-web-double-seven-station-played = ist fertig
-web-double-seven-station-finishes = beendet den Zug
+web-double-seven-station-played = fertig
+web-double-seven-station-finishes = dieser Zug
 web-double-seven-station-now = letzter Zug jetzt
 web-double-seven-station-ahead = letzter Zug
 web-double-seven-station-score = Wertung

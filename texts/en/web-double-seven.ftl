@@ -66,7 +66,7 @@ web-double-seven-to-draw =
 web-double-seven-last-turns = Last turns
 web-double-seven-last-turn = one last turn
 web-double-seven-last-turn-now = last turn
-web-double-seven-has-ended = has finished
+web-double-seven-has-ended = finished
 
 ## What can be done
 
@@ -150,8 +150,8 @@ web-double-seven-story-last-tile =
     }
 web-double-seven-the-end = This is the end.
 web-double-seven-once-more = Everybody else plays once more.
-web-double-seven-station-played = has finished
-web-double-seven-station-finishes = finishes
+web-double-seven-station-played = finished
+web-double-seven-station-finishes = this turn
 web-double-seven-station-now = last turn now
 web-double-seven-station-ahead = last turn
 web-double-seven-station-score = Score

@@ -66,7 +66,7 @@ web-double-seven-to-draw =
 web-double-seven-last-turns = Laatste beurten
 web-double-seven-last-turn = nog één beurt
 web-double-seven-last-turn-now = laatste beurt
-web-double-seven-has-ended = is klaar
+web-double-seven-has-ended = klaar
 
 ## Wat je kunt doen
 
@@ -150,8 +150,8 @@ web-double-seven-story-last-tile =
     }
 web-double-seven-the-end = Dit is het einde.
 web-double-seven-once-more = Alle anderen zijn nog één keer aan de beurt.
-web-double-seven-station-played = is klaar
-web-double-seven-station-finishes = maakt het af
+web-double-seven-station-played = klaar
+web-double-seven-station-finishes = deze beurt
 web-double-seven-station-now = laatste beurt nu
 web-double-seven-station-ahead = laatste beurt
 web-double-seven-station-score = Telling
