@@ -1,6 +1,6 @@
 //! Friends meet at a table: one opens it, one joins by its code, one looks on, one takes something back.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use sevenfold_browser_tests::{Player, Size, Stage, Way, Window};
 use sevenfold_protocol::Settings;
 use sevenfold_texts::Lang;
@@ -78,6 +78,12 @@ async fn two_play_a_round_one_is_killed_and_returns_and_a_third_sees_no_hand() {
 const FOUR_CELLS_IN_HAND: &str =
     "return document.querySelector('.ghost .face').getAttribute('d')?.split('z').length === 5";
 
+/// Does what is said of somebody only repeat the name?
+const TWICE: &str = "
+    const word = (node) => node.textContent.trim().toLowerCase();
+    return [...document.querySelectorAll('main .who')]
+      .some((who) => word(who.querySelector('b').firstChild) === word(who.querySelector('.st2')));";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
     let stage = Stage::open().await;
@@ -87,6 +93,7 @@ async fn a_guest_without_a_name_takes_back_a_move_and_the_other_agrees() {
     for window in [&guest, &friend] {
         window.press_named("web-sit-here").await;
         window.until_said(Lang::En, "web-get-up").await;
+        assert_eq!(window.script(TWICE, vec![]).await, json!(false), "nobody is called the same twice");
     }
     guest.press_named("web-start").await;
     tokio::join!(guest.until_begun(), friend.until_begun());

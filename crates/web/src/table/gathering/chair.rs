@@ -32,7 +32,8 @@ pub(crate) fn Chair(
     let status = match &sitter {
         Sitter::Nobody => "web-chair-free",
         Sitter::Bot { .. } => "web-status-bot",
-        Sitter::Person { .. } if mine => "web-you",
+        // Whoever has no name is called so already.
+        Sitter::Person { name, .. } if mine && !name.is_empty() => "web-you",
         Sitter::Person { here: false, .. } => "web-status-away",
         Sitter::Person { .. } => "web-status-here",
     };
