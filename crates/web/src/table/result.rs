@@ -33,7 +33,10 @@ pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
     let why = match ending.cause {
         EndingCause::Resigned(seat) => Some(Message::new("web-result-resigned").with("seat", seat)),
         EndingCause::TimeUp(seat) => Some(Message::new("table-log-timed-out").with("seat", seat)),
-        EndingCause::Played => decided(&rows),
+        EndingCause::Played => {
+            let game = untrack(|| here.face.with(|face| face.map(|face| face.settings.game.clone())));
+            game.and_then(|game| decided(&game, &rows))
+        }
     };
     let headline = headline(&ending);
     let winners = ending.winners;

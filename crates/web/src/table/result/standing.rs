@@ -22,8 +22,14 @@ pub(crate) fn standing(outcome: &Outcome) -> Vec<Row> {
     order.iter().map(|&seat| Row { seat, place: place(seat), points: outcome.points[seat.index()] }).collect()
 }
 
-/// What decided it, in one sentence: how far the winner is ahead of whom.
-pub(crate) fn decided(rows: &[Row]) -> Option<Message> {
+/// What these have at the end are no points: chips, what stands on a level, or the one number that wins.
+const NO_POINTS: [&str; 3] = ["sieben", "seven", "triple-seven"];
+
+/// What decided it, in one sentence: how many points the winner of a game, by its id, is ahead of whom.
+pub(crate) fn decided(game: &str, rows: &[Row]) -> Option<Message> {
+    if NO_POINTS.contains(&game) {
+        return None;
+    }
     let best = rows.first()?;
     let next = rows.iter().find(|row| row.place > 1)?;
     let ahead = best.points - next.points;
@@ -45,18 +51,24 @@ mod tests {
         let rows = standing(&outcome(&[5, 9, 5, 2], &[2]));
         let told: Vec<(u8, usize)> = rows.iter().map(|row| (row.seat.number(), row.place)).collect();
         assert_eq!(told, [(2, 1), (1, 2), (3, 2), (4, 4)]);
-        assert!(decided(&rows).is_some());
+        assert!(decided("double-seven", &rows).is_some());
     }
 
     #[test]
     fn whoever_won_is_first_also_with_fewer_points() {
         let rows = standing(&outcome(&[3, 8], &[1]));
         assert_eq!((rows[0].seat.number(), rows[0].place, rows[1].place), (1, 1, 2));
-        assert_eq!(decided(&rows), None);
+        assert_eq!(decided("double-seven", &rows), None);
+    }
+
+    #[test]
+    fn nobody_is_777_points_ahead() {
+        let rows = standing(&outcome(&[777, 0, 0], &[1]));
+        assert_eq!(decided("triple-seven", &rows), None);
     }
 
     #[test]
     fn nobody_is_ahead_where_all_share_the_win() {
-        assert_eq!(decided(&standing(&outcome(&[4, 4], &[1, 2]))), None);
+        assert_eq!(decided("double-seven", &standing(&outcome(&[4, 4], &[1, 2]))), None);
     }
 }
