@@ -32,6 +32,8 @@ async fn two_tabs_share_a_game() {
     // The first one says where the game is, and has heard of the move.
     window.turn_to_tab(&first).await;
     window.until_said(Lang::En, "web-elsewhere").await;
+    // That moves nothing: the hand is still in sight.
+    assert_eq!(window.out_of_sight().await, [""; 0]);
     let told = window.script(TOLD, vec![]).await;
     move_once(&mut player, &window).await;
     window
