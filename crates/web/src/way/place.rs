@@ -2,6 +2,9 @@
 
 use sevenfold_protocol::TableCode;
 
+/// Whose rules are shown first: from there one goes on to those of the others.
+const RULES: &str = "sieben";
+
 /// A page and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
@@ -120,6 +123,7 @@ impl Place {
             ["review", code, game] => finished(code, game, Self::Review),
             ["exercises"] => Self::Exercises,
             ["exercises", game] => Self::Exercise(game.to_owned()),
+            ["rules"] => Self::Rules(RULES.to_owned()),
             ["rules", game] => Self::Rules(game.to_owned()),
             _ => Self::Nowhere,
         }
@@ -149,6 +153,7 @@ mod tests {
         assert_eq!(Place::at(&Finished::address(code, 2)), of(Some(2)));
         assert_eq!(Place::at("/replay"), Place::Replay(None));
         assert_eq!(Place::at("/lobby"), Place::Lobby);
+        assert_eq!(Place::at("/rules"), Place::at("/rules/sieben"));
         assert_eq!(Place::at("/@Ada"), Place::Person("Ada".to_owned()));
         assert_eq!(Place::at("/@"), Place::Nowhere);
         let looked_back = Place::Review(Some(Finished { code, game: Some(2) }));
