@@ -78,6 +78,7 @@ pub(crate) fn headline(ending: &Ending) -> Message {
 #[component]
 fn Standing(here: Here, row: Row, won: bool) -> impl IntoView {
     let Row { seat, place, points } = row;
+    let points = points.to_string().replace('-', "−");
     view! {
         <li class:won=won>
             <span class="place serif">{place}</span>
