@@ -4,6 +4,8 @@
 #[path = "support/mod.rs"]
 mod support;
 
+#[path = "games/archive.rs"]
+mod archive;
 #[path = "games/database.rs"]
 mod database;
 #[path = "games/killed.rs"]

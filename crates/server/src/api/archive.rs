@@ -13,7 +13,8 @@ use crate::problem::Problem;
 use crate::store::{Friendship, ReportLine, Sought, Wanted};
 
 /// All my data in one file: who I am, how I come in (without anything that lets somebody in), my tables, the records of my
-/// finished games with how they ended and what I noted on them, my ratings, friends, blocks and reports.
+/// finished games with how they ended and what I noted on them, my ratings, friends, blocks,
+/// invitations and reports.
 #[utoipa::path(get, path = "/api/me/archive", tag = "me",
     responses((status = 200, body = Object, description = "One JSON document")))]
 pub(crate) async fn archive(
@@ -25,7 +26,10 @@ pub(crate) async fn archive(
     all.insert("made".into(), json!(app.shared.clock.now().0));
     all.insert("name".into(), json!(guest.name));
     if let Some(member) = app.shared.store.member(&guest.player).await? {
-        all.insert("member".into(), json!({ "joined": member.joined.0, "shown": member.shown }));
+        all.insert(
+            "member".into(),
+            json!({ "joined": member.joined.0, "role": member.role, "shown": member.shown }),
+        );
         all.insert("devices".into(), devices(&app, &guest).await?);
     }
     let tables = app.shared.store.tables_of(&guest.player).await?;
@@ -49,7 +53,8 @@ pub(crate) async fn archive(
         "blocks".into(),
         blocks.map(|block| json!({ "name": block.name, "since": block.since.0 })).collect(),
     );
-    let reports = app.shared.store.reports_of(&guest.player).await?.into_iter();
+    all.insert("invitations".into(), invitations(&app, &guest).await?);
+    let reports = app.shared.store.reports_of(&guest.player, u32::MAX).await?.into_iter();
     all.insert("reports".into(), reports.map(report).collect());
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
@@ -93,6 +98,17 @@ async fn friends(app: &AppState, guest: &Guest) -> Result<Value, Problem> {
     Ok(app.shared.store.friendships(&guest.player).await?.into_iter().filter_map(tie).collect())
 }
 
+/// The invitations that wait for an answer.
+async fn invitations(app: &AppState, guest: &Guest) -> Result<Value, Problem> {
+    let store = &app.shared.store;
+    let mut all = Vec::new();
+    for (from, invitation) in store.invitations(&guest.player).await? {
+        let from = store.member(&from).await?.map(|member| member.name);
+        all.push(json!({ "from": from, "code": invitation.code, "game": invitation.game, "sent": invitation.sent.0 }));
+    }
+    Ok(Value::Array(all))
+}
+
 fn report(line: ReportLine) -> Value {
     let ReportLine { number: _, by: _, made, about, words, settled, answer } = line;
     json!({ "made": made, "about": about, "words": words, "settled": settled, "answer": answer })
@@ -105,5 +121,10 @@ async fn devices(app: &AppState, guest: &Guest) -> Result<Value, Problem> {
     let passkeys = app.shared.store.passkeys_of(&guest.player).await?.into_iter().map(
         |line| json!({ "id": hex(&line.id), "device": line.device, "created": line.created, "used": line.used }),
     );
-    Ok(json!({ "sessions": sessions.collect::<Vec<_>>(), "passkeys": passkeys.collect::<Vec<_>>() }))
+    Ok(json!({
+        "sessions": sessions.collect::<Vec<_>>(),
+        "passkeys": passkeys.collect::<Vec<_>>(),
+        "passphrase": app.shared.store.passphrase(&guest.player).await?.is_some(),
+        "codes_left": app.shared.store.codes_left(&guest.player).await?,
+    }))
 }

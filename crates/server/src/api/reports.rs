@@ -15,6 +15,9 @@ use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::ReportLine;
 
+/// So many of my reports are listed, the last ones.
+const LISTED: u32 = 50;
+
 /// A report that nobody has looked at.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ReportBody {
@@ -81,7 +84,7 @@ pub(crate) async fn mine(
     State(app): State<AppState>,
     AsMember(guest): AsMember,
 ) -> Result<Json<Vec<MyReport>>, Problem> {
-    let found = app.shared.store.reports_of(&guest.player).await?.into_iter();
+    let found = app.shared.store.reports_of(&guest.player, LISTED).await?.into_iter();
     let shown = found.map(|ReportLine { made, about, words, settled, answer, .. }| MyReport {
         made,
         about,

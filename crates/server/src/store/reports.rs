@@ -50,11 +50,15 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
-    /// What a member has reported, the last one first.
-    pub(crate) async fn reports_of(&self, player: &PlayerId) -> Result<Vec<ReportLine>, StoreError> {
+    /// What a member has reported, the last one first, so many of them at most.
+    pub(crate) async fn reports_of(
+        &self,
+        player: &PlayerId,
+        most: u32,
+    ) -> Result<Vec<ReportLine>, StoreError> {
         let query = ask("SELECT number, made, '', about, words, settled, answer FROM reports \
-             WHERE player = ? ORDER BY number DESC LIMIT 50");
-        query.bind(player.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
+             WHERE player = ? ORDER BY number DESC LIMIT ?");
+        query.bind(player.as_str()).bind(most).fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
     /// Notes that somebody has looked at a report, and what they answer; whether there was one.
