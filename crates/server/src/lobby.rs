@@ -157,6 +157,11 @@ impl Lobby {
         self.stirred.notify_one();
     }
 
+    /// Something has changed beside the lobby: it is looked at again who can be brought together.
+    pub(crate) fn stir(&self) {
+        self.stirred.notify_one();
+    }
+
     fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         let done = change(&mut self.state());
         self.stirred.notify_one();

@@ -3,6 +3,9 @@
 
 mod support;
 
+#[path = "lobby/maintenance.rs"]
+mod maintenance;
+
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::closing::OUTDATED;
 use sevenfold_protocol::{

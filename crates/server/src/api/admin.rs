@@ -140,6 +140,8 @@ pub(crate) async fn decide(
     }
     let announcement = announcement.trim().to_owned();
     app.shared.store.set_place(&Place { admission: Some(admission), announcement, maintenance }).await?;
+    // Whoever has waited while nothing was opened is brought together as soon as something is.
+    app.shared.lobby.stir();
     Ok(StatusCode::NO_CONTENT)
 }
 
