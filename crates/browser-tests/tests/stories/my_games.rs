@@ -23,10 +23,22 @@ async fn choose(window: &Window, number: u32, value: &str) {
     window.script(script, vec![json!(number), json!(value)]).await;
 }
 
+/// Parts of a line of the list that lie on each other.
+const ON_EACH_OTHER: &str = "
+    const lies = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    return [...document.querySelectorAll('.own .ln')].flatMap((line) => {
+      const parts = [...line.querySelectorAll('.g, .wi, .re, .ra, .ac > :not(dialog)')].map((e) => [e, e.getBoundingClientRect()]);
+      return parts.flatMap(([one, a], i) => parts.slice(i + 1).filter(([, b]) => lies(a, b))
+        .map(([other]) => `${one.className} lies on ${other.className}`));
+    });";
+
 /// Nothing is in anybody's way, nothing sticks out, everything can be pressed.
 async fn is_sound(window: &Window, name: &str) {
     assert_eq!(window.barriers().await, [""; 0], "{name}");
     assert_eq!(window.too_wide().await, [""; 0], "{name}");
+    assert_eq!(window.too_small("").await, [""; 0], "{name}");
+    assert_eq!(window.script(ON_EACH_OTHER, vec![]).await, json!([]), "{name}");
     leave_picture(window, name).await;
 }
 
@@ -198,7 +210,7 @@ async fn a_rated_game_moves_both() {
         until_listed(window, 1).await;
         let rating = read(window, ".own .ln .ra b").await;
         moved.push((rating, read(window, ".own .ln .chg").await));
-        leave_picture(window, &format!("rated-{name}")).await;
+        is_sound(window, &format!("rated-{name}")).await;
         window.press(".own .ln .report").await;
         window.fill("dialog[open] textarea", "Rude words at the table.").await;
         leave_picture(window, &format!("report-{name}")).await;
