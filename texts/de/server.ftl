@@ -4,7 +4,7 @@
 
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 server-hello-first = Die Verbindung ist abgebrochen. Lade die Seite neu.
-server-foreign-cookie = Dein Browser hat ein Cookie gezeigt, das nicht von hier ist. Es ist jetzt weg: Versuche es noch einmal.
+server-foreign-cookie = Du bist auf diesem Gerät nicht mehr angemeldet, oder dein Cookie ist nicht von hier. Versuche es als Gast noch einmal, oder melde dich an.
 server-foreign-page = Darum hat die Seite eines anderen Anbieters gebeten. Öffne den Tisch hier.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-no-record = Unter diesem Code gibt es kein fertiges Spiel: Vielleicht stimmt ein Buchstabe nicht, es wird noch gespielt, oder nur wer mitgespielt hat, darf es ansehen.

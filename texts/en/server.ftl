@@ -4,7 +4,7 @@
 
 server-too-fast = That was too much at once. Wait a moment and try again.
 server-hello-first = Connection lost. Reload the page.
-server-foreign-cookie = Your browser showed a cookie that is not from here. It has been removed: try again.
+server-foreign-cookie = You are no longer signed in on this device, or your cookie is not from here. Try again as a guest, or sign in.
 server-foreign-page = This was asked for by the page of another site. Open the table here.
 server-not-found = There is nothing at this address.
 server-no-record = There is no finished game under this code: perhaps a letter is wrong, it is still being played, or only those who played may look at it.

@@ -4,7 +4,7 @@
 
 server-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
 server-hello-first = De verbinding is verbroken. Laad de pagina opnieuw.
-server-foreign-cookie = Je browser liet een cookie zien die niet van hier is. Die is nu weg: probeer het opnieuw.
+server-foreign-cookie = Je bent op dit apparaat niet meer aangemeld, of je cookie is niet van hier. Probeer het opnieuw als gast, of meld je aan.
 server-foreign-page = Hierom vroeg een pagina van een andere site. Open de tafel hier.
 server-not-found = Op dit adres is niets.
 server-no-record = Onder deze code is er geen afgelopen spel: misschien klopt een letter niet, wordt er nog gespeeld, of mag alleen wie meespeelde het bekijken.

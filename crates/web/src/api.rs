@@ -15,6 +15,9 @@ pub(crate) use company::{
     MyBlock, befriend, block_member, block_sitter, invite, my_blocks, put_invitation_away, unblock, unfriend,
 };
 
+/// What the server answers to a cookie it does not know.
+const UNKNOWN: u16 = 401;
+
 /// A table that was opened.
 #[derive(Deserialize)]
 struct Opened {
@@ -102,6 +105,19 @@ pub(crate) async fn send<B: Serialize, T: DeserializeOwned>(
 
 /// Asks the server; what it refuses is told in its words.
 pub(crate) async fn ask(method: &str, path: &str, body: Option<String>) -> Result<Response, Message> {
+    let mut response = fetch(method, path, body.as_deref()).await?;
+    if response.status() == UNKNOWN && method == "GET" {
+        // The session has ended elsewhere, and its cookie is gone now: whoever only looks looks as a guest.
+        response = fetch(method, path, None).await?;
+    }
+    if response.ok() {
+        return Ok(response);
+    }
+    let problem = json::from_text::<Problem>(&text_of(&response).await?);
+    Err(problem.map_or_else(|_| out_of_reach(), |problem| problem.message))
+}
+
+async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<Response, Message> {
     let request = RequestInit::new();
     request.set_method(method);
     if let (Some(body), Ok(headers)) = (body, Headers::new()) {
@@ -111,13 +127,7 @@ pub(crate) async fn ask(method: &str, path: &str, body: Option<String>) -> Resul
         request.set_body(&body.into());
     }
     let answer = JsFuture::from(window().fetch_with_str_and_init(path, &request)).await;
-    let response =
-        answer.ok().and_then(|answer| answer.dyn_into::<Response>().ok()).ok_or_else(out_of_reach)?;
-    if response.ok() {
-        return Ok(response);
-    }
-    let problem = json::from_text::<Problem>(&text_of(&response).await?);
-    Err(problem.map_or_else(|_| out_of_reach(), |problem| problem.message))
+    answer.ok().and_then(|answer| answer.dyn_into::<Response>().ok()).ok_or_else(out_of_reach)
 }
 
 /// What an answer says.

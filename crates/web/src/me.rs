@@ -11,6 +11,7 @@ const NAME: &str = "sevenfold-name";
 const LEVEL: &str = "sevenfold-level";
 const SPEED: &str = "sevenfold-speed";
 const MEMBER: &str = "sevenfold-member";
+const SIGNED_OUT: &str = "signed-out";
 /// With the game's id behind it.
 const TERMS: &str = "sevenfold-terms-";
 
@@ -84,16 +85,27 @@ pub(crate) enum Standing {
     Guest,
     /// The last time it was asked, yes. The server decides.
     Member,
+    /// It was, until its session was ended from another device.
+    SignedOut,
 }
 
 /// Keeps whether this browser is a member's.
 pub(crate) fn keep_standing(standing: Standing) {
-    keep(MEMBER, if standing == Standing::Member { MEMBER } else { "" });
+    let word = match standing {
+        Standing::Guest => "",
+        Standing::Member => MEMBER,
+        Standing::SignedOut => SIGNED_OUT,
+    };
+    keep(MEMBER, word);
 }
 
 /// Whether it was, the last time.
 pub(crate) fn standing() -> Standing {
-    kept(MEMBER).map_or(Standing::Guest, |_| Standing::Member)
+    match kept(MEMBER).as_deref() {
+        None => Standing::Guest,
+        Some(SIGNED_OUT) => Standing::SignedOut,
+        Some(_) => Standing::Member,
+    }
 }
 
 fn keep(what: &str, value: &str) {

@@ -11,6 +11,7 @@ mod enter;
 mod join;
 mod mine;
 mod passkey;
+mod residents;
 mod status;
 
 use leptos::prelude::*;
@@ -34,9 +35,20 @@ pub(crate) fn MemberPage() -> impl IntoView {
     let known = RwSignal::new(None::<Me>);
     let said = RwSignal::new(None);
     let reception = Reception::here();
+    let ended = RwSignal::new(false);
     let found = move |found: Me| {
-        let standing = found.member.as_ref().map_or(Standing::Guest, |_| Standing::Member);
+        let standing = match (&found.member, me::standing()) {
+            (Some(_), _) => Standing::Member,
+            (None, Standing::Guest) => Standing::Guest,
+            // Whoever was a member here and is none now was signed out from another device.
+            (None, Standing::Member | Standing::SignedOut) => Standing::SignedOut,
+        };
+        ended.set(standing == Standing::SignedOut);
         me::keep_standing(standing);
+        if standing == Standing::Member {
+            // Whoever came in on another device sits down under the same name.
+            me::keep_name(&found.name);
+        }
         reception.stands(standing);
         known.set(Some(found));
     };
@@ -46,6 +58,7 @@ pub(crate) fn MemberPage() -> impl IntoView {
         Some(Me { member: Some(_), .. }) => speech.t("members-mine"),
         _ => speech.t("members-become"),
     };
+    let waits = move || known.get().is_none() && said.get().is_none();
     let page = move || match known.get() {
         None => ().into_any(),
         Some(Me { name, member: Some(member) }) => view! { <Mine name member /> }.into_any(),
@@ -54,10 +67,16 @@ pub(crate) fn MemberPage() -> impl IntoView {
     view! {
         <Title text=Signal::derive(title) />
         <Bar><span class="serif">{title}</span></Bar>
-        <main id="main" class="create member" aria-busy=move || known.get().is_none().then_some("true")>
+        <main id="main" class="create member" aria-busy=move || waits().then_some("true")>
             <h1 class="vh">{title}</h1>
             <Announcement />
             <Said said />
+            {move || (known.get().is_none() && said.get().is_some()).then(|| view! {
+                <button class="btn" type="button" on:click=move |_| ask.run(())>{speech.says("web-reload")}</button>
+            })}
+            {move || ended.get().then(|| view! {
+                <p role="status">{speech.says("members-ended")}" "<a href="/enter">{speech.says("members-enter")}</a></p>
+            })}
             {asked("left").map(|_| view! { <p role="status">{speech.says("members-left")}</p> })}
             {page}
         </main>

@@ -18,8 +18,8 @@ pub(crate) fn Notices() -> impl IntoView {
     let reception = Reception::here();
     watch(move || {
         if room.reach.get() == Reach::Forgotten {
-            me::keep_standing(me::Standing::Guest);
-            reception.stands(me::Standing::Guest);
+            me::keep_standing(me::Standing::SignedOut);
+            reception.stands(me::Standing::SignedOut);
         }
     });
     let put_off = RwSignal::new(Vec::<i64>::new());

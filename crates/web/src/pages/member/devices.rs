@@ -21,11 +21,12 @@ pub(super) const ASK_AGAIN: Duration = Duration::from_secs(2);
 pub(super) struct Known {
     all: RwSignal<Option<Devices>>,
     said: RwSignal<Option<Message>>,
+    done: RwSignal<Option<Message>>,
 }
 
 impl Known {
     pub(super) fn new() -> Self {
-        let known = Self { all: RwSignal::new(None), said: RwSignal::new(None) };
+        let known = Self { all: RwSignal::new(None), said: RwSignal::new(None), done: RwSignal::new(None) };
         known.ask();
         known
     }
@@ -34,9 +35,13 @@ impl Known {
         desk::then(desk::devices(), self.said, move |found| self.all.set(Some(found)));
     }
 
-    /// Takes a way in away, or ends a session.
-    fn remove(self, path: String) {
-        desk::then(desk::tell("DELETE", path, None), self.said, move |()| self.ask());
+    /// Ends sessions on other devices.
+    fn sign_out(self, path: String) {
+        self.done.set(None);
+        desk::then(desk::tell("DELETE", path, None), self.said, move |()| {
+            self.done.set(Some(Message::new("members-ended-there")));
+            self.ask();
+        });
     }
 
     pub(super) fn sessions(self) -> usize {
@@ -68,11 +73,11 @@ impl Known {
 #[component]
 pub(super) fn MyDevices(name: RwSignal<String>, devices: Known) -> impl IntoView {
     let speech = Speech::here();
-    let Known { all, said } = devices;
+    let Known { all, said, done } = devices;
     // What is refused is said where it was asked for.
     let refused = RwSignal::new(None::<Message>);
     let codes = RwSignal::new(None::<Vec<String>>);
-    let remove = Callback::new(move |path: String| devices.remove(path));
+    let remove = Callback::new(move |path: String| devices.sign_out(path));
     let give_up = Callback::new(move |path: String| {
         desk::then(desk::tell("DELETE", path, None), refused, move |()| devices.ask());
     });
@@ -96,6 +101,7 @@ pub(super) fn MyDevices(name: RwSignal<String>, devices: Known) -> impl IntoView
             <section class="panel">
                 <h2 class="serif">{speech.says("members-devices")}</h2>
                 <Said said />
+                <Done done />
                 <ul class="rows" id="sessions">
                     {move || sessions().into_iter().map(|one| view! { <SessionRow one remove /> }).collect_view()}
                 </ul>
@@ -110,6 +116,9 @@ pub(super) fn MyDevices(name: RwSignal<String>, devices: Known) -> impl IntoView
                 <Said said=refused />
                 <ul class="rows" id="passkeys">
                     {move || passkeys().into_iter().map(|one| view! { <PasskeyRow one remove=give_up /> }).collect_view()}
+                    {move || has_passphrase.get().then(|| view! {
+                        <li><Icon name="icon-check" /><span><b>{speech.says("members-passphrase")}</b></span></li>
+                    })}
                 </ul>
                 {passkey::are_there().then(|| view! {
                     <div class="row2">

@@ -85,13 +85,14 @@ pub(super) fn Become(
                 <button class="btn" id="use-passphrase">{speech.says("members-use-passphrase")}</button>
             </form>
         </details>
+        // Beside what was pressed: on a phone the top of the page is out of sight then.
+        <Said said />
     };
     view! {
         <p class="lead" class:hid=move || !choosing()>
             {move || shut.get().is_none().then(|| speech.t("members-lead"))}" "
             <a href="/enter">{speech.says("members-enter-instead")}</a>
         </p>
-        <Said said />
         <p role="status" class="mb-shut">{move || shut.get().map(|why| speech.t(why))}</p>
         <div class="mb-steps" class:hid=move || shut.get().is_some()>
             <section class="panel" aria-labelledby="step-name">
