@@ -24,8 +24,13 @@ pub(super) fn Person(name: String) -> impl IntoView {
     let name = js_sys::decode_uri_component(&name).map_or(name, String::from);
     let asked = name.clone();
     spawn_local(async move { _ = told.try_set(Some(data::person(&asked).await)) });
+    // As its owner writes it, once that is known.
+    let called = move || match told.get() {
+        Some(Ok(profile)) => profile.name,
+        _ => name.clone(),
+    };
     view! {
-        <Title text=Signal::derive(move || name.clone()) />
+        <Title text=Signal::derive(called) />
         <Bar><span class="serif">{speech.says("web-own-page")}</span></Bar>
         {move || match told.get() {
             None => view! { <OnItsWay /> }.into_any(),
