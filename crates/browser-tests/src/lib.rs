@@ -26,6 +26,7 @@ mod patience;
 mod player;
 #[path = "../../server/tests/support/no_postgres.rs"]
 mod postgres;
+mod saved;
 mod screen;
 mod spoken;
 mod spy;

@@ -12,6 +12,7 @@ mod lessons;
 mod lists;
 mod lobby;
 mod meeting;
+mod member_pages;
 mod members;
 mod mishaps;
 mod motion;
