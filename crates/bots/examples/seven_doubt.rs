@@ -45,7 +45,7 @@ struct Cost {
 }
 
 #[derive(Default)]
-struct Seen {
+struct Found {
     moves: Vec<Twice>,
     costs: Vec<Cost>,
 }
@@ -56,7 +56,7 @@ fn main() {
         panic!("GAMES THREADS ITERATIONS DEEP [SEED]")
     };
     let seed = rest.first().copied().unwrap_or(1);
-    let (next, all) = (AtomicU64::new(0), Mutex::new(Seen::default()));
+    let (next, all) = (AtomicU64::new(0), Mutex::new(Found::default()));
     std::thread::scope(|scope| {
         for _ in 0..*threads {
             scope.spawn(|| {
@@ -65,10 +65,10 @@ fn main() {
                     if game >= *games {
                         return;
                     }
-                    let seen = play(*iterations as u32, *deep as u32, seed << 32 | game);
+                    let found = play(*iterations as u32, *deep as u32, seed << 32 | game);
                     let mut all = all.lock().expect("nobody panics");
-                    all.moves.extend(seen.moves);
-                    all.costs.extend(seen.costs);
+                    all.moves.extend(found.moves);
+                    all.costs.extend(found.costs);
                 }
             });
         }
@@ -81,26 +81,26 @@ fn bot(name: &str, effort: &Effort) -> Box<dyn Bot<Seven>> {
     (recipe.make)(effort)
 }
 
-fn play(iterations: u32, deep: u32, seed: u64) -> Seen {
+fn play(iterations: u32, deep: u32, seed: u64) -> Found {
     let mut rng = Quick::new(seed);
     let mut players = ["casual", "club"].map(|name| bot(name, &Effort::iterations(60)));
     let judge = |iterations| bot("master", &Effort::iterations(iterations).over(Field::Whole));
     let mut judges = [judge(iterations), judge(deep)];
     let mut game = Seven::new(&Options { misere: false, teams: None }, 2).expect("two seats");
-    let mut seen = Seen::default();
+    let mut found = Found::default();
     while let Some(seat) = game.turn() {
         let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
         let made = players[seat.index()].choose(&view, &legal, &mut rng).expect("a legal move");
         if legal.len() > 1 {
             let [here, deep] = judges.each_mut().map(|judge| judge.judge(&view, &legal, &mut rng));
-            compare(&here, &deep, &made, &mut seen);
+            compare(&here, &deep, &made, &mut found);
         }
         game.advance(seat, &made, &mut Silent);
     }
-    seen
+    found
 }
 
-fn compare(here: &[Judged<Action>], deep: &[Judged<Action>], made: &Action, seen: &mut Seen) {
+fn compare(here: &[Judged<Action>], deep: &[Judged<Action>], made: &Action, found: &mut Found) {
     let of =
         |judged: &[Judged<Action>], action: &Action| judged.iter().find(|one| one.action == *action).cloned();
     let best = |judged: &[Judged<Action>]| {
@@ -109,22 +109,22 @@ fn compare(here: &[Judged<Action>], deep: &[Judged<Action>], made: &Action, seen
     let (Some(top), Some(deep_top)) = (best(here), best(deep)) else { return };
     let (Some(one), Some(other)) = (of(here, made), of(deep, made)) else { return };
     if one.error > 0.0 {
-        seen.moves.push(Twice { visits: one.visits, worth: one.worth, deep: other.worth });
+        found.moves.push(Twice { visits: one.visits, worth: one.worth, deep: other.worth });
     }
     if top.error > 0.0
         && let Some(there) = of(deep, &top.action)
     {
-        seen.moves.push(Twice { visits: top.visits, worth: top.worth, deep: there.worth });
+        found.moves.push(Twice { visits: top.visits, worth: top.worth, deep: there.worth });
     }
     let most = Judged::tried((), one.worth, one.visits).error.powi(2)
         + Judged::tried((), top.worth, top.visits).error.powi(2);
     let most = if one.error > 0.0 || top.error > 0.0 { most } else { 0.0 };
-    seen.costs.push(Cost { here: top.worth - one.worth, deep: deep_top.worth - other.worth, most });
+    found.costs.push(Cost { here: top.worth - one.worth, deep: deep_top.worth - other.worth, most });
 }
 
-fn report(seen: &Seen) {
+fn report(found: &Found) {
     let mut bins: BTreeMap<u32, Vec<&Twice>> = BTreeMap::new();
-    for one in &seen.moves {
+    for one in &found.moves {
         bins.entry(one.visits.ilog2()).or_default().push(one);
     }
     println!("tries from | moves | off by | of the most | bias");
@@ -143,7 +143,7 @@ fn report(seen: &Seen) {
     }
     println!("costs of moves, by what they are said to be: moves | said | deep | off by | most");
     for (low, high) in [(-1.0, 0.02), (0.02, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 0.4), (0.4, 2.0)] {
-        let costs: Vec<&Cost> = seen.costs.iter().filter(|one| one.here >= low && one.here < high).collect();
+        let costs: Vec<&Cost> = found.costs.iter().filter(|one| one.here >= low && one.here < high).collect();
         let mean =
             |of: &dyn Fn(&Cost) -> f64| costs.iter().map(|one| of(one)).sum::<f64>() / costs.len() as f64;
         println!(
