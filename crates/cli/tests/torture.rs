@@ -176,6 +176,9 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     for person in people.iter().step_by(2) {
         give_up(person, addresses[below(3)]).await;
     }
+    for node in 0..3 {
+        scene.finds_no_damage(node).await;
+    }
     drop(scene.nodes);
     seeker::check(&scene.database, &seekers).await;
     report(&scene.database, &scene.kills, people, &suffered, begun.elapsed()).await;

@@ -7,10 +7,11 @@ mod support;
 use sevenfold_server::{Config, Database, Server};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Row as _};
-use support::client::Client;
+use support::client::{Client, PATIENCE};
 use support::cut::{Fate, Wire};
-use support::pair::{FIRST, SECOND, next_move, pair, play};
+use support::pair::{FIRST, SECOND, next_move, pair, pair_at, play};
 use support::{Host, postgres};
+use tokio::time::timeout;
 
 async fn database(address: &str) -> PgConnection {
     address.parse::<PgConnectOptions>().unwrap().connect().await.unwrap()
@@ -55,11 +56,7 @@ async fn what_goes_to_another_machine_is_encrypted_and_whoever_answers_is_looked
 /// move, once, if it was, and the table as it was before if it was not; the game goes on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_commit_nobody_heard_of_counts_once_or_not_at_all() {
-    let Some(address) = postgres::fresh_over_network().await else { return };
-    let (user, rest) = address.split_once('@').unwrap();
-    let (server, name) = rest.split('?').next().unwrap().split_once('/').unwrap();
-    let wire = Wire::to(server.to_owned()).await;
-    let by_wire = format!("{user}@{}/{name}?sslmode=disable", wire.address);
+    let Some((address, by_wire, wire)) = Wire::to_fresh().await else { return };
     let host = Host::on(tempfile::tempdir().unwrap(), Database::at(&by_wire).unwrap(), |_| {}).await;
     let mut pair = pair(&host).await;
     for (round, fate) in [Fate::Kept, Fate::Lost, Fate::Kept, Fate::Lost].into_iter().enumerate() {
@@ -92,4 +89,26 @@ async fn a_commit_nobody_heard_of_counts_once_or_not_at_all() {
 async fn entries(address: &str, code: &str) -> i64 {
     let query = sqlx::query("SELECT count(*) FROM journal WHERE code = $1").bind(code);
     query.fetch_one(&mut database(address).await).await.unwrap().get(0)
+}
+
+/// Whoever looks for damage while people play finds none: what was read before a move and after it does not fit together.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_in_the_middle_of_a_check_is_no_damage() {
+    let Some((address, by_wire, wire)) = Wire::to_fresh().await else { return };
+    let (place, by_wire) = (Database::at(&address).unwrap(), Database::at(&by_wire).unwrap());
+    let host = Host::on(tempfile::tempdir().unwrap(), place, |_| {}).await;
+    // With a clock the table's line says after each move how long its journal is.
+    let settings = r#"{"game":"sieben","seats":2,"bots":"instant","move_seconds":600}"#;
+    let mut pair = pair_at(&host, settings).await;
+    play(&mut pair.clients, 3).await;
+    wire.hold("SELECT entries FROM tables");
+    let meanwhile = async {
+        // Its journal is read, and how long it should be is not.
+        timeout(PATIENCE, wire.held()).await.expect("it is asked how long the journal is");
+        play(&mut pair.clients, 3).await;
+        wire.release();
+    };
+    let (report, ()) = tokio::join!(sevenfold_server::check(&by_wire), meanwhile);
+    let report = report.unwrap();
+    assert_eq!((report.tables, report.damage.len()), (1, 0), "{report:?}");
 }

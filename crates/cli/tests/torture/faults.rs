@@ -1,5 +1,6 @@
 //! What goes wrong.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -8,6 +9,7 @@ use sqlx::postgres::PgConnectOptions;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
+use super::api::Api;
 use super::below;
 use super::person::Word;
 use super::support::nats::Nats;
@@ -72,7 +74,16 @@ impl Scene {
         }
     }
 
+    /// This node has found nothing damaged, however much happened while it looked.
+    pub(crate) async fn finds_no_damage(&self, node: usize) {
+        let address = SocketAddr::from(([127, 0, 0, 1], self.nodes[node].1));
+        let mut api = Api::connect(Ipv4Addr::LOCALHOST, address).await.unwrap();
+        let (_, said) = api.call("GET", "/healthz", "", "").await.unwrap();
+        assert_eq!(said, "ok", "node {node}");
+    }
+
     async fn kill(&mut self, node: usize) {
+        self.finds_no_damage(node).await;
         let at = Instant::now();
         self.nodes[node].0.kill();
         let orphans = self.orphans().await;

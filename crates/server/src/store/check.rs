@@ -55,8 +55,11 @@ pub async fn check(database: impl Into<Database>) -> Result<Report, Failure> {
         database @ Database::Postgres(_) => {
             let (mut writing, read) = connection::open(&database, &Limits::default()).await?;
             let failed = |error: StoreError| Failure::database(database.shown(), &error);
-            let mut connection = read.acquire().await.map_err(|error| failed(error.into()))?;
+            // One picture of it, also while servers write.
+            let mut connection = read.picture().await.map_err(|error| failed(error.into()))?;
             let report = survey(&mut connection, Depth::Whole).await.map_err(failed);
+            // Nothing was written.
+            let _ = connection.close().await;
             writing.close().await;
             report
         }
@@ -97,9 +100,17 @@ async fn open(database: &Path) -> Result<Connection, Failure> {
 
 impl Store {
     /// Looks at every seal, and notes what is damaged.
+    ///
+    /// People play meanwhile: what was read before a step and after it does not fit together. So whatever looks damaged is looked at
+    /// again in one picture. That is not begun with, since a file's log cannot be folded for as long as a picture lasts.
     pub(crate) async fn survey(&self) -> Result<Report, StoreError> {
-        let mut connection = self.read.acquire().await?;
-        let report = survey(&mut connection, Depth::Seals).await?;
+        let mut report = survey(&mut self.read.acquire().await?, Depth::Seals).await?;
+        if !report.damage.is_empty() {
+            let mut picture = self.read.picture().await?;
+            report = survey(&mut picture, Depth::Seals).await?;
+            // Nothing was written.
+            let _ = picture.close().await;
+        }
         for damage in &report.damage {
             self.findings.add(damage.clone());
         }
@@ -109,7 +120,7 @@ impl Store {
 
 pub(super) async fn survey(connection: &mut Connection, depth: Depth) -> Result<Report, StoreError> {
     let mut report = Report::default();
-    if depth == Depth::Whole && !matches!(connection, Connection::Postgres(_)) {
+    if depth == Depth::Whole && matches!(connection, Connection::Sqlite(_) | Connection::Lent(_)) {
         structure(connection, &mut report).await?;
     }
     journals(connection, depth, &mut report).await?;

@@ -105,6 +105,16 @@ impl Pool {
         }
     }
 
+    /// One that sees one picture, whatever others write meanwhile. It is nobody else's, and closed afterwards.
+    pub(super) async fn picture(&self) -> Result<Connection, sqlx::Error> {
+        let (mut connection, begin) = match self {
+            Self::Sqlite(pool) => (Connection::Sqlite(pool.acquire().await?.detach()), "BEGIN"),
+            Self::Postgres(_) => (self.session().await?, postgres::PICTURE),
+        };
+        ask(begin).execute(&mut connection).await?;
+        Ok(connection)
+    }
+
     pub(super) async fn close(&self) {
         match self {
             Self::Sqlite(pool) => pool.close().await,
