@@ -28,6 +28,7 @@ use crate::tables::Out;
 use lease::Holding;
 use roll::RollCall;
 
+pub(crate) use lease::look_up;
 pub(crate) use people::{regard, relate, relate_all, relate_here};
 pub(crate) use roll::Roll;
 pub(crate) use run::run;

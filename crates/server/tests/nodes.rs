@@ -2,6 +2,8 @@
 //! it has nothing to say; `cargo xtask postgres` has them.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "nodes/claims.rs"]
+mod claims;
 #[path = "nodes/lobby.rs"]
 mod lobby;
 #[path = "nodes/pieces.rs"]

@@ -71,8 +71,8 @@ impl Visit {
                 if let Some(code) = brought_by(&self.app, &self.origin.player, &wish).await? {
                     let line = Line { out: self.out.clone(), dropped: Arc::clone(&self.dropped) };
                     line.tell(&ToVisitor::Paired { code });
-                } else {
-                    find(&self.app, &self.origin, &wish).await?;
+                } else if let Sought::TurnedOut = find(&self.app, &self.origin, &wish).await? {
+                    return Ok(Then::End(Some(Ending::TryLater)));
                 }
             }
             LobbyRequest::Stop => {
@@ -124,8 +124,16 @@ async fn brought_by(app: &AppState, who: &PlayerId, wish: &Wish) -> Result<Optio
     app.shared.store.brought_by(who, key).await.map_err(|_| refusals::busy())
 }
 
-/// Somebody looks for a table.
-async fn find(app: &AppState, origin: &Origin, wish: &Wish) -> Result<(), Refusal> {
+/// What became of a wish.
+enum Sought {
+    /// They wait for others.
+    Waits,
+    /// Whoever wished is not in the lobby any more: it was lost meanwhile. They come again and want the same.
+    TurnedOut,
+}
+
+/// Somebody who was let in looks for a table.
+async fn find(app: &AppState, origin: &Origin, wish: &Wish) -> Result<Sought, Refusal> {
     if !wish.is_modest() {
         return Err(refusals::malformed());
     }
@@ -133,7 +141,12 @@ async fn find(app: &AppState, origin: &Origin, wish: &Wish) -> Result<(), Refusa
     may_open(app, origin).await?;
     let standing = standing(app, who).await?;
     let now = app.shared.clock.now();
-    let found = app.shared.lobby.change(|state| state.hall.find(who, standing, wish, now));
+    let found = app.shared.lobby.change(|state| {
+        if !state.hall.is_here(who) {
+            return Ok(Sought::TurnedOut);
+        }
+        state.hall.find(who, standing, wish, now).map(|()| Sought::Waits)
+    });
     found.map_err(|unfit| match unfit {
         Unfit::Absent => refusals::hello_first(),
         Unfit::NoSuchTable => Refusal::new(RefusalCode::Setup, Sentence::new("lobby-no-such-table")),

@@ -15,7 +15,7 @@ use super::{Answer, Carrier, LineId, News, NodeId, Question, ToOwner, Vitals, ne
 use crate::AppState;
 use crate::limits::Origin;
 use crate::line::Manners;
-use crate::lobby::Visit;
+use crate::lobby::{self, Visit};
 use crate::tables::{Caller, Command, Out, Updates, Way};
 
 /// What waits for one line before it is ended.
@@ -216,7 +216,12 @@ fn enter(
     out: mpsc::Sender<Out>,
     dropped: Arc<Notify>,
 ) -> Option<Stay> {
+    if !app.shared.lobby.is_here() {
+        let app = app.clone();
+        // As with a table: it may be ours, and whoever tries again is let in then.
+        tokio::spawn(async move { lobby::look_up(&app).await });
+        return None;
+    }
     let (id, manners) = (app.next_socket(), Manners::Silent);
-    let visit = Visit { app: app.clone(), name, origin, id, out, dropped, manners };
-    app.shared.lobby.is_here().then_some(Stay::Lobby(visit))
+    Some(Stay::Lobby(Visit { app: app.clone(), name, origin, id, out, dropped, manners }))
 }
