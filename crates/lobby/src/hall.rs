@@ -158,6 +158,11 @@ impl Hall {
         self.tables.keys().copied()
     }
 
+    /// All tables in the open.
+    pub fn tables(&self) -> impl Iterator<Item = (TableCode, &Table)> {
+        self.tables.iter().map(|(code, table)| (*code, table))
+    }
+
     /// A table is like this now; nothing if it is no longer in the open.
     pub fn table(&mut self, code: TableCode, table: Option<Table>) {
         match table {

@@ -5,6 +5,7 @@
 //! for those who are brought together. Of several nodes one has it at a time ([`lease`]); what tables look like is known to all.
 
 mod lease;
+mod open;
 mod people;
 mod roll;
 mod run;
@@ -13,22 +14,22 @@ pub(crate) mod socket;
 mod tests;
 mod visit;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use sevenfold_lobby::{Hall, Size, Table};
+use sevenfold_lobby::{Hall, Size};
 use sevenfold_protocol::{Company, Sitter, TableCode, ToVisitor, Turn};
 use sevenfold_table::PlayerId;
 use tokio::sync::{Mutex as Turnstile, Notify, mpsc};
 
-use crate::AppState;
 use crate::nodes::{Carrier, News};
-use crate::store::{Epoch, Posted};
+use crate::store::Epoch;
 use crate::tables::Out;
 use lease::Holding;
 use roll::RollCall;
 
 pub(crate) use lease::look_up;
+pub(crate) use open::Known;
 pub(crate) use people::{regard, relate, relate_all, relate_here};
 pub(crate) use roll::Roll;
 pub(crate) use run::run;
@@ -43,6 +44,8 @@ pub(crate) struct Lobby {
     carrier: Option<Arc<Carrier>>,
     /// Since when it is ours, where there can be several nodes.
     epoch: Turnstile<Option<Epoch>>,
+    /// Tables in the open are being read.
+    reading: Turnstile<()>,
 }
 
 struct State {
@@ -52,6 +55,8 @@ struct State {
     names: HashMap<PlayerId, String>,
     holding: Holding,
     roll: RollCall,
+    /// Tables that were told of since they are being read, if they are.
+    heard: Option<HashSet<TableCode>>,
 }
 
 /// A connection.
@@ -85,48 +90,9 @@ impl Lobby {
         let hall = Hall::new(sevenfold_shelf::GAMES.iter().map(size).collect());
         let holding = if carrier.is_some() { Holding::NotOurs } else { Holding::Ours };
         let (lines, names, roll) = (HashMap::new(), HashMap::new(), RollCall::default());
-        let state = State { hall, lines, names, holding, roll };
-        Self { state: Mutex::new(state), stirred: Notify::new(), carrier, epoch: Turnstile::default() }
-    }
-
-    /// A table is like this now; nothing if it is no longer in the open.
-    pub(crate) fn table(&self, code: TableCode, table: Option<Table>) {
-        if let Some(carrier) = &self.carrier {
-            carrier.spread(News::table(code, table.clone()));
-        }
-        self.hear_of(code, table);
-    }
-
-    /// The same, of a table that another node has.
-    pub(crate) fn hear_of(&self, code: TableCode, table: Option<Table>) {
-        self.change(|state| state.hall.table(code, table));
-    }
-
-    /// Reads which tables are in the open, but for those that are here and known.
-    pub(crate) async fn read_again(&self, app: &AppState) {
-        let store = &app.shared.store;
-        // What is opened while it is read is not taken for what has gone.
-        let mut known: HashMap<_, _> = self.state().hall.codes().map(|code| (code, None)).collect();
-        let posted = match store.posted().await {
-            Ok(posted) => posted,
-            Err(error) => {
-                tracing::warn!(%error, "the lobby does not know the tables of before");
-                return;
-            }
-        };
-        for Posted { listed, players } in posted {
-            known.insert(listed.code, Some(Table { listed, players, present: Vec::new() }));
-        }
-        for (code, table) in known.into_iter().filter(|(code, _)| !store.holds(*code)) {
-            self.hear_of(code, table);
-        }
-    }
-
-    /// A table in the open at which nobody is connected.
-    pub(crate) fn posted(&self, posted: Option<Posted>) {
-        let Some(Posted { listed, players }) = posted else { return };
-        let code = listed.code;
-        self.table(code, Some(Table { listed, players, present: Vec::new() }));
+        let state = Mutex::new(State { hall, lines, names, holding, roll, heard: None });
+        let (epoch, reading) = (Turnstile::default(), Turnstile::default());
+        Self { state, stirred: Notify::new(), carrier, epoch, reading }
     }
 
     /// Does somebody in a lobby want to know of this person's turns?

@@ -32,6 +32,8 @@ use tokio::time::timeout;
 
 /// How long a node is given to hear of something, before it is said again.
 const SHORT: Duration = Duration::from_millis(500);
+/// A table in the open.
+const PUBLIC: &str = r#"{"game":"sieben","seats":2,"bots":"instant","listing":"public"}"#;
 /// The code of a socket that one should try again.
 const TRY_LATER: u16 = 1013;
 
@@ -256,26 +258,27 @@ async fn tables_in_the_open_are_in_the_lobby_of_every_node() {
     let cookies = [guest(first.address).await, guest(second.address).await];
     let mut bob = Visitor::in_lobby(second.address, &cookies[1]).await;
     let ada = Seated::Person { name: "Ada".into() };
-    // A node learns of another one when it next renews its lease: until then it does not hear of tables that are opened, nor of
-    // who sits down at one that it has read of.
-    let heard = async {
-        loop {
-            let code =
-                open(first.address, &cookies[0], r#"{"game":"sieben","seats":2,"listing":"public"}"#).await;
-            let is_it = |listed: &Listed| listed.code.to_string() == code;
-            let listed = |visitor: &Visitor| visitor.lobby.tables.iter().any(is_it);
-            if timeout(SHORT, bob.until(listed)).await.is_err() {
-                continue;
-            }
-            Client::at(first.address, &code, &cookies[0]).await.sit("Ada").await;
-            let sat = |listed: &Listed| is_it(listed) && listed.seats[0] == ada;
-            let sat = |visitor: &Visitor| visitor.lobby.tables.iter().any(sat);
-            if timeout(SHORT, bob.until(sat)).await.is_ok() {
-                return;
-            }
-        }
-    };
-    timeout(PATIENCE, heard).await.expect("what happens at one node is heard at the other");
+    let code = open(first.address, &cookies[0], PUBLIC).await;
+    let is_it = |listed: &Listed| listed.code.to_string() == code;
+    bob.until(|seen| seen.lobby.tables.iter().any(is_it)).await;
+    let mut at_table = Client::at(first.address, &code, &cookies[0]).await;
+    at_table.sit("Ada").await;
+    bob.until(|seen| seen.lobby.tables.iter().any(|listed| is_it(listed) && listed.seats[0] == ada)).await;
+}
+
+/// What is not kept is told to it: who is at which table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_comes_learns_who_plays_at_the_others() {
+    let (Some(database), Some(nats)) = (postgres::fresh().await, Nats::start()) else { return };
+    let first = node(&database, &nats).await;
+    let cookie = guest(first.address).await;
+    let code = open(first.address, &cookie, PUBLIC).await;
+    let mut ada = Client::at(first.address, &code, &cookie).await;
+    ada.sit("Ada").await;
+    ada.done(Request::Start { fill: Some("random".into()) }).await;
+    let second = node(&database, &nats).await;
+    let mut bob = Visitor::come(second.address, &guest(second.address).await).await;
+    bob.until(|seen| seen.lobby.crowd.playing == 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

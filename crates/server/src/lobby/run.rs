@@ -1,5 +1,6 @@
 //! The lobby's own task: everybody is told what has changed, and people are brought together.
 
+use std::future::ready;
 use std::time::Duration;
 
 use sevenfold_lobby::{Pairing, Waiter};
@@ -7,7 +8,7 @@ use sevenfold_protocol::{Millis, TableCode, ToVisitor};
 use sevenfold_table::PlayerId;
 use tokio::time::{sleep, timeout};
 
-use super::relate_here;
+use super::{Known, relate_here};
 use crate::AppState;
 use crate::clock::random;
 use crate::store::{self, StoreError};
@@ -24,7 +25,7 @@ const BOT: &str = "club";
 
 /// Looks after the lobby until it is dropped.
 pub(crate) async fn run(app: AppState) {
-    app.shared.lobby.read_again(&app).await;
+    app.shared.lobby.read_again(&app.shared.store, Known::Doubtful, ready(())).await;
     loop {
         let now = app.shared.clock.now();
         let wake = app.shared.lobby.state().hall.wake(now);

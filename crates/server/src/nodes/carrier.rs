@@ -30,8 +30,8 @@ const PING: Duration = Duration::from_secs(5);
 const RETRY: Duration = Duration::from_secs(1);
 /// News that waits to be sent.
 const NEWS: usize = 1024;
-/// How often it is looked whether NATS is back.
-const LOOK: Duration = Duration::from_millis(200);
+/// How often it is looked whether NATS, or the database, is back.
+pub(super) const LOOK: Duration = Duration::from_millis(200);
 /// How long the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
@@ -139,6 +139,11 @@ impl Carrier {
     /// Tells a node something, and waits until it has done what is to be done.
     pub(super) async fn inform(&self, node: &NodeId, news: &News) -> Result<(), Unheard> {
         self.request(node, "news", news, ANSWERING).await
+    }
+
+    /// Tells a node that this one is there, and waits until it knows.
+    pub(super) async fn greet(&self, node: &NodeId) -> Result<(), Unheard> {
+        self.request(node, "news", &News::Came(self.me.clone()), HEARING).await
     }
 
     /// Tells a node something.

@@ -1,9 +1,10 @@
 //! What other nodes should know: tables in the open, who is in the lobby, and people whose sockets must end or who stand
 //! otherwise to others.
 //!
-//! Most news goes to every node that has a lease. What is lost on its way is mended: it is read again from the store, or told
-//! again, when NATS is back.
+//! Most news goes to every node that has a lease. A node that comes makes itself known, and so does one that has lost NATS for a
+//! while: then it reads from the store what it has missed, and the others tell it what is not kept.
 
+use std::future::ready;
 use std::sync::{Arc, Weak};
 
 use futures_util::future::join_all;
@@ -12,16 +13,20 @@ use sevenfold_lobby::Table;
 use sevenfold_protocol::{TableCode, Turn};
 use sevenfold_table::PlayerId;
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
+use super::carrier::LOOK;
 use super::{Carrier, NodeId};
 use crate::AppState;
 use crate::guests::Token;
-use crate::lobby::{Roll, relate_all, relate_here};
+use crate::lobby::{Known, Roll, relate_all, relate_here};
 use crate::store::{Posted, StoreError};
 
 /// What all nodes should know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum News {
+    /// This node is there: from now on it wants to hear, and what it cannot read is told to it. Answered once that is so.
+    Came(NodeId),
     /// A table in the open is like this now, and these of those who sit there are connected; or it is not in the open.
     Table(TableCode, Option<(Posted, Vec<PlayerId>)>),
     /// This node has the lobby, and these are there.
@@ -85,6 +90,7 @@ pub(super) async fn send(carrier: Weak<Carrier>, mut news: mpsc::Receiver<(Optio
 /// Takes in what another node says.
 pub(super) async fn take_in(app: &AppState, news: News) {
     match news {
+        News::Came(node) => meet(app, node),
         News::Table(code, table) => {
             let table = table.map(|(Posted { listed, players }, present)| Table { listed, players, present });
             app.shared.lobby.hear_of(code, table);
@@ -102,15 +108,47 @@ pub(super) async fn take_in(app: &AppState, news: News) {
     }
 }
 
-/// Reads again whatever all nodes should know, whenever NATS may have lost something.
+/// Another node has come, or comes back: it hears of all there is from now on, and learns what the tables here look like. What it could not
+/// say before is read.
+fn meet(app: &AppState, node: NodeId) {
+    let (lobby, store) = (&app.shared.lobby, &app.shared.store);
+    store.meet(node.clone());
+    lobby.show_tables(store, Some(&node));
+    let app = app.clone();
+    // Nobody waits for that: two that come at once would wait for each other.
+    tokio::spawn(async move {
+        app.shared.lobby.read_again(&app.shared.store, Known::Current, ready(())).await;
+    });
+}
+
+/// Tells the others that this node is there, so that they need not find out by themselves.
+async fn introduce(app: &AppState, carrier: &Carrier) {
+    let others = loop {
+        match carrier.store.find_other_nodes().await {
+            Ok(others) => break others,
+            Err(_) => sleep(LOOK).await,
+        }
+    };
+    others.iter().for_each(|node| carrier.store.meet(node.clone()));
+    // One that stands still hears it when it wakes up.
+    let _ = join_all(others.iter().map(|node| carrier.greet(node))).await;
+    app.shared.lobby.show_tables(&app.shared.store, None);
+}
+
+/// Makes this node known, and reads whatever all should know: at the beginning, and whenever NATS may have lost something.
 pub(super) async fn mend(app: &AppState, carrier: &Arc<Carrier>) {
     let mut breaks = carrier.breaks();
-    while breaks.changed().await.is_ok() {
+    loop {
         carrier.back().await;
-        app.shared.lobby.read_again(app).await;
-        app.shared.lobby.forget_told();
+        // What was told before they know this node is kept, and read afterwards; what they tell then is newer.
+        let (lobby, store) = (&app.shared.lobby, &app.shared.store);
+        lobby.read_again(store, Known::Doubtful, introduce(app, carrier)).await;
+        lobby.forget_told();
         if let Err(error) = relate_all(app).await {
             tracing::warn!(%error, "it is not known how people stand to each other now");
+        }
+        if breaks.changed().await.is_err() {
+            return;
         }
     }
 }

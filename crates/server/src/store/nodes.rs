@@ -38,8 +38,34 @@ pub(super) struct Node {
     id: String,
     /// The tables that are ours, each with its epoch.
     held: Mutex<HashMap<TableCode, Epoch>>,
-    /// The others, as they were when the lease was last renewed.
-    others: Mutex<Vec<NodeId>>,
+    others: Mutex<Others>,
+}
+
+/// The other nodes, as far as this one knows.
+#[derive(Default)]
+struct Others {
+    /// As they were when the lease was last renewed, and those that have come since.
+    known: Vec<NodeId>,
+    /// Those that have come since it was last begun to find out which there are.
+    met: Vec<NodeId>,
+}
+
+impl Others {
+    fn meet(&mut self, node: NodeId) {
+        for list in [&mut self.known, &mut self.met] {
+            if !list.contains(&node) {
+                list.push(node.clone());
+            }
+        }
+    }
+
+    /// These were found. Whoever has come meanwhile is there, too.
+    fn found(&mut self, others: Vec<NodeId>) {
+        self.known = others;
+        for node in std::mem::take(&mut self.met) {
+            self.meet(node);
+        }
+    }
 }
 
 /// A node's lease.
@@ -57,6 +83,11 @@ impl Node {
     fn held(&self) -> MutexGuard<'_, HashMap<TableCode, Epoch>> {
         // Nothing panics while it holds the map, and the map would still be right.
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn others(&self) -> MutexGuard<'_, Others> {
+        // The same holds for this list.
+        self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -112,8 +143,9 @@ impl Store {
              ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until, session = excluded.session, \
              began = excluded.began");
         query.bind(&node.id).bind(millis(LEASE)).execute(session).await?;
+        node.others().met.clear();
         let others = self.find_other_nodes().await?;
-        *node.others.lock().unwrap_or_else(PoisonError::into_inner) = others;
+        node.others().found(others);
         Ok(())
     }
 
@@ -125,10 +157,16 @@ impl Store {
         rows.iter().map(|row| Ok(NodeId(row.try_get(0)?))).collect()
     }
 
-    /// The same, as they were when the lease was last renewed.
+    /// The same, as they were when the lease was last renewed, and those that have come since.
     pub(crate) fn other_nodes(&self) -> Vec<NodeId> {
-        let others = |node: &Node| node.others.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        self.node.get().map(others).unwrap_or_default()
+        self.node.get().map(|node| node.others().known.clone()).unwrap_or_default()
+    }
+
+    /// Another node is there. It was told before it was found.
+    pub(crate) fn meet(&self, other: NodeId) {
+        if let Some(node) = self.node.get() {
+            node.others().meet(other);
+        }
     }
 
     /// The leases of all nodes, also of those whose lease has run out a while ago; none where there can be no others.

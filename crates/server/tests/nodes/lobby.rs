@@ -12,9 +12,7 @@ use super::support::nats::Nats;
 use super::support::pair::{first_move, next_move, pair, play};
 use super::support::postgres;
 use super::support::visitor::{Visitor, named, wish};
-use super::{Mortal, SHORT, TRY_LATER, come, node, two_nodes};
-
-const OPEN: &str = r#"{"game":"sieben","seats":2,"bots":"instant","listing":"public"}"#;
+use super::{Mortal, PUBLIC, SHORT, TRY_LATER, come, node, two_nodes};
 
 /// Two people in the lobby, each at a node of their own: the first one's has it.
 async fn two_visitors(first: &Host, second: &Host) -> ([String; 2], [Visitor; 2]) {
@@ -160,7 +158,7 @@ async fn who_is_blocked_sees_nothing_at_any_node() {
     let ([ada, eve], [mut seen_by_ada, mut seen_by_eve]) = two_visitors(&first, &second).await;
     let dee = guest(second.address).await;
     // Ada blocks whoever sits at a table that she sees, at the node that does not have the lobby.
-    let code = open(second.address, &eve, OPEN).await;
+    let code = open(second.address, &eve, PUBLIC).await;
     come(&second, &code, &eve).await.sit("Eve").await;
     let whom = format!(r#"{{"sits":{{"code":"{code}","seat":1}}}}"#);
     let blocked = call(second.address, "POST", "/api/me/blocks", Some(&ada), Some(&whom)).await;
@@ -168,7 +166,7 @@ async fn who_is_blocked_sees_nothing_at_any_node() {
     seen_by_ada.until(|seen| seen.lobby.crowd.here == 1 && seen.lobby.tables.is_empty()).await;
     seen_by_eve.until(|seen| seen.lobby.crowd.here == 1).await;
     (seen_by_ada.heard, seen_by_eve.heard) = (Vec::new(), Vec::new());
-    let hidden = open(first.address, &ada, OPEN).await;
+    let hidden = open(first.address, &ada, PUBLIC).await;
     seen_by_eve.find(wish("seven", &[2])).await;
     seen_by_ada.find(wish("seven", &[2])).await;
     let mut seen_by_dee = Visitor::come(second.address, &dee).await;
@@ -208,7 +206,7 @@ async fn a_table_counts_before_it_was_heard_of() {
     let (Some(database), Some(nats)) = (postgres::fresh().await, Nats::start()) else { return };
     let (first, second) = (node(&database, &nats).await, node(&database, &nats).await);
     let ([ada, _], [mut seen_by_ada, mut seen_by_bo]) = two_visitors(&first, &second).await;
-    let code = open(first.address, &ada, OPEN).await;
+    let code = open(first.address, &ada, PUBLIC).await;
     seen_by_ada.find(Wish { key: Some(7), ..wish("sieben", &[2]) }).await;
     seen_by_bo.until(|seen| seen.lobby.waiting.first().is_some_and(|waiting| waiting.people == 1)).await;
     let mut kept = database.parse::<PgConnectOptions>().unwrap().connect().await.unwrap();
