@@ -22,6 +22,8 @@ work() {
         sed 's/.*) //' | awk '{ sum += $12 + $13 + $14 + $15 } END { printf "%.2f", sum / 100 }'
 }
 told() { sed -n "s/.*\"$1\": *\([0-9.]*\).*/\1/p" "$folder/load" | head -n 1; }
+# The same, as it is worth telling.
+short() { told "$1" | awk '{ printf "%.3g", $1 }'; }
 load() {
     name=$1 postgres=$2 nats=$3
     shift 3
@@ -33,7 +35,7 @@ load() {
     # Everything the database did for this load: also laying the tables.
     database=$(each "${before_postgres:-0}" "$([ -z "$postgres" ] || work "$postgres")")
     carried=$(each "${before_nats:-0}" "$([ -z "$nats" ] || work "$nats")")
-    echo "| $name | $moves | $(told cpu_seconds_per_1000_moves) | $database | $carried | $(told p50) | $(told p99) | $(told kilobytes_per_table) |"
+    echo "| $name | $moves | $(short cpu_seconds_per_1000_moves) | $database | $carried | $(short p50) | $(short p99) | $(short kilobytes_per_table) |"
 }
 echo "| servers | moves | CPU s / 1,000 moves | PostgreSQL's | NATS' | p50 ms | p99 ms | kB a table |"
 echo "| --- | --- | --- | --- | --- | --- | --- | --- |"
