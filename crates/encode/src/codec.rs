@@ -9,6 +9,7 @@ use sevenfold_core::{Game, Seat, Viewer, json};
 
 use crate::games::{Direct, direct};
 use crate::hasher::Quick;
+use crate::legal::{Legal, Marks};
 use crate::writer::write;
 use crate::{Encoding, NotEncoded, Shape};
 
@@ -19,35 +20,15 @@ pub struct Codec<G: Game> {
     direct: Option<&'static Direct<G>>,
     actions: Vec<G::Action>,
     numbers: HashMap<G::Action, u32, Quick>,
-    /// The number that belongs to each key, where the game has keys: small, since it is looked at for every legal move.
-    keyed: Vec<u16>,
 }
 
 /// Room to list moves in, for many games in turn.
-pub(crate) struct Room<G: Game> {
-    actions: Vec<G::Action>,
-    keys: Vec<u16>,
-}
+pub(crate) struct Room<G: Game>(Vec<G::Action>);
 
 impl<G: Game> Room<G> {
     pub(crate) const fn new() -> Self {
-        Self { actions: Vec::new(), keys: Vec::new() }
+        Self(Vec::new())
     }
-}
-
-/// The key of no move.
-const NONE: u16 = u16::MAX;
-
-/// The place of every move by its key.
-fn keyed<G: Game>(direct: &Direct<G>, actions: &[G::Action]) -> Result<Vec<u16>, NotEncoded> {
-    let mut keyed = vec![NONE; direct.keys.into()];
-    for (action, number) in actions.iter().zip(0..NONE) {
-        match keyed.get_mut(usize::from((direct.key)(action))) {
-            Some(place) if *place == NONE => *place = number,
-            _ => return Err(NotEncoded(format!("{action} has no key of its own"))),
-        }
-    }
-    Ok(keyed)
 }
 
 impl<G: Game> Codec<G> {
@@ -60,8 +41,10 @@ impl<G: Game> Codec<G> {
             return Err(NotEncoded("a move is listed twice".to_owned()));
         }
         let (shape, direct) = (encoding.view.clone(), direct::<G>());
-        let keyed = direct.map_or(Ok(Vec::new()), |direct| keyed(direct, &actions))?;
-        Ok(Self { scales: shape.scales(), direct, shape, actions, numbers, keyed })
+        if let Some(direct) = direct {
+            check(direct, &actions)?;
+        }
+        Ok(Self { scales: shape.scales(), direct, shape, actions, numbers })
     }
 
     /// How many numbers a view takes.
@@ -97,36 +80,42 @@ impl<G: Game> Codec<G> {
 
     /// A move's number, if it has one.
     pub fn number(&self, action: &G::Action) -> Option<u32> {
-        match self.direct {
-            Some(direct) => {
-                let number = *self.keyed.get(usize::from((direct.key)(action)))?;
-                (number != NONE).then_some(number.into())
-            }
-            None => self.numbers.get(action).copied(),
-        }
+        self.numbers.get(action).copied()
     }
 
-    /// Lists the numbers of a seat's legal moves that have one.
-    pub(crate) fn legal_into(&self, game: &G, seat: Seat, room: &mut Room<G>, out: &mut Vec<u32>) {
-        out.clear();
-        let Some(direct) = self.direct else {
-            room.actions.clear();
-            game.legal_into(seat, &mut room.actions);
-            out.extend(room.actions.iter().filter_map(|action| self.numbers.get(action).copied()));
+    /// Finds a seat's legal moves that have a number.
+    pub(crate) fn legal_into(&self, game: &G, seat: Seat, room: &mut Room<G>, legal: &mut Legal) {
+        if let Some(direct) = self.direct {
+            *legal = Legal::Marked((direct.legal)(game, seat));
             return;
-        };
-        room.keys.clear();
-        (direct.keys_into)(game, seat, &mut room.keys);
-        out.extend(room.keys.iter().map(|&key| u32::from(self.keyed[usize::from(key)])));
-        if out.contains(&u32::from(NONE)) {
-            out.retain(|&number| number != u32::from(NONE));
         }
+        room.0.clear();
+        game.legal_into(seat, &mut room.0);
+        // The list that is there grows no more after a while.
+        let mut numbers = match std::mem::replace(legal, Legal::NONE) {
+            Legal::Listed(numbers) => numbers,
+            Legal::Marked(_) => Vec::new(),
+        };
+        numbers.clear();
+        numbers.extend(room.0.iter().filter_map(|action| self.number(action)));
+        *legal = Legal::Listed(numbers);
     }
 
     /// The move with this number.
     pub fn action(&self, number: u32) -> Option<&G::Action> {
         self.actions.get(usize::try_from(number).ok()?)
     }
+}
+
+/// A game that numbers its moves itself gives each the number of its place, and there are marks for all of them.
+fn check<G: Game>(direct: &Direct<G>, actions: &[G::Action]) -> Result<(), NotEncoded> {
+    for (action, place) in actions.iter().zip(0..) {
+        let number = (direct.number)(action);
+        if number != place || number >= Marks::default().len() as u32 * u64::BITS {
+            return Err(NotEncoded(format!("{action} is in place {place} and has the number {number}")));
+        }
+    }
+    Ok(())
 }
 
 /// The same without the game's types.

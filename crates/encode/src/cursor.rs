@@ -19,6 +19,22 @@ static BYTES: [[u8; 8]; 256] = {
     bytes
 };
 
+/// Bits as bytes, the lowest first, as many as there is room for.
+pub(crate) fn spread(words: &[u64], out: &mut [u8]) {
+    let mut rows = out.chunks_exact_mut(64);
+    let mut words = words.iter();
+    for (row, word) in rows.by_ref().zip(words.by_ref()) {
+        for (eight, bits) in row.as_chunks_mut().0.iter_mut().zip(word.to_le_bytes()) {
+            *eight = BYTES[usize::from(bits)];
+        }
+    }
+    let last = words.next().map_or([0; 8], |word| word.to_le_bytes());
+    for (eight, bits) in rows.into_remainder().chunks_mut(8).zip(last) {
+        let bytes = &BYTES[usize::from(bits)];
+        eight.copy_from_slice(&bytes[..eight.len()]);
+    }
+}
+
 impl<'a> Cursor<'a> {
     pub(crate) fn new(out: &'a mut [u8]) -> Self {
         Self { out, at: 0 }

@@ -12,6 +12,7 @@ use std::any::Any;
 use sevenfold_core::{Game, Seat};
 
 use crate::Shape;
+use crate::legal::Marks;
 
 /// How one game becomes numbers.
 pub struct Encoding {
@@ -40,12 +41,10 @@ pub(crate) struct Direct<G: Game> {
     /// Writes the numbers of a seat's view into as many places, without the view. `false` if it cannot: then nothing of what was
     /// written counts.
     pub observe: fn(&G, Seat, &mut [u8]) -> bool,
-    /// A number for each move.
-    pub key: fn(&G::Action) -> u16,
-    /// All of them are below this.
-    pub keys: u16,
-    /// Appends those of a seat's legal moves, in the order of their list.
-    pub keys_into: fn(&G, Seat, &mut Vec<u16>),
+    /// The number of a move.
+    pub number: fn(&G::Action) -> u32,
+    /// A seat's legal moves.
+    pub legal: fn(&G, Seat) -> Marks,
 }
 
 /// What this game can do.

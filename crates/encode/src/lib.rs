@@ -11,6 +11,7 @@ mod cursor;
 mod error;
 mod games;
 mod hasher;
+mod legal;
 mod shape;
 mod vector;
 mod words;

@@ -3,7 +3,7 @@
 mod direct;
 
 use sevenfold_core::MAX_SEATS;
-use sevenfold_triple_seven::{Action, TripleSeven};
+use sevenfold_triple_seven::TripleSeven;
 
 use super::{Direct, every, numbers, texts};
 use crate::Shape;
@@ -15,9 +15,8 @@ use crate::shape::{
 /// How its positions and moves become numbers without a detour.
 pub(super) static DIRECT: Direct<TripleSeven> = Direct {
     observe: direct::observe,
-    key: |action| action.key(),
-    keys: Action::KEYS,
-    keys_into: TripleSeven::keys_into,
+    number: |action| action.key().into(),
+    legal: |game, seat| game.keys_of(seat).words(),
 };
 
 const COLOURS: [&str; 4] = ["R", "G", "B", "Y"];
@@ -129,6 +128,7 @@ fn pile() -> Shape {
     ])
 }
 
+/// In the order of their keys.
 pub(super) fn moves() -> Vec<String> {
     let named = [texts(&["-"]), texts(&COLOUR_WORDS)].concat();
     let word = |word: &str| texts(&[word]);

@@ -5,6 +5,7 @@ use sevenfold_core::{Agenda, Draw, Game, Outcome, Seat, Silent};
 
 use super::Row;
 use crate::codec::Room;
+use crate::legal::Legal;
 use crate::{Codec, VectorError};
 
 /// A game that always waits for a seat: chance is drawn, and a game that is over begins anew.
@@ -18,8 +19,7 @@ pub(super) struct One<G: Game> {
     game: G,
     next: ChanceKey,
     seat: Seat,
-    /// The numbers of the legal moves that have one.
-    legal: Vec<u32>,
+    legal: Legal,
 }
 
 /// What all games of a part have in common.
@@ -53,7 +53,7 @@ impl<G: Game> One<G> {
             game: house.start.clone(),
             next: ChanceKey::default(),
             seat: Seat::FIRST,
-            legal: Vec::new(),
+            legal: Legal::NONE,
         };
         one.come(house);
         one
@@ -61,7 +61,7 @@ impl<G: Game> One<G> {
 
     /// Is this the number of a legal move?
     pub(super) fn takes(&self, number: i64) -> bool {
-        u32::try_from(number).is_ok_and(|number| self.legal.contains(&number))
+        u32::try_from(number).is_ok_and(|number| self.legal.contains(number))
     }
 
     /// Makes a legal move, and writes what came of it.
@@ -101,10 +101,7 @@ impl<G: Game> One<G> {
         mask: &mut [u8],
         seat: &mut i32,
     ) -> Result<(), VectorError> {
-        mask.fill(0);
-        for number in &self.legal {
-            mask[*number as usize] = 1;
-        }
+        self.legal.write(mask);
         *seat = i32::from(self.seat.number()) - 1;
         Ok(codec.observe_seat(&self.game, self.seat, observation)?)
     }

@@ -34,7 +34,7 @@ pub use breach::{Attack, Breach};
 pub use cards::Cards;
 pub use event::{Choice, Event, Given};
 pub use frame::{Frame, Frames, Turn, TurnDraw};
-pub use key::Key;
+pub use key::{Key, Keys};
 pub use memory::{Hidden, HiddenCards};
 pub use options::{HeraldRule, Options};
 pub use pieces::{Card, Colour, Face, Kind, Main, Rank};

@@ -6,7 +6,7 @@ mod draw;
 mod each;
 mod gift;
 mod herald;
-mod item;
+mod list;
 mod play;
 mod reserving;
 mod round;
@@ -21,7 +21,7 @@ use crate::event::Event;
 use crate::frame::{Asked, Frame, Frames};
 use crate::state::TripleSeven;
 use crate::table::Phase;
-use item::Item;
+use list::List;
 
 impl TripleSeven {
     #[inline]
@@ -62,7 +62,7 @@ impl TripleSeven {
     }
 
     #[inline]
-    pub(crate) fn list<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
+    pub(crate) fn list(&self, seat: Seat, out: &mut impl List) {
         match &self.table.phase {
             Phase::Reserving { answered } if self.table.reserving(*answered) == seat => {
                 self.reserving_legal(seat, out);
@@ -78,12 +78,14 @@ impl TripleSeven {
     }
 
     #[inline]
-    fn frame_legal<I: Item>(&self, frames: Frames, seat: Seat, out: &mut Vec<I>) {
+    fn frame_legal(&self, frames: Frames, seat: Seat, out: &mut impl List) {
         match frames.top() {
             None => self.turn_legal(frames.turn, seat, out),
             Some(Frame::Deuce { .. }) => self.extra_legal(seat, out),
             Some(Frame::Gift { .. }) => self.gift_legal(seat, out),
-            Some(Frame::CallOut { .. }) => out.extend([Action::CallOut, Action::Hush].map(I::of)),
+            Some(Frame::CallOut { .. }) => {
+                [Action::CallOut, Action::Hush].into_iter().for_each(|action| out.one(action))
+            }
             Some(frame) => self.answer_legal(frame, seat, out),
         }
     }

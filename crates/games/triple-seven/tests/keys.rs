@@ -1,13 +1,13 @@
-//! Keys of moves: no two moves have the same, and a list of keys is the list of the moves.
+//! Keys of moves: no two moves have the same, and a set of keys is the list of the moves.
 
 use std::collections::BTreeMap;
 
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Agenda, Game, Rng, Seat, Silent};
-use sevenfold_triple_seven::{Action, HeraldRule, Key, Options, TripleSeven};
+use sevenfold_triple_seven::{Action, HeraldRule, Key, Keys, Options, TripleSeven};
 
 #[test]
-fn a_list_of_keys_is_the_list_of_the_moves() {
+fn a_set_of_keys_is_the_list_of_the_moves() {
     let mut known: BTreeMap<Key, Action> = BTreeMap::new();
     for (seats, herald) in [(2, HeraldRule::Race), (4, HeraldRule::Declared), (7, HeraldRule::Race)] {
         let options = Options { herald, main_copies: 4 };
@@ -38,11 +38,13 @@ fn a_list_of_keys_is_the_list_of_the_moves() {
 }
 
 fn look_up(game: &TripleSeven, seat: Seat, known: &mut BTreeMap<Key, Action>) {
-    let (legal, mut keys) = (game.legal(seat), Vec::new());
-    game.keys_into(seat, &mut keys);
-    assert_eq!(keys, legal.iter().map(|action| action.key()).collect::<Vec<_>>());
-    for (key, action) in keys.into_iter().zip(legal) {
+    let (legal, words) = (game.legal(seat), game.keys_of(seat).words());
+    let mut listed = [0; Keys::WORDS];
+    for action in legal {
+        let key = action.key();
         assert!(key < Action::KEYS);
         assert_eq!(*known.entry(key).or_insert(action), action);
+        listed[usize::from(key) / 64] |= 1 << (key % 64);
     }
+    assert_eq!(words, listed);
 }

@@ -2,7 +2,7 @@
 
 use sevenfold_core::{Seat, Tell};
 
-use super::item::Item;
+use super::list::List;
 use crate::action::{Action, Answer, Defence};
 use crate::breach::{Attack, Breach};
 use crate::event::Event;
@@ -41,16 +41,16 @@ impl Attack {
 }
 
 impl TripleSeven {
-    pub(super) fn answer_legal<I: Item>(&self, frame: Frame, seat: Seat, out: &mut Vec<I>) {
+    pub(super) fn answer_legal(&self, frame: Frame, seat: Seat, out: &mut impl List) {
         let Some((_, attack)) = frame.attack() else { return };
-        out.push(I::of(Action::Submit));
+        out.one(Action::Submit);
         for &with in attack.defences() {
             if self.hand(seat).copies(with.main()) == 0 {
                 continue;
             }
             let named = [None].into_iter().chain(Colour::ALL.map(Some));
             let nameable = named.filter(|&names| self.name_check(with.main(), names).is_ok());
-            out.extend(nameable.map(|names| I::of(Action::Answer(Answer { with, names }))));
+            nameable.for_each(|names| out.one(Action::Answer(Answer { with, names })));
         }
     }
 

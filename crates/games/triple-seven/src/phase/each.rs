@@ -1,9 +1,7 @@
 //! What can be done with each card in just one way, listed in advance.
 
-use super::item::Item;
 use crate::action::{Action, Gift, Play, Source};
 use crate::cards::Cards;
-use crate::key::Key;
 use crate::pieces::{COLOURED, Card, Face, Main, Rank};
 
 /// How many different cards there are.
@@ -13,35 +11,30 @@ const CARDS: usize = Card::DIFFERENT as usize;
 const SETS: usize = 1 << Main::ALL.len();
 
 /// One thing that can be done with every card.
-pub(crate) struct Each<I> {
-    cards: [I; CARDS],
+pub(super) struct Each {
+    cards: [Action; CARDS],
     /// With the main characters of each set, one after the other; what stands behind them means nothing.
-    mains: [[I; Main::ALL.len()]; SETS],
+    mains: [[Action; Main::ALL.len()]; SETS],
 }
 
 /// How many are in each set of main characters.
 const MEMBERS: [u8; SETS] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/// Such things.
+/// Something that is done with a card, whichever it is.
 #[derive(Clone, Copy)]
-enum Deed {
-    Number,
+pub(crate) enum Deed {
     Reserve,
     Swap,
     Give,
 }
 
-pub(crate) static NUMBERS: Each<Action> = each(Deed::Number);
-pub(crate) static RESERVES: Each<Action> = each(Deed::Reserve);
-pub(crate) static SWAPS: Each<Action> = each(Deed::Swap);
-pub(crate) static GIFTS: Each<Action> = each(Deed::Give);
+pub(super) static NUMBERS: Each = each(None);
+pub(super) static RESERVES: Each = each(Some(Deed::Reserve));
+pub(super) static SWAPS: Each = each(Some(Deed::Swap));
+pub(super) static GIFTS: Each = each(Some(Deed::Give));
 
-pub(crate) static NUMBER_KEYS: Each<Key> = keys(&each(Deed::Number));
-pub(crate) static RESERVE_KEYS: Each<Key> = keys(&each(Deed::Reserve));
-pub(crate) static SWAP_KEYS: Each<Key> = keys(&each(Deed::Swap));
-pub(crate) static GIFT_KEYS: Each<Key> = keys(&each(Deed::Give));
-
-const fn each(deed: Deed) -> Each<Action> {
+/// What is done with every card; without a deed plain numbers are played from the hand.
+const fn each(deed: Option<Deed>) -> Each {
     let mut cards = [Action::Pass; CARDS];
     let mut index = 0;
     while index < CARDS {
@@ -61,61 +54,47 @@ const fn each(deed: Deed) -> Each<Action> {
     Each { cards, mains }
 }
 
-const fn done(deed: Deed, card: Card) -> Action {
+const fn done(deed: Option<Deed>, card: Card) -> Action {
     match (deed, card.face()) {
-        (Deed::Reserve, _) => Action::Reserve(card),
-        (Deed::Swap, _) => Action::Swap(card),
-        (Deed::Give, _) => Action::Give(Gift::Card(card)),
-        (Deed::Number, Face::Coloured(colour, Rank::Number(number))) => {
+        (Some(Deed::Reserve), _) => Action::Reserve(card),
+        (Some(Deed::Swap), _) => Action::Swap(card),
+        (Some(Deed::Give), _) => Action::Give(Gift::Card(card)),
+        (None, Face::Coloured(colour, Rank::Number(number))) => {
             Action::Play(Source::Hand, Play::Number(colour, number))
         }
         // Whoever looks here has a plain number.
-        (Deed::Number, _) => Action::Pass,
+        (None, _) => Action::Pass,
     }
 }
 
-const fn keys(each: &Each<Action>) -> Each<Key> {
-    let mut keys = Each { cards: [0; CARDS], mains: [[0; Main::ALL.len()]; SETS] };
-    let mut card = 0;
-    while card < CARDS {
-        keys.cards[card] = each.cards[card].key();
-        card += 1;
+impl Each {
+    /// Appends what is done with each different card, in the order of the notation.
+    #[inline]
+    pub(super) fn extend_different(&self, out: &mut Vec<Action>, cards: &Cards) {
+        self.extend::<8>(out, cards.coloured);
+        let mains = usize::from(cards.main_set()) % SETS;
+        out.extend_from_slice(&self.mains[mains]);
+        out.truncate(out.len() - Main::ALL.len() + usize::from(MEMBERS[mains]));
     }
-    let mut place = 0;
-    while place < SETS * Main::ALL.len() {
-        let (set, main) = (place / Main::ALL.len(), place % Main::ALL.len());
-        keys.mains[set][main] = each.mains[set][main].key();
-        place += 1;
-    }
-    keys
-}
 
-/// Appends what is done with each different card, in the order of the notation.
-#[inline]
-pub(super) fn extend_different<I: Item>(out: &mut Vec<I>, cards: &Cards, each: &Each<I>) {
-    extend_each::<8, I>(out, cards.coloured, each);
-    let mains = usize::from(cards.main_set()) % SETS;
-    out.extend_from_slice(&each.mains[mains]);
-    out.truncate(out.len() - Main::ALL.len() + usize::from(MEMBERS[mains]));
-}
-
-/// Appends what is done with each coloured card of a bit set.
-///
-/// Most sets have a few cards. So many are looked up at once whether they are there or not, and what is too much is cut off:
-/// that takes less time than to find out after each card whether there is another.
-#[inline]
-pub(super) fn extend_each<const AT_ONCE: usize, I: Item>(out: &mut Vec<I>, mut set: u64, each: &Each<I>) {
-    let wanted = out.len() + set.count_ones() as usize;
-    loop {
-        out.extend((0..AT_ONCE).map(|_| {
-            // Where there is none left, the first main character stands in.
-            let card = set.trailing_zeros() as usize;
-            set &= set.wrapping_sub(1);
-            each.cards[card]
-        }));
-        if set == 0 {
-            break;
+    /// Appends what is done with each coloured card of a bit set.
+    ///
+    /// Most sets have a few cards. So many are looked up at once whether they are there or not, and what is too much is cut
+    /// off: that takes less time than to find out after each card whether there is another.
+    #[inline]
+    pub(super) fn extend<const AT_ONCE: usize>(&self, out: &mut Vec<Action>, mut set: u64) {
+        let wanted = out.len() + set.count_ones() as usize;
+        loop {
+            out.extend((0..AT_ONCE).map(|_| {
+                // Where there is none left, the first main character stands in.
+                let card = set.trailing_zeros() as usize;
+                set &= set.wrapping_sub(1);
+                self.cards[card]
+            }));
+            if set == 0 {
+                break;
+            }
         }
+        out.truncate(wanted);
     }
-    out.truncate(wanted);
 }

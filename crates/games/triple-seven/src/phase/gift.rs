@@ -2,8 +2,8 @@
 
 use sevenfold_core::{Seat, Tell};
 
-use super::each::extend_different;
-use super::item::Item;
+use super::each::Deed;
+use super::list::List;
 use super::play::runs_in;
 use crate::action::{Action, Gift};
 use crate::breach::Breach;
@@ -13,12 +13,12 @@ use crate::frame::Frame;
 use crate::state::TripleSeven;
 
 impl TripleSeven {
-    pub(super) fn gift_legal<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
+    pub(super) fn gift_legal(&self, seat: Seat, out: &mut impl List) {
         let hand = self.hand(seat);
-        extend_different(out, hand, I::GIFTS);
-        out.extend(runs_in(hand).map(|run| I::of(Action::Give(Gift::Run(run)))));
+        out.each(Deed::Give, hand);
+        runs_in(hand).for_each(|run| out.one(Action::Give(Gift::Run(run))));
         if self.can_draw() {
-            out.push(I::of(Action::Give(Gift::Top)));
+            out.one(Action::Give(Gift::Top));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use sevenfold_core::{Seat, Tell};
 
-use super::item::Item;
+use super::list::List;
 use crate::action::Action;
 use crate::breach::Breach;
 use crate::event::Event;
@@ -34,13 +34,13 @@ impl TripleSeven {
 
     /// What a seat may press in a race, beside whatever else it is asked.
     #[inline]
-    pub(super) fn race_legal<I: Item>(&self, frames: Frames, seat: Seat, out: &mut Vec<I>) {
+    pub(super) fn race_legal(&self, frames: Frames, seat: Seat, out: &mut impl List) {
         if self.table.herald.is_none() {
             return;
         }
         let presses = [Action::CallOut, Action::Announce];
         let legal = presses.into_iter().filter(|&press| self.round_check(frames, seat, press).is_ok());
-        out.extend(legal.map(I::of));
+        legal.for_each(|press| out.one(press));
     }
 
     pub(super) fn herald_check(&self, frames: Frames, seat: Seat, action: Action) -> Result<(), Breach> {

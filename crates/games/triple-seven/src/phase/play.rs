@@ -2,9 +2,8 @@
 
 use sevenfold_core::{Seat, Tell};
 
-use super::each::extend_each;
-use super::item::Item;
-use super::ways::{NOWHERE, Range, extend_ways, place};
+use super::list::List;
+use super::ways::{NOWHERE, Range, place};
 use crate::action::{Action, Intent, Play, Run, Six, Source, Turning, Voice};
 use crate::breach::Breach;
 use crate::cards::{Cards, bits, of_rank};
@@ -35,11 +34,11 @@ const MAINS: u64 = 0b1111 << (COLOURED - FIRST_SPECIAL);
 impl TripleSeven {
     /// Every play from the hand.
     #[inline]
-    pub(super) fn hand_plays<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
+    pub(super) fn hand_plays(&self, seat: Seat, out: &mut impl List) {
         let hand = self.hand(seat);
         let takes = self.table.pile.takes();
         let playable = hand.coloured & (takes | CHARACTERS);
-        extend_each::<4, I>(out, playable & NUMBERS, I::NUMBERS);
+        out.numbers(playable & NUMBERS);
         let narrow = self.narrow(takes);
         let mut specials =
             (playable & !NUMBERS) >> FIRST_SPECIAL | u64::from(hand.main_set()) << (COLOURED - FIRST_SPECIAL);
@@ -49,7 +48,7 @@ impl TripleSeven {
             specials &= specials - 1;
             let card = Card::from_index(special + FIRST_SPECIAL);
             let range = Range::of_bit(narrow >> special & 1);
-            extend_ways(out, place(Source::Hand, card, range, seat), self.table.seats);
+            out.ways(place(Source::Hand, card, range, seat), self.table.seats);
             if robs {
                 self.thefts(seat, Source::Hand, card, out);
             }
@@ -60,22 +59,22 @@ impl TripleSeven {
     }
 
     #[cold]
-    fn run_plays<I: Item>(&self, hand: &Cards, out: &mut Vec<I>) {
+    fn run_plays(&self, hand: &Cards, out: &mut impl List) {
         for run in runs_in(hand).filter(|run| self.table.pile.takes_run(run.colour)) {
-            out.push(I::of(Action::PlayRun(run)));
+            out.one(Action::PlayRun(run));
         }
     }
 
     /// Every play of the reserve.
     #[inline]
-    pub(super) fn reserve_plays<I: Item>(&self, seat: Seat, reserve: Card, out: &mut Vec<I>) {
+    pub(super) fn reserve_plays(&self, seat: Seat, reserve: Card, out: &mut impl List) {
         let takes = self.table.pile.takes();
         let special = reserve.index().wrapping_sub(FIRST_SPECIAL) % 64;
         // A plain number is played in one way, whatever is found there.
         let range = Range::of_bit(self.narrow(takes) >> special & 1);
         let plays = reserve.index() >= COLOURED || (takes | CHARACTERS) >> (reserve.index() % 64) & 1 != 0;
         let ways = place(Source::Reserve, reserve, range, seat);
-        extend_ways(out, if plays { ways } else { NOWHERE }, self.table.seats);
+        out.ways(if plays { ways } else { NOWHERE }, self.table.seats);
         self.thefts(seat, Source::Reserve, reserve, out);
     }
 
@@ -89,13 +88,13 @@ impl TripleSeven {
 
     /// A THIEF for the last card of somebody.
     #[inline]
-    fn thefts<I: Item>(&self, seat: Seat, from: Source, card: Card, out: &mut Vec<I>) {
+    fn thefts(&self, seat: Seat, from: Source, card: Card, out: &mut impl List) {
         if THIEVES >> (card.index() % COLOURED) & 1 == 0 {
             return;
         }
         let victims = self.others(seat).filter(|&victim| self.can_rob(seat, victim));
         let theft = |victim| Action::Play(from, Play::Thief(card.colour(), Intent::Steal(victim)));
-        out.extend(victims.map(|victim| I::of(theft(victim))));
+        victims.for_each(|victim| out.one(theft(victim)));
     }
 
     /// Does a coloured card play here by colour or number (TS-10, TS-11)?

@@ -4,8 +4,8 @@
 
 use sevenfold_core::{Seat, SeatSet, Tell};
 
-use super::each::extend_different;
-use super::item::Item;
+use super::each::Deed;
+use super::list::List;
 use crate::action::Action;
 use crate::breach::Breach;
 use crate::event::{Choice, Event};
@@ -15,9 +15,9 @@ use crate::state::TripleSeven;
 use crate::table::Phase;
 
 impl TripleSeven {
-    pub(super) fn reserving_legal<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
-        out.push(I::of(Action::NoReserve));
-        extend_different(out, self.hand(seat), I::RESERVES);
+    pub(super) fn reserving_legal(&self, seat: Seat, out: &mut impl List) {
+        out.one(Action::NoReserve);
+        out.each(Deed::Reserve, self.hand(seat));
     }
 
     pub(super) fn reserving_check(&self, answered: u8, seat: Seat, action: Action) -> Result<(), Breach> {

@@ -2,8 +2,8 @@
 
 use sevenfold_core::{Seat, Tell};
 
-use super::each::extend_different;
-use super::item::Item;
+use super::each::Deed;
+use super::list::List;
 use crate::action::{Action, Source};
 use crate::breach::Breach;
 use crate::event::Event;
@@ -16,16 +16,16 @@ const IDLE_PER_SEAT: u8 = 20;
 
 impl TripleSeven {
     #[inline]
-    pub(super) fn turn_legal<I: Item>(&self, turn: Turn, seat: Seat, out: &mut Vec<I>) {
+    pub(super) fn turn_legal(&self, turn: Turn, seat: Seat, out: &mut impl List) {
         // One can pass where one cannot draw, and only there.
-        out.push(I::of(if self.draw_check(turn).is_ok() { Action::Draw } else { Action::Pass }));
+        out.one(if self.draw_check(turn).is_ok() { Action::Draw } else { Action::Pass });
         self.hand_plays(seat, out);
         let hand = self.hand(seat);
         if let Some(reserve) = self.reserve(seat) {
             self.reserve_plays(seat, reserve, out);
-            extend_different(out, hand, I::SWAPS);
+            out.each(Deed::Swap, hand);
         } else if !hand.is_one() {
-            extend_different(out, hand, I::RESERVES);
+            out.each(Deed::Reserve, hand);
         }
     }
 
@@ -133,8 +133,8 @@ impl TripleSeven {
         }
     }
 
-    pub(super) fn extra_legal<I: Item>(&self, seat: Seat, out: &mut Vec<I>) {
-        out.push(I::of(Action::Done));
+    pub(super) fn extra_legal(&self, seat: Seat, out: &mut impl List) {
+        out.one(Action::Done);
         self.hand_plays(seat, out);
     }
 

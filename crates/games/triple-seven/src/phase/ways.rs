@@ -5,7 +5,6 @@
 
 use sevenfold_core::{MAX_SEATS, Seat};
 
-use super::item::Item;
 use crate::action::{Action, Intent, Play, Source, Turning, Voice};
 use crate::cards::of_rank;
 use crate::key::Key;
@@ -17,19 +16,16 @@ const MOST: usize = MAX_SEATS;
 /// The ways to play one card.
 #[derive(Clone, Copy)]
 #[repr(align(16))]
-pub(crate) struct Ways<I> {
+pub(super) struct Ways {
     /// What stands behind the last of them means nothing.
-    row: [I; MOST],
+    row: [Action; MOST],
     /// How many there are, where that does not depend on how many play.
     count: u8,
     /// All bits are set if there are as many as play, and else none.
     seats: u8,
 }
 
-const _: () = assert!(size_of::<Ways<Action>>() == 32, "a row is two registers");
-
-/// The ways to play every card, by [`place`].
-pub(crate) type Table<I> = [Ways<I>; ROWS];
+const _: () = assert!(size_of::<Ways>() == 32, "a row is two registers");
 
 /// The rows of the hand, and behind them those of the reserve.
 const ROWS: usize = 2 * FROM_RESERVE;
@@ -71,9 +67,11 @@ impl Range {
     }
 }
 
-pub(crate) static WAYS: Table<Action> = EVERY_WAY;
+/// The ways to play every card, by [`place`].
+pub(super) static WAYS: [Ways; ROWS] = EVERY_WAY;
 
-pub(crate) static KEYS: Table<Key> = {
+/// The same as keys.
+pub(super) static KEYS: [WayKeys; ROWS] = {
     let mut keys = [NONE.keys(); ROWS];
     let mut row = 0;
     while row < ROWS {
@@ -83,7 +81,7 @@ pub(crate) static KEYS: Table<Key> = {
     keys
 };
 
-const EVERY_WAY: Table<Action> = {
+const EVERY_WAY: [Ways; ROWS] = {
     let mut all = [NONE; ROWS];
     let mut index = 0;
     while index < 4 * Card::DIFFERENT as usize {
@@ -111,15 +109,7 @@ const EVERY_WAY: Table<Action> = {
 /// A place with no ways.
 pub(super) const NOWHERE: usize = NARROW - 1;
 
-/// Appends the ways at a place: those to play a card that aim at nobody, and those of a TRADE at a table of so many.
-#[inline]
-pub(super) fn extend_ways<I: Item>(out: &mut Vec<I>, place: usize, seats: u8) {
-    let row = &I::WAYS[place % ROWS];
-    out.extend_from_slice(&row.row);
-    out.truncate(out.len() - MOST + usize::from(row.count | row.seats & seats));
-}
-
-const fn ways_of(from: Source, card: Card, range: Range, seat: Seat) -> Ways<Action> {
+const fn ways_of(from: Source, card: Card, range: Range, seat: Seat) -> Ways {
     let narrow = matches!(range, Range::Narrow);
     match card.face() {
         Face::Coloured(colour, rank) => match rank {
@@ -153,7 +143,7 @@ const fn ways_of(from: Source, card: Card, range: Range, seat: Seat) -> Ways<Act
 }
 
 /// A TRADE alone, and with each of the others in order, of whom the first play.
-const fn trades(from: Source, colour: Colour, seat: Seat) -> Ways<Action> {
+const fn trades(from: Source, colour: Colour, seat: Seat) -> Ways {
     let mut ways = NONE.and(from, Play::Trade(colour, None));
     let mut other = 0;
     while other < MAX_SEATS {
@@ -166,9 +156,9 @@ const fn trades(from: Source, colour: Colour, seat: Seat) -> Ways<Action> {
 }
 
 /// No way.
-const NONE: Ways<Action> = Ways { row: [Action::Pass; MOST], count: 0, seats: 0 };
+const NONE: Ways = Ways { row: [Action::Pass; MOST], count: 0, seats: 0 };
 
-impl Ways<Action> {
+impl Ways {
     /// These ways and one more.
     const fn and(mut self, from: Source, play: Play) -> Self {
         self.row[self.count as usize] = Action::Play(from, play);
@@ -176,14 +166,41 @@ impl Ways<Action> {
         self
     }
 
-    /// The same ways as keys.
-    const fn keys(&self) -> Ways<Key> {
-        let mut keys = [Action::Pass.key(); MOST];
+    /// Appends those that there are at a table of so many.
+    #[inline]
+    pub(super) fn extend(&self, out: &mut Vec<Action>, seats: u8) {
+        out.extend_from_slice(&self.row);
+        out.truncate(out.len() - MOST + usize::from(self.count | self.seats & seats));
+    }
+
+    /// The same ways as keys. A card's own lie side by side.
+    const fn keys(&self) -> WayKeys {
+        let ways = if self.seats == 0 { self.count as usize } else { MOST };
+        let mut keys = WayKeys { first: self.row[0].key(), bits: 0, any: !self.seats as u32 * 0x0101_0101 };
         let mut way = 0;
-        while way < MOST {
-            keys[way] = self.row[way].key();
+        while way < ways {
+            keys.bits |= 1 << (self.row[way].key() - keys.first);
             way += 1;
         }
-        Ways { row: keys, count: self.count, seats: self.seats }
+        keys
+    }
+}
+
+/// The keys of the ways to play one card.
+#[derive(Clone, Copy)]
+pub(super) struct WayKeys {
+    /// The key of the first of them.
+    pub(super) first: Key,
+    /// A bit for each of them, from there on.
+    bits: u32,
+    /// All bits are set if there are as many however many play, and else none: then each seat has its bit, by its number.
+    any: u32,
+}
+
+impl WayKeys {
+    /// Those that there are at a table of so many.
+    #[inline]
+    pub(super) const fn at(&self, seats: u8) -> u64 {
+        (self.bits & (self.any | ((2 << seats) - 1))) as u64
     }
 }
