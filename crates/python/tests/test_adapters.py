@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import warnings
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from conftest import LONG, every_option, every_table, name_of
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 from pettingzoo.test.state_test import state_test
@@ -54,9 +56,41 @@ def test_pettingzoo_parallel(game: Game) -> None:
     parallel_api_test(tables.parallel_env(game, max_steps=30), num_cycles=CYCLES)
 
 
+class LegalMoves:
+    """Where PettingZoo's test of cycles draws its moves: it does not look at masks, so somebody must for it."""
+
+    def __init__(self, env: Any, agent: str) -> None:
+        self.env, self.agent = env, agent
+
+    def sample(self) -> int:
+        return int(self.env.observe(self.agent)["action_mask"].argmax())
+
+
+class Cycles:
+    """What PettingZoo's test takes for a module. A cycle is a decision of every seat; as if all acted at once, of one."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def env(self, max_cycles: int) -> Any:
+        env = tables.env(self.game, max_steps=max_cycles * self.game.seats)
+        env.action_space = lambda agent: LegalMoves(env, agent)
+        return env
+
+    def parallel_env(self, max_cycles: int) -> Any:
+        env = tables.parallel_env(self.game, max_steps=max_cycles)
+        env.action_space = lambda agent: LegalMoves(env.aec_env, agent)
+        return env
+
+
+@pytest.mark.parametrize("game", [table for table in TABLES if table.id in ("seven", "double-lucky-7", "sevens")], ids=name_of)
+def test_pettingzoo_cycles(game: Game) -> None:
+    """In the other games a turn is more than one decision, and some seats make more than others."""
+    max_cycles_test(Cycles(game))
+
+
 @pytest.mark.parametrize("game", TABLES, ids=IDS)
 def test_a_game_is_cut_off_after_so_many_decisions(game: Game) -> None:
-    """PettingZoo's own test of this makes moves without a look at the mask, and so is for games in which all are legal."""
     env = tables.raw_env(game, max_steps=5)
     env.reset(seed=1)
     for decisions in range(5):
