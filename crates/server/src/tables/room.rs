@@ -419,10 +419,14 @@ impl Room {
             Ok(()) => self.may_sit(caller, ask).await,
             Err(refusal) => Err(refusal),
         };
-        if let Err(refusal) = allowed {
-            refuse(caller, ask, refusal);
-            return Then::Go;
-        }
+        let instead = match allowed {
+            Ok(instead) => instead,
+            Err(refusal) => {
+                refuse(caller, ask, refusal);
+                return Then::Go;
+            }
+        };
+        let ask = instead.as_ref().unwrap_or(ask);
         match self.handle(caller, ask).await {
             Ok(done) => self.settle(done, Some((caller, ask.id))).await,
             Err(error) => {

@@ -1,9 +1,12 @@
 //! Somebody's page and leaderboards: nothing is seen that its owner did not choose to show.
 
 use serde_json::{Value, json};
+use sevenfold_core::Seat;
+use sevenfold_protocol::{Request, Sitter};
 
 use super::database::change;
 use super::rated::{end, rated_pair};
+use super::support::pair::SECOND;
 use super::{Host, call, get, guest};
 
 /// Enough games to be listed, and known well enough: as if they had been played.
@@ -50,4 +53,21 @@ async fn somebody_who_shows_nothing_is_nobody() {
         let answer = get(&host, &format!("/api/people/{name}"), &stranger).await;
         assert_eq!((answer.status, &answer.json()["code"]), (404, &json!("no-such-member")), "{name}");
     }
+}
+
+/// For a rating one plays under one's own name: nobody passes for somebody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_rated_table_everybody_has_their_own_name() {
+    let host = Host::start().await;
+    let pair = rated_pair(&host).await;
+    let [_, mut bob] = pair.clients;
+    let named = |name: &str| format!("{name} {}", std::process::id());
+    let called = |seat: &sevenfold_protocol::SeatFace| match &seat.sitter {
+        Sitter::Person { name, .. } => name.clone(),
+        other => panic!("{other:?}"),
+    };
+    let names = |bob: &super::Client| bob.face(SECOND).table.seats.iter().map(called).collect::<Vec<_>>();
+    assert_eq!(names(&bob), [named("Ada"), named("Bob")], "they asked for others");
+    bob.done(Request::SetName { seat: Seat::new(1), name: named("Ada") }).await;
+    assert_eq!(names(&bob), [named("Ada"), named("Bob")]);
 }
