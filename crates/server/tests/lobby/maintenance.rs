@@ -60,7 +60,8 @@ async fn whoever_waits_goes_on_waiting_and_nobody_is_brought_together() {
     assert_eq!(late.refused(LobbyRequest::Find(alone)).await, RefusalCode::Busy);
     assert_eq!(late.lobby.waiting[0].people, 2, "the two still wait, and nobody else does");
     assert_eq!(tables(&host, &admin).await, json!([]));
-    // When it is over they need not ask again.
+    // When it is over they need not ask again, though nothing else stirs: all that has was told.
+    one.until(|seen| seen.lobby.crowd.here == 3).await;
     decide(&host, &admin, false).await;
     for visitor in [&mut one, &mut other] {
         visitor.until(|seen| seen.paired.is_some()).await;
