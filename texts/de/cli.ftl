@@ -65,6 +65,12 @@ cli-bench-bytes = Bytes
 cli-load-elsewhere = { $server } ist nicht dieser Rechner: Belastet werden nur eigene Server. Gib eine Adresse wie 127.0.0.1:7777 an.
 cli-load-nobody = Mindestens ein Platz muss einem Menschen gehören: --bots muss kleiner sein als --seats.
 cli-load-unreachable = Der Server auf { $server } antwortet nicht oder lässt niemanden herein. Läuft er?
+cli-load-laid = Nur { $tables } von { $wanted } Tischen ließen sich aufstellen:
+cli-load-files = Dieses Programm darf keine weiteren Dateien öffnen, und jeder Mensch an einem Tisch braucht eine. Erhöhe die Grenze des Systems (ulimit -n) oder lass Menschen eine Verbindung teilen (--one-screen).
+cli-load-files-of-the-server = Der Server darf keine weiteren Dateien öffnen, und jeder Mensch an einem Tisch braucht eine. Erhöhe die Grenze seines Systems (ulimit -n, LimitNOFILE=) und starte ihn neu, oder lass Menschen eine Verbindung teilen (--one-screen).
+cli-load-silence = Der Server antwortet nicht rechtzeitig oder bricht Verbindungen ab. Vielleicht sagt sein Protokoll, warum.
+cli-load-refused = Der Server lässt niemanden mehr herein: Er antwortet mit dem Status { $status }.
+cli-load-turned = Ein Tisch ließ niemanden Platz nehmen oder begann nicht.
 cli-load-moves = { $tables } Tische, { $moves } Züge, { $rate } pro Sekunde
 cli-load-times = beantwortet binnen: die Hälfte { $half } ms, 90 % { $ninety } ms, 99 % { $most } ms, längstens { $longest } ms
 cli-load-bytes = an die Spieler gesendet: { $bytes } Bytes pro Zug

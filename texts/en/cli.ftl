@@ -65,6 +65,12 @@ cli-bench-bytes = bytes
 cli-load-elsewhere = { $server } is not this machine: a load is only put on servers of one's own. Give an address such as 127.0.0.1:7777.
 cli-load-nobody = At least one seat must be a person's: --bots must be less than --seats.
 cli-load-unreachable = The server at { $server } does not answer, or lets nobody in. Is it running?
+cli-load-laid = Only { $tables } of { $wanted } tables could be laid:
+cli-load-files = This program may open no more files, and each person at a table takes one. Raise the limit of the system (ulimit -n), or let people share a socket (--one-screen).
+cli-load-files-of-the-server = The server may open no more files, and each person at a table takes one. Raise the limit of its system (ulimit -n, LimitNOFILE=) and start it again, or let people share a socket (--one-screen).
+cli-load-silence = The server does not answer in time, or breaks connections off. Its log may say why.
+cli-load-refused = The server lets nobody else in: it answers with status { $status }.
+cli-load-turned = A table let nobody sit down, or did not begin.
 cli-load-moves = { $tables } tables, { $moves } moves, { $rate } a second
 cli-load-times = answered within: half { $half } ms, 90 % { $ninety } ms, 99 % { $most } ms, longest { $longest } ms
 cli-load-bytes = sent to the players: { $bytes } bytes a move

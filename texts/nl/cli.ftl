@@ -65,6 +65,12 @@ cli-bench-bytes = bytes
 cli-load-elsewhere = { $server } is niet deze computer: alleen eigen servers worden belast. Geef een adres als 127.0.0.1:7777.
 cli-load-nobody = Minstens één plaats moet van een mens zijn: --bots moet kleiner zijn dan --seats.
 cli-load-unreachable = De server op { $server } antwoordt niet of laat niemand binnen. Draait hij?
+cli-load-laid = Slechts { $tables } van { $wanted } tafels konden worden klaargezet:
+cli-load-files = Dit programma mag niet meer bestanden openen, en elke mens aan een tafel heeft er een nodig. Verhoog de grens van het systeem (ulimit -n) of laat mensen een verbinding delen (--one-screen).
+cli-load-files-of-the-server = De server mag niet meer bestanden openen, en elke mens aan een tafel heeft er een nodig. Verhoog de grens van zijn systeem (ulimit -n, LimitNOFILE=) en start hem opnieuw, of laat mensen een verbinding delen (--one-screen).
+cli-load-silence = De server antwoordt niet op tijd of verbreekt verbindingen. Misschien zegt zijn logboek waarom.
+cli-load-refused = De server laat niemand meer binnen: hij antwoordt met status { $status }.
+cli-load-turned = Een tafel liet niemand plaatsnemen of begon niet.
 cli-load-moves = { $tables } tafels, { $moves } zetten, { $rate } per seconde
 cli-load-times = beantwoord binnen: de helft { $half } ms, 90 % { $ninety } ms, 99 % { $most } ms, langst { $longest } ms
 cli-load-bytes = naar de spelers gestuurd: { $bytes } bytes per zet

@@ -8,9 +8,11 @@
 
 mod api;
 mod house;
+mod laying;
 mod person;
 mod report;
 mod scene;
+mod snag;
 mod tally;
 mod watcher;
 
@@ -21,7 +23,6 @@ use std::time::{Duration, Instant};
 
 use sevenfold_core::Message;
 use sevenfold_shelf::{GAMES, Shelved};
-use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -31,12 +32,9 @@ use crate::output::Output;
 use crate::serve::runtime;
 use crate::setup;
 use house::House;
+use laying::{Laid, lay};
 use report::{Figures, Load};
-use scene::{Party, Scene};
 use tally::Tally;
-
-/// Tables that are being laid at the same time.
-const AT_ONCE: usize = 32;
 
 /// What to do to which server.
 #[derive(clap::Args)]
@@ -73,6 +71,10 @@ pub(crate) struct LoadArgs {
     /// How many look on at each table
     #[arg(long, value_name = "K", default_value_t = 0)]
     watchers: usize,
+
+    /// Those who play at a table share one socket, as at one screen: it takes half of the open files for two
+    #[arg(long)]
+    one_screen: bool,
 
     /// Milliseconds between two moves at a table
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -116,13 +118,14 @@ pub(crate) fn command(args: &LoadArgs, output: &mut Output) -> Result<ExitCode, 
 async fn run(args: &LoadArgs, games: &[&'static dyn Shelved]) -> Result<Load, Failure> {
     let house = House { servers: args.server.clone(), pid: args.pid };
     let empty = house.look().await.ok_or_else(|| unreachable(args))?;
-    let (tally, people) = (Arc::new(Tally::default()), lay(args, games).await?);
-    // The first moves are made while others still sit down: they do not count.
-    sleep(Duration::from_secs(3)).await;
-    let mut playing = JoinSet::new();
-    for scene in people {
-        scene.play(args, &tally, &mut playing);
+    let (tally, mut playing) = (Arc::new(Tally::default()), JoinSet::new());
+    let laid = lay(args, games, &empty, &tally, &mut playing).await;
+    if let Laid { tables: 0, snag: Some(snag) } = laid {
+        return Err(Failure::new(snag.say()));
     }
+    // What is still to be done for those who have just sat down does not count.
+    sleep(Duration::from_secs(3)).await;
+    tally.start();
     sleep(Duration::from_secs(2)).await;
     tally.begin();
     let (before, began) = (house.look().await, Instant::now());
@@ -140,39 +143,7 @@ async fn run(args: &LoadArgs, games: &[&'static dyn Shelved]) -> Result<Load, Fa
         None => None,
     };
     let figures = Figures { empty: Some(empty), before, after, resting };
-    Ok(Load::new(args.tables, spent, &heard, tally.faults(), &figures))
-}
-
-/// Lays all tables, some at a time.
-async fn lay(args: &LoadArgs, games: &[&'static dyn Shelved]) -> Result<Vec<Scene>, Failure> {
-    let door = Arc::new(Semaphore::new(AT_ONCE));
-    let mut laying = JoinSet::new();
-    for index in 0..args.tables {
-        let (door, servers) = (Arc::clone(&door), servers_of(args, index));
-        let game = games[index % games.len()].meta();
-        let seats = args.seats.clamp(game.least_seats, game.most_seats);
-        let party = Party { seats, bots: args.bots, watchers: args.watchers };
-        laying.spawn(async move {
-            let _place = door.acquire().await;
-            Scene::lay(&servers, index, game.id, party).await
-        });
-    }
-    let mut scenes = Vec::with_capacity(args.tables);
-    while let Some(laid) = laying.join_next().await {
-        scenes.push(laid.ok().flatten().ok_or_else(|| unreachable(args))?);
-    }
-    Ok(scenes)
-}
-
-/// Where the people of a table come to, one after the other: the first one's server has the table.
-fn servers_of(args: &LoadArgs, index: usize) -> Vec<SocketAddr> {
-    let mut servers = args.server.clone();
-    let count = servers.len().max(1);
-    servers.rotate_left(index % count);
-    if !args.across {
-        servers.truncate(1);
-    }
-    servers
+    Ok(Load::new(args.tables, laid, spent, &heard, tally.faults(), &figures))
 }
 
 fn unreachable(args: &LoadArgs) -> Failure {

@@ -5,8 +5,12 @@ const OURS: usize = 64;
 
 /// So many connections, or as many as the system lets us have.
 pub(crate) fn connections(most: usize) -> usize {
-    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
-    open_files(&limits).map_or(most, |files| most.min(files.saturating_sub(OURS).max(1)))
+    most_open_files().map_or(most, |files| most.min(files.saturating_sub(OURS).max(1)))
+}
+
+/// How many files this process may have open; nothing where the system does not tell.
+pub fn most_open_files() -> Option<usize> {
+    open_files(&std::fs::read_to_string("/proc/self/limits").ok()?)
 }
 
 /// The soft limit of open files; nothing where it is not told or there is none.

@@ -53,6 +53,7 @@ pub use clock::{TimeSource, Timepiece};
 pub use config::{Config, Front, Keep, Limits, Rate};
 pub use database::{Address, Database};
 pub use failure::Failure;
+pub use files::most_open_files;
 pub use members::{Admission, Role};
 pub use nodes::Nats;
 pub use serve::{Server, serve, stop_signal};

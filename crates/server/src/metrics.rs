@@ -9,6 +9,7 @@ use axum::response::IntoResponse;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 use crate::AppState;
+use crate::files::most_open_files;
 
 /// Where the numbers are read.
 pub(crate) type Gauge = PrometheusHandle;
@@ -85,5 +86,8 @@ fn process() {
     }
     if let Ok(open) = std::fs::read_dir("/proc/self/fd") {
         ::metrics::gauge!("process_open_fds").set(open.count() as f64);
+    }
+    if let Some(most) = most_open_files() {
+        ::metrics::gauge!("process_max_fds").set(most as f64);
     }
 }

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 
+use super::snag::Snag;
+
 /// The longest answer that is read.
 const MOST: usize = 1 << 20;
 
@@ -16,62 +18,72 @@ pub(super) fn household(index: usize) -> Ipv4Addr {
 }
 
 /// A connection from this address.
-pub(super) async fn dial(from: Ipv4Addr, server: SocketAddr) -> Option<TcpStream> {
-    let socket = TcpSocket::new_v4().ok()?;
-    socket.bind(SocketAddr::from((from, 0))).ok()?;
-    let stream = socket.connect(server).await.ok()?;
-    stream.set_nodelay(true).ok()?;
-    Some(stream)
+pub(super) async fn dial(from: Ipv4Addr, server: SocketAddr) -> Result<TcpStream, Snag> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::from((from, 0)))?;
+    let stream = socket.connect(server).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
 }
 
 /// The HTTP API over one connection.
 pub(super) struct Api(BufReader<TcpStream>);
 
+/// What a server answered.
+pub(super) struct Answer {
+    status: u16,
+    head: String,
+    pub(super) body: String,
+}
+
 impl Api {
-    pub(super) async fn connect(from: Ipv4Addr, server: SocketAddr) -> Option<Self> {
-        Some(Self(BufReader::new(dial(from, server).await?)))
+    pub(super) async fn connect(from: Ipv4Addr, server: SocketAddr) -> Result<Self, Snag> {
+        Ok(Self(BufReader::new(dial(from, server).await?)))
     }
 
-    /// The head and the body of the answer.
+    /// Asks for something.
     pub(super) async fn call(
         &mut self,
         method: &str,
         path: &str,
         cookie: &str,
         body: &str,
-    ) -> Option<(String, String)> {
+    ) -> Result<Answer, Snag> {
         let cookie = if cookie.is_empty() { String::new() } else { format!("cookie: {cookie}\r\n") };
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
              {cookie}content-length: {}\r\n\r\n{body}",
             body.len()
         );
-        self.0.get_mut().write_all(request.as_bytes()).await.ok()?;
+        self.0.get_mut().write_all(request.as_bytes()).await?;
         let mut head = String::new();
         while !head.ends_with("\r\n\r\n") {
-            if self.0.read_line(&mut head).await.ok()? == 0 {
-                return None;
+            if self.0.read_line(&mut head).await? == 0 {
+                return Err(Snag::Silence);
             }
         }
         let length =
             head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ")?.parse().ok());
         let mut body = vec![0; length.unwrap_or(0).min(MOST)];
-        self.0.read_exact(&mut body).await.ok()?;
-        Some((head, String::from_utf8(body).ok()?))
+        self.0.read_exact(&mut body).await?;
+        let status = head.split_whitespace().nth(1).and_then(|status| status.parse().ok());
+        let status = status.ok_or(Snag::Silence)?;
+        Ok(Answer { status, head, body: String::from_utf8_lossy(&body).into_owned() })
     }
 
     /// Becomes a guest: the cookie.
-    pub(super) async fn guest(&mut self) -> Option<String> {
-        let (head, _) = self.call("GET", "/api/me", "", "").await?;
-        let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "))?;
-        line.split(';').next().map(str::to_owned)
+    pub(super) async fn guest(&mut self) -> Result<String, Snag> {
+        let Answer { status, head, .. } = self.call("GET", "/api/me", "", "").await?;
+        let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = line.and_then(|line| line.split(';').next());
+        cookie.map(str::to_owned).ok_or(Snag::Refused(status))
     }
 
     /// Opens a table: its code.
-    pub(super) async fn open(&mut self, guest: &str, game: &str, seats: u8) -> Option<String> {
+    pub(super) async fn open(&mut self, guest: &str, game: &str, seats: u8) -> Result<String, Snag> {
         let settings = json!({"game": game, "seats": seats, "bots": "instant"}).to_string();
-        let (_, body) = self.call("POST", "/api/tables", guest, &settings).await?;
-        let opened: Value = serde_json::from_str(&body).ok()?;
-        opened["code"].as_str().map(str::to_owned)
+        let Answer { status, body, .. } = self.call("POST", "/api/tables", guest, &settings).await?;
+        let opened: Value = serde_json::from_str(&body).unwrap_or_default();
+        opened["code"].as_str().map(str::to_owned).ok_or(Snag::Refused(status))
     }
 }

@@ -12,6 +12,7 @@ use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::api::dial;
+use super::snag::Snag;
 use super::tally::Tally;
 
 /// How long an answer is waited for at the end.
@@ -46,12 +47,12 @@ pub(super) struct Heard {
 
 impl Person {
     /// Comes to the table and says hello.
-    pub(super) async fn come(place: Place) -> Option<Self> {
+    pub(super) async fn come(place: Place) -> Result<Self, Snag> {
         let socket = connect(&place).await?;
         let (client, asked) = (Client::trusting(), BTreeMap::new());
         let mut person = Self { place, socket, client, asked, moves: 0 };
-        person.hello().await?;
-        Some(person)
+        person.hello().await.ok_or(Snag::Silence)?;
+        Ok(person)
     }
 
     async fn hello(&mut self) -> Option<()> {
@@ -64,7 +65,7 @@ impl Person {
     /// Hangs up and comes back; what was not answered by then was lost with the connection.
     async fn come_back(&mut self) -> Option<()> {
         self.asked.clear();
-        let before = std::mem::replace(&mut self.socket, connect(&self.place).await?);
+        let before = std::mem::replace(&mut self.socket, connect(&self.place).await.ok()?);
         before.close().await;
         self.hello().await
     }
@@ -77,13 +78,14 @@ impl Person {
     }
 
     /// Sends an ask and waits until it is done.
-    pub(super) async fn ask(&mut self, request: Request) -> Option<()> {
-        let id = self.post(request).await?;
+    pub(super) async fn ask(&mut self, request: Request) -> Result<(), Snag> {
+        let id = self.post(request).await.ok_or(Snag::Silence)?;
         loop {
-            let heard = self.hear().await?;
+            let heard = self.hear().await.ok_or(Snag::Silence)?;
             if answers(&heard.message) == Some(id) {
                 self.asked.remove(&id);
-                return (!matches!(heard.message, ToClient::Refused { .. })).then_some(());
+                let refused = matches!(heard.message, ToClient::Refused { .. });
+                return if refused { Err(Snag::Turned) } else { Ok(()) };
             }
         }
     }
@@ -102,15 +104,28 @@ impl Person {
         }
     }
 
-    /// Moves at every beat at which the game waits for this seat, until it is told to stop.
+    /// Listens until all tables are laid: whoever is silent meanwhile is taken to be gone. Nothing if it was cut off.
+    async fn wait(&mut self, tally: &Tally) -> Option<Instant> {
+        let mut stage = tally.start_of_play();
+        loop {
+            tokio::select! {
+                heard = self.hear() => self.note(&heard?, tally),
+                start = stage.wait_for(Option::is_some) => return *start.ok()?,
+            }
+        }
+    }
+
+    /// Moves at every beat at which the game waits for one of the seats, until it is told to stop. The first beat is this long
+    /// after all tables are laid.
     pub(super) async fn play(
         mut self,
         tally: Arc<Tally>,
-        first: Instant,
+        first: Duration,
         beat: Duration,
         leave: Option<(Duration, Duration)>,
     ) {
-        let mut next = first;
+        let Some(start) = self.wait(&tally).await else { return tally.cut_off() };
+        let mut next = start + first;
         let mut leave = leave.map(|(first, every)| (Instant::now() + first, every));
         while !tally.is_over() {
             tokio::select! {
@@ -158,11 +173,10 @@ impl Person {
 
     /// Does what the game waits for, if anything.
     async fn act(&mut self) -> Option<()> {
-        let Some(seat) = self.client.picture.seats.first() else { return Some(()) };
         if !self.asked.is_empty() {
             return Some(());
         }
-        if let Some(request) = self.wish(seat) {
+        if let Some(request) = self.client.picture.seats.iter().find_map(|seat| self.wish(seat)) {
             self.moves += 1;
             self.post(request).await?;
         }
@@ -180,8 +194,8 @@ impl Person {
     }
 }
 
-async fn connect(place: &Place) -> Option<Socket<TcpStream>> {
+async fn connect(place: &Place) -> Result<Socket<TcpStream>, Snag> {
     let address = format!("ws://{}/api/tables/{}/socket", place.server, place.code);
     let stream = dial(place.from, place.server).await?;
-    Socket::over(stream, &address, Some(&place.cookie)).await.ok()
+    Ok(Socket::over(stream, &address, Some(&place.cookie)).await?)
 }

@@ -7,6 +7,8 @@ use serde::Serialize;
 use sevenfold_core::{Arg, Message};
 
 use super::house::Look;
+use super::laying::Laid;
+use super::snag::Snag;
 use super::tally::{Faults, HeardAll};
 use crate::Failure;
 use crate::output::{Form, Output};
@@ -29,7 +31,14 @@ pub(super) struct Figures {
 /// Everything that was measured.
 #[derive(Serialize)]
 pub(super) struct Load {
+    /// How many were wanted ...
+    wanted: usize,
+    /// ... and how many were laid.
     tables: usize,
+    /// Why there were not more, in one word.
+    snag: Option<&'static str>,
+    #[serde(skip)]
+    why: Option<Snag>,
     seconds: f64,
     moves: usize,
     moves_per_second: f64,
@@ -50,7 +59,8 @@ pub(super) struct Load {
 
 impl Load {
     pub(super) fn new(
-        tables: usize,
+        wanted: usize,
+        Laid { tables, snag }: Laid,
         spent: Duration,
         heard: &HeardAll,
         faults: Faults,
@@ -73,7 +83,10 @@ impl Load {
         });
         let commits = metric("sevenfold_commits_total").filter(|commits| *commits > 0.0);
         Self {
+            wanted,
             tables,
+            snag: snag.map(Snag::word),
+            why: snag,
             seconds,
             moves,
             moves_per_second: moves as f64 / seconds,
@@ -98,9 +111,9 @@ impl Load {
         }
     }
 
-    /// Was everything heard as it should be?
+    /// Were all tables laid, and was everything heard as it should be?
     pub(super) fn is_sound(&self) -> bool {
-        Faults { refused: 0, ..self.faults } == Faults::default()
+        self.why.is_none() && Faults { refused: 0, ..self.faults } == Faults::default()
     }
 }
 
@@ -119,7 +132,12 @@ pub(super) fn tell(load: &Load, output: &mut Output) -> Result<(), Failure> {
     }
     let rounded = |number: f64, digits: usize| Arg::Text(format!("{number:.digits$}"));
     let time = |name: &str| rounded(load.milliseconds.get(name).copied().unwrap_or_default(), 1);
-    let mut lines = vec![
+    let mut lines = Vec::new();
+    if let Some(snag) = load.why {
+        lines.push(Message::new("cli-load-laid").with("tables", load.tables).with("wanted", load.wanted));
+        lines.push(snag.say());
+    }
+    lines.extend([
         Message::new("cli-load-moves")
             .with("tables", load.tables)
             .with("moves", load.moves)
@@ -130,7 +148,7 @@ pub(super) fn tell(load: &Load, output: &mut Output) -> Result<(), Failure> {
             .with("most", time("p99"))
             .with("longest", time("max")),
         Message::new("cli-load-bytes").with("bytes", rounded(load.bytes_per_move, 0)),
-    ];
+    ]);
     if let Some((work, share)) = load.cpu_seconds_per_1000_moves.zip(load.cpu_share) {
         let share = rounded(100.0 * share, 0);
         lines.push(Message::new("cli-load-work").with("work", rounded(work, 3)).with("share", share));
@@ -185,12 +203,17 @@ mod tests {
             after: Some(look(1.5, 600.0)),
             resting: None,
         };
-        let load = Load::new(10, Duration::from_secs(10), &heard, Faults::default(), &figures);
+        let laid = Laid { tables: 10, snag: None };
+        let load = Load::new(10, laid, Duration::from_secs(10), &heard, Faults::default(), &figures);
         assert!((load.bytes_per_move - 400.0).abs() < 1e-9);
         assert_eq!(load.cpu_seconds_per_1000_moves.map(|work| work.to_string()).as_deref(), Some("0.5"));
         assert_eq!(load.kilobytes_per_table.map(|memory| memory.to_string()).as_deref(), Some("50"));
         assert_eq!(load.milliseconds.get("p99").map(ToString::to_string).as_deref(), Some("991"));
         assert!(load.is_sound());
         assert!(!Load { faults: Faults { gaps: 1, ..Faults::default() }, ..load }.is_sound());
+        let few = Laid { tables: 7, snag: Some(Snag::Files) };
+        let load = Load::new(10, few, Duration::from_secs(10), &heard, Faults::default(), &figures);
+        assert_eq!((load.wanted, load.tables, load.snag), (10, 7, Some("files")));
+        assert!(!load.is_sound(), "not what was asked for");
     }
 }

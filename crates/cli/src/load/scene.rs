@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use sevenfold_protocol::Request;
 use tokio::task::JoinSet;
-use tokio::time::Instant;
 
 use super::LoadArgs;
 use super::api::{Api, household};
 use super::person::{Person, Place};
+use super::snag::Snag;
 use super::tally::Tally;
 use super::watcher;
 
@@ -23,6 +23,15 @@ pub(super) struct Party {
     pub(super) bots: u8,
     /// How many look on.
     pub(super) watchers: usize,
+    /// How many of those who play share a socket.
+    pub(super) together: u8,
+}
+
+impl Party {
+    /// How many sockets they take.
+    pub(super) fn sockets(self) -> usize {
+        usize::from((self.seats - self.bots).div_ceil(self.together)) + self.watchers
+    }
 }
 
 /// A table at which a game has begun.
@@ -34,26 +43,34 @@ pub(super) struct Scene {
 
 impl Scene {
     /// Opens a table; people sit down, bots fill it, others look on, and it begins.
-    pub(super) async fn lay(servers: &[SocketAddr], index: usize, game: &str, party: Party) -> Option<Self> {
-        let Party { seats, bots, watchers } = party;
+    pub(super) async fn lay(
+        servers: &[SocketAddr],
+        index: usize,
+        game: &str,
+        party: Party,
+    ) -> Result<Self, Snag> {
+        let Party { seats, bots, watchers, together } = party;
         let from = household(index);
-        let mut api = Api::connect(from, *servers.first()?).await?;
+        let mut api = Api::connect(from, *servers.first().ok_or(Snag::Silence)?).await?;
         let mut cookies = Vec::new();
-        for _ in 0..usize::from(seats - bots) + watchers {
+        for _ in 0..party.sockets() {
             cookies.push(api.guest().await?);
         }
         let code = api.open(&cookies[0], game, seats).await?;
+        // Its place is for somebody at the table.
+        drop(api);
         let mut everybody = Vec::new();
         for (cookie, &server) in cookies.into_iter().zip(servers.iter().cycle()) {
             everybody.push(Person::come(Place { from, server, code: code.clone(), cookie }).await?);
         }
-        let watchers = everybody.split_off(usize::from(seats - bots));
-        for person in &mut everybody {
+        let watchers = everybody.split_off(everybody.len() - watchers);
+        for seat in 0..seats - bots {
+            let person = everybody.get_mut(usize::from(seat / together)).ok_or(Snag::Turned)?;
             person.ask(Request::TakeSeat { seat: None, name: "Load".to_owned() }).await?;
         }
         let fill = (bots > 0).then(|| "careless".to_owned());
-        everybody.first_mut()?.ask(Request::Start { fill }).await?;
-        Some(Self { index, people: everybody, watchers })
+        everybody.first_mut().ok_or(Snag::Turned)?.ask(Request::Start { fill }).await?;
+        Ok(Self { index, people: everybody, watchers })
     }
 
     /// Everybody plays until they are told to stop.
@@ -61,7 +78,7 @@ impl Scene {
         let beat = Duration::from_millis(args.beat);
         // Tables that keep no common beat are spread evenly over it.
         let spread = if args.bursts { 0.0 } else { self.index as f64 / args.tables.max(1) as f64 };
-        let first = Instant::now() + beat.mul_f64(spread);
+        let first = beat.mul_f64(spread);
         let reconnect = args.reconnect.map(Duration::from_secs);
         for (number, person) in self.people.into_iter().enumerate() {
             let leave = reconnect.map(|every| every.mul_f64(part(self.index * 7 + number)));

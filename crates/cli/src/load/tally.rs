@@ -5,7 +5,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use serde::Serialize;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
+use tokio::time::Instant;
 
 use super::person::Heard;
 
@@ -13,6 +14,8 @@ use super::person::Heard;
 #[derive(Default)]
 pub(super) struct Tally {
     stage: AtomicU8,
+    /// When all tables were laid.
+    laid: watch::Sender<Option<Instant>>,
     over: Notify,
     /// How long answers took while it was measured.
     times: Mutex<Vec<Duration>>,
@@ -58,6 +61,16 @@ const MEASURING: u8 = 1;
 const OVER: u8 = 2;
 
 impl Tally {
+    /// All tables are laid: everybody plays.
+    pub(super) fn start(&self) {
+        self.laid.send_replace(Some(Instant::now()));
+    }
+
+    /// Tells when everybody plays.
+    pub(super) fn start_of_play(&self) -> watch::Receiver<Option<Instant>> {
+        self.laid.subscribe()
+    }
+
     /// From now on it is measured.
     pub(super) fn begin(&self) {
         self.stage.store(MEASURING, Ordering::Relaxed);

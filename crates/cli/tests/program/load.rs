@@ -1,9 +1,11 @@
 //! `sevenfold load`.
 
+use std::process::Command;
+
 use serde_json::Value;
 
 use super::support::program::Program;
-use super::{complains, folder, sevenfold};
+use super::{complains, folder, ran, sevenfold};
 
 #[test]
 fn a_load_is_put_on_one_s_own_machine_only() {
@@ -52,4 +54,29 @@ fn a_load_is_measured_and_checked() {
     for part in ["waiting", "engine", "writing", "sending"] {
         assert!(told["parts"][part].as_f64().unwrap() > 0.0, "{part}: {told}");
     }
+}
+
+/// Where fewer files may be open than people want to sit, tables are laid as far as that goes, and it is said why not all: at
+/// one screen they are fewer.
+#[cfg(target_os = "linux")]
+#[test]
+fn as_many_tables_are_laid_as_there_is_room_for() {
+    let (_server, address) = Program::start(&folder("load-room"));
+    let server = address.to_string();
+    let load = |more: &[&str]| {
+        let program = env!("CARGO_BIN_EXE_sevenfold");
+        let few = ["-c", "ulimit -n 160 && exec \"$0\" \"$@\"", program, "load", "--server", &server];
+        let much = ["--game", "sieben", "--tables", "20", "--seconds", "1", "--beat", "50"];
+        ran(Command::new("sh").args(few).args(much).args(more).env("LANG", "C.UTF-8").env_remove("LC_ALL"))
+    };
+    let apart = load(&["--json"]);
+    let told: Value = serde_json::from_str(&apart.out).unwrap();
+    assert_eq!((apart.status, &told["wanted"], &told["snag"]), (Some(1), &20.into(), &"files".into()), "{told}");
+    let laid = told["tables"].as_u64().unwrap();
+    assert!((1..20).contains(&laid) && told["moves"].as_u64() > Some(0), "{told}");
+    let said = load(&[]).out;
+    assert!(said.starts_with(&format!("Only {laid} of 20 tables could be laid:\n")), "{said}");
+    let together = load(&["--json", "--one-screen"]);
+    let told: Value = serde_json::from_str(&together.out).unwrap();
+    assert_eq!((together.status, &told["tables"], &told["snag"]), (Some(0), &20.into(), &Value::Null), "{told}");
 }
