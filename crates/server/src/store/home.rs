@@ -8,6 +8,7 @@
 
 mod dialect;
 mod line;
+mod many;
 mod postgres;
 mod query;
 mod shape;
@@ -21,6 +22,7 @@ use sqlx::{Connection as _, Sqlite};
 
 pub(super) use dialect::Sql;
 pub(super) use line::Line;
+pub(super) use many::write_lines;
 pub(super) use postgres::open as open_postgres;
 pub(super) use query::{ask, ask_made};
 pub(super) use shape::{Shape, Table, go_on_counting, shape};

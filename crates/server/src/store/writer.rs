@@ -9,7 +9,8 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Instant, sleep_until};
 
 use super::connection::Writing;
-use super::home::{Connection, Sql, Work, ask};
+use super::home::{Connection, Value, Work, ask, write_lines};
+use super::journal::SealedEntry;
 use super::mishaps::Mishaps;
 use super::nodes::{Node, fence};
 use super::{Append, Pending, StoreError, time};
@@ -23,37 +24,57 @@ const APART: Duration = Duration::from_millis(4);
 /// After so many appends in a row that were not taken, the others of a batch are not tried.
 const TRIES: usize = 8;
 
-/// Entries as one list, so that it is one statement whatever their number. A batch that is refused is undone as a whole, so
-/// `SQLite` need not remember the pages as they were before this statement (`OR FAIL`). `PostgreSQL` is asked for one seal, not
-/// whether there is a line: for that it would read the whole journal, since it does not know how short the list is.
-const ENTRIES: Sql = Sql::each(
-    "INSERT OR FAIL INTO journal (code, number, entry, seal) \
-     SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?) AS line \
-     WHERE line.value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
-        WHERE before.code = line.value ->> 0 AND before.number = (line.value ->> 1) - 1 \
-          AND before.seal = unhex(line.value ->> 4))",
-    "INSERT INTO journal (code, number, entry, seal) \
+/// Entries in one statement for many, in a file: their table, number, text and seal, and the seal before it if the journal must
+/// end with that. A batch that is refused is undone as a whole, so `SQLite` need not remember the pages as they were before this
+/// statement (`OR FAIL`).
+const IN_FILE: (&str, &str) = (
+    "INSERT OR FAIL INTO journal (code, number, entry, seal) SELECT column1, column2, column3, column4 FROM ",
+    " WHERE column1 IS NOT NULL AND (column5 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
+        WHERE before.code = column1 AND before.number = column2 - 1 AND before.seal = column5))",
+);
+
+/// The same as one list, so that `PostgreSQL` plans it once whatever their number. It is asked for one seal, not whether there
+/// is a line: for that it would read the whole journal, since it does not know how short the list is.
+const AS_LIST: &str = "INSERT INTO journal (code, number, entry, seal) \
      SELECT code, number, entry, decode(seal, 'hex') FROM json_to_recordset(CAST(? AS JSON)) \
      AS line (code TEXT, number BIGINT, entry TEXT, seal TEXT, follows TEXT) \
      WHERE follows IS NULL OR decode(follows, 'hex') = (SELECT before.seal FROM journal AS before \
-        WHERE before.code = line.code AND before.number = line.number - 1)",
-);
+        WHERE before.code = line.code AND before.number = line.number - 1)";
+
+/// An entry that is to be written.
+struct Row<'a> {
+    code: &'a TableCode,
+    line: &'a SealedEntry,
+    /// The seal before it, if the journal must end with that.
+    follows: Option<&'a [u8]>,
+}
 
 /// An entry in that list.
 #[derive(Serialize)]
-struct Row<'a> {
-    code: TableCode,
+struct Listed<'a> {
+    code: &'a TableCode,
     number: u64,
     entry: &'a str,
     seal: String,
-    /// The seal before it, if the journal must end with that.
     follows: Option<String>,
 }
 
-impl Row<'_> {
-    /// For whoever takes a list apart by its places.
-    fn without_names(&self) -> impl Serialize {
-        (self.code, self.number, self.entry, &self.seal, &self.follows)
+impl<'a> Row<'a> {
+    fn values(&self) -> [Value<'a>; 5] {
+        let SealedEntry { number, text, seal, .. } = self.line;
+        [
+            self.code.as_str().into(),
+            number.cast_signed().into(),
+            text.into(),
+            seal.bytes().into(),
+            self.follows.into(),
+        ]
+    }
+
+    fn listed(&self) -> Listed<'a> {
+        let SealedEntry { number, text, seal, .. } = self.line;
+        let (seal, follows) = (hex(seal.bytes()), self.follows.map(hex));
+        Listed { code: self.code, number: *number, entry: text, seal, follows }
     }
 }
 
@@ -148,7 +169,7 @@ async fn write_all<'a>(
     work.commit().await.map_err(|error| if in_doubt { StoreError::Doubt } else { error.into() })
 }
 
-/// All entries in one statement, whatever their number.
+/// All entries together.
 async fn entries<'a>(
     work: &mut Work<'_>,
     appends: impl Iterator<Item = &'a Append>,
@@ -156,21 +177,25 @@ async fn entries<'a>(
     let mut rows = Vec::new();
     for append in appends {
         for (index, line) in append.lines.iter().enumerate() {
-            let follows = (index == 0 && line.number > 1).then(|| hex(line.before.bytes()));
-            let (code, number, entry, seal) = (append.code, line.number, &line.text, hex(line.seal.bytes()));
-            rows.push(Row { code, number, entry, seal, follows });
+            let follows = (index == 0 && line.number > 1).then(|| line.before.bytes());
+            rows.push(Row { code: &append.code, line, follows });
         }
     }
     if rows.is_empty() {
         return Ok(());
     }
-    let list = match work {
-        Work::Sqlite(_) => serde_json::to_string(&rows.iter().map(Row::without_names).collect::<Vec<_>>()),
-        Work::Postgres(_) => serde_json::to_string(&rows),
+    let written = match work {
+        Work::Sqlite(file) => {
+            let lines: Vec<_> = rows.iter().map(Row::values).collect();
+            write_lines(file, IN_FILE, &lines).await?
+        }
+        Work::Postgres(_) => {
+            let list = serde_json::to_string(&rows.iter().map(Row::listed).collect::<Vec<_>>())?;
+            ask(AS_LIST).bind(list).execute(&mut *work).await?.rows_affected()
+        }
     };
-    let written = ask(ENTRIES).bind(list?).execute(&mut *work).await?;
     // Whoever follows on nothing has been overtaken by somebody who removed or blotted it.
-    if written.rows_affected() == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+    if written == rows.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// What is rarer: the table itself, its own line, who sits at it, the record of a game that has ended.
