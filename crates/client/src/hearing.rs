@@ -31,7 +31,10 @@ impl Hearing {
     /// Reads a text; nothing if it is no message. A patch on something that is not known here stays one: whoever hears it
     /// has lost its place.
     pub fn read(&mut self, text: &str) -> Option<ToClient> {
-        let message = json::from_text(text).ok()?;
+        let message = match patch::from_bare(text) {
+            Some((seat, ground, change)) => ToClient::Patch(seat, ground, change.to_owned()),
+            None => json::from_text(text).ok()?,
+        };
         let ToClient::Patch(seat, ground, change) = &message else {
             self.note(&message, text);
             return Some(message);

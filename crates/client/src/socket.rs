@@ -3,7 +3,7 @@
 use std::{fmt, io};
 
 use futures_util::{SinkExt, StreamExt};
-use sevenfold_protocol::patch::PATCHED;
+use sevenfold_protocol::patch::BARE;
 use sevenfold_protocol::{Ask, ToClient};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -160,7 +160,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
 }
 
 fn request(address: &str, cookie: Option<&str>) -> Result<Request, Unreachable> {
-    let address = format!("{address}?{PATCHED}");
+    let address = format!("{address}?{BARE}");
     let mut request = address.into_client_request().map_err(|_| Unreachable::BadAddress)?;
     if let Some(cookie) = cookie {
         let value = HeaderValue::from_str(cookie).map_err(|_| Unreachable::BadAddress)?;

@@ -21,13 +21,19 @@
 //! counted in bytes of UTF-8. The check is the result's bytes as a polynomial: beginning with 7, each step multiplies by 31,
 //! adds the byte and keeps the remainder of 8,464.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod bare;
 mod read;
 mod write;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use bare::{bare, from_bare};
 pub use read::{NoPatch, read};
 pub use write::write;
 
-/// What a client adds to the address of a socket (after `?`) that wants to hear updates as patches.
+/// What a client adds to the address of a socket (after `?`) that wants to hear updates as patches by themselves.
+pub const BARE: &str = "updates=bare";
+/// The same for one that wants each as a message like all others: clients from before there were bare ones.
 pub const PATCHED: &str = "updates=patches";
 
 /// How many digits there are.

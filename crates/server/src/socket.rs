@@ -10,7 +10,7 @@ use axum::response::Response;
 use serde_json::Value;
 use sevenfold_core::Message as Sentence;
 use sevenfold_protocol::limits::REQUEST_BYTES;
-use sevenfold_protocol::patch::PATCHED;
+use sevenfold_protocol::patch::{BARE, PATCHED};
 use sevenfold_protocol::{Ask, Refusal, Request as Wish, TableCode, ToClient};
 use sevenfold_table::PlayerId;
 use tokio::sync::{Notify, mpsc};
@@ -103,8 +103,12 @@ fn is_our_page(headers: &HeaderMap) -> bool {
 
 /// What the address says after `?`.
 fn updates(address: &Uri) -> Updates {
-    let patched = address.query().is_some_and(|query| query.split('&').any(|word| word == PATCHED));
-    if patched { Updates::Patched } else { Updates::Whole }
+    let has = |wish: &str| address.query().is_some_and(|query| query.split('&').any(|word| word == wish));
+    match () {
+        () if has(BARE) => Updates::Bare,
+        () if has(PATCHED) => Updates::Patched,
+        () => Updates::Whole,
+    }
 }
 
 async fn no_such_table(mut socket: WebSocket) {

@@ -126,8 +126,10 @@ pub(crate) enum Way {
 pub(crate) enum Updates {
     /// Every update whole.
     Whole,
-    /// As patches on the updates before.
+    /// As patches on the updates before, each a message like all others.
     Patched,
+    /// As patches by themselves.
+    Bare,
 }
 
 /// What goes out to a client.

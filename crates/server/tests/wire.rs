@@ -8,7 +8,7 @@ mod support;
 
 use serde_json::Value;
 use sevenfold_core::{Seat, Viewer};
-use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, ToClient, patch};
+use sevenfold_protocol::{Ask, Ground, Millis, PROTOCOL, Request, ToClient, patch};
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Done, Entry, Happened, PlayerId, Table, To};
 use support::Host;
@@ -184,12 +184,10 @@ async fn compare(game: &str, seats: u8) {
 fn patches(client: &Client) -> usize {
     let (mut last, mut before, mut patches) = (String::new(), None::<String>, 0);
     for (text, whole) in client.texts.iter().zip(&client.heard) {
-        let message: Value = serde_json::from_str(text).unwrap();
-        if let Some(facts) = message.get("patch") {
-            let (ground, change) = (facts[1].as_str().unwrap(), facts[2].as_str().unwrap());
+        if let Some((_, ground, change)) = patch::from_bare(text) {
             let known: Vec<&str> = match ground {
-                "1" => vec![&last],
-                _ => vec![before.as_deref().unwrap(), &last],
+                Ground::Last => vec![&last],
+                Ground::Both => vec![before.as_deref().unwrap(), &last],
             };
             assert_eq!(patch::write(&known, whole), change);
             assert!(text.len() < whole.len(), "what is longer is told whole");
