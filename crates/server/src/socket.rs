@@ -146,7 +146,7 @@ impl Talk for Client {
         if let Wish::Hello { .. } = ask.request {
             self.manners = Manners::Greeted;
         }
-        self.app.shared.tables.send(self.code, Command::Ask(self.caller.clone(), ask, now)).await;
+        self.app.shared.tables.send(self.code, Command::ask(self.caller.clone(), ask, now)).await;
         Then::Go
     }
 

@@ -64,8 +64,8 @@ struct Shared {
 
 /// What a running table is told.
 pub(crate) enum Command {
-    /// A client asked for something at this moment.
-    Ask(Caller, Ask, Instant),
+    /// A client asked for something. In a box: a room's queue has room for many commands, and there are many rooms.
+    Ask(Box<Asking>),
     /// A connection is closed.
     Leave(u64),
     /// What can be seen of the table?
@@ -82,6 +82,21 @@ pub(crate) enum Command {
     Close,
     /// There may be something to do.
     Wake,
+}
+
+/// A client that asked for something.
+pub(crate) struct Asking {
+    pub(crate) caller: Caller,
+    pub(crate) ask: Ask,
+    /// When.
+    pub(crate) since: Instant,
+}
+
+impl Command {
+    /// A client asked for something at this moment.
+    pub(crate) fn ask(caller: Caller, ask: Ask, since: Instant) -> Self {
+        Self::Ask(Box::new(Asking { caller, ask, since }))
+    }
 }
 
 /// A connection to a table.

@@ -121,7 +121,7 @@ impl Line {
         match (stay, said) {
             (Stay::Table(code, caller), Said::Ask(ask, trace)) => {
                 let caller = Caller { trace, ..caller.clone() };
-                let ask = Command::Ask(caller, ask, std::time::Instant::now());
+                let ask = Command::ask(caller, ask, std::time::Instant::now());
                 self.app.shared.tables.send(*code, ask).await;
                 Then::Go
             }

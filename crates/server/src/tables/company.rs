@@ -47,7 +47,7 @@ mod tests {
         let sit = Request::TakeSeat { seat: None, name: "Ada".to_owned() };
         for (id, request) in [Request::Hello { protocol: PROTOCOL }, sit].into_iter().enumerate() {
             let ask = Ask { id: id as u32, request };
-            tables.send(code, Command::Ask(caller.clone(), ask, Instant::now())).await;
+            tables.send(code, Command::ask(caller.clone(), ask, Instant::now())).await;
         }
         let awake = tables.company(code, &ada).await.unwrap();
         assert!(tables.rooms().contains_key(&code), "it runs while somebody is there");

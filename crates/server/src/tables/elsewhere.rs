@@ -70,7 +70,7 @@ pub(super) async fn carry(
 impl Elsewhere {
     fn obey(&mut self, command: Command) {
         match command {
-            Command::Ask(caller, ask, _) => self.asked(caller, ask),
+            Command::Ask(asking) => self.asked(asking.caller, asking.ask),
             Command::Leave(id) => {
                 if self.lines.remove(&id).is_some() {
                     self.leaving.push(id);

@@ -19,7 +19,7 @@ use tracing::Instrument as _;
 use super::pool::Work;
 use super::said::Said;
 use super::speak::{refuse, text};
-use super::{Absent, Caller, Command, Ending, Out, Shared, Tables, elsewhere, face};
+use super::{Absent, Asking, Caller, Command, Ending, Out, Shared, Tables, elsewhere, face};
 use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, Seal, Shortcut, StoreError};
@@ -180,7 +180,8 @@ pub(super) async fn turn_away(
     loop {
         while let Ok(command) = commands.try_recv() {
             match command {
-                Command::Ask(caller, ask, _) => {
+                Command::Ask(asking) => {
+                    let Asking { caller, ask, .. } = *asking;
                     let message = ToClient::Refused { id: Some(ask.id), refusal: absent.refusal() };
                     // A full queue is as good as closed.
                     let _ = caller.out.try_send(text(&message));
@@ -292,7 +293,8 @@ impl Room {
 
     async fn obey(&mut self, command: Command) -> Then {
         match command {
-            Command::Ask(caller, ask, since) => {
+            Command::Ask(asking) => {
+                let Asking { caller, ask, since } = *asking;
                 self.tables.shared.asked.waiting.record(since.elapsed());
                 // Whatever is said on the way says for whom.
                 let span = tracing::debug_span!("ask", code = %self.code, socket = caller.id, id = ask.id);

@@ -118,7 +118,7 @@ impl House {
             Caller { id, player: one.player.clone(), network, out, updates, dropped, way, trace: None };
         let sit = Request::TakeSeat { seat: None, name: one.name.to_owned() };
         for (id, request) in [(1, Request::Hello { protocol: PROTOCOL }), (2, sit)] {
-            let ask = Command::Ask(caller.clone(), Ask { id, request }, Instant::now());
+            let ask = Command::ask(caller.clone(), Ask { id, request }, Instant::now());
             self.app.shared.tables.send(code.parse().unwrap(), ask).await;
         }
         loop {
