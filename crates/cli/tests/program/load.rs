@@ -71,12 +71,20 @@ fn as_many_tables_are_laid_as_there_is_room_for() {
     };
     let apart = load(&["--json"]);
     let told: Value = serde_json::from_str(&apart.out).unwrap();
-    assert_eq!((apart.status, &told["wanted"], &told["snag"]), (Some(1), &20.into(), &"files".into()), "{told}");
+    assert_eq!(
+        (apart.status, &told["wanted"], &told["snag"]),
+        (Some(1), &20.into(), &"files".into()),
+        "{told}"
+    );
     let laid = told["tables"].as_u64().unwrap();
     assert!((1..20).contains(&laid) && told["moves"].as_u64() > Some(0), "{told}");
     let said = load(&[]).out;
     assert!(said.starts_with(&format!("Only {laid} of 20 tables could be laid:\n")), "{said}");
     let together = load(&["--json", "--one-screen"]);
     let told: Value = serde_json::from_str(&together.out).unwrap();
-    assert_eq!((together.status, &told["tables"], &told["snag"]), (Some(0), &20.into(), &Value::Null), "{told}");
+    assert_eq!(
+        (together.status, &told["tables"], &told["snag"]),
+        (Some(0), &20.into(), &Value::Null),
+        "{told}"
+    );
 }
