@@ -15,6 +15,9 @@ mod faults;
 mod person;
 #[path = "torture/seeker.rs"]
 mod seeker;
+#[path = "../src/load/snag.rs"]
+#[allow(dead_code, unreachable_pub, reason = "the load uses the rest")]
+mod snag;
 mod support;
 
 use std::collections::BTreeMap;
@@ -60,8 +63,8 @@ async fn gather(index: usize, nodes: [SocketAddr; 3]) -> [Person; 2] {
         let name = format!("{name} {index} {}", std::process::id());
         let body = json!({"name": name, "passphrase": "seven tiles in a row"}).to_string();
         if rated {
-            let (head, _) = api.call("POST", "/api/members/passphrase", &guest, &body).await.unwrap();
-            assert!(head.starts_with("HTTP/1.1 201"), "{head}");
+            let joined = api.call("POST", "/api/members/passphrase", &guest, &body).await.unwrap();
+            assert_eq!(joined.status, 201, "{}", joined.body);
         }
         cookies.push(guest);
     }
@@ -71,7 +74,7 @@ async fn gather(index: usize, nodes: [SocketAddr; 3]) -> [Person; 2] {
         settings["rated"] = "rated".into();
         settings["move_seconds"] = 600.into();
     }
-    let (_, body) = api.call("POST", "/api/tables", &cookies[0], &settings.to_string()).await.unwrap();
+    let body = api.call("POST", "/api/tables", &cookies[0], &settings.to_string()).await.unwrap().body;
     let opened: Value = serde_json::from_str(&body).unwrap();
     let code = opened["code"].as_str().unwrap_or_else(|| panic!("{body}")).to_owned();
     let mut people = Vec::new();

@@ -18,6 +18,9 @@ use support::program::Program;
 #[path = "../src/load/api.rs"]
 #[allow(dead_code, unreachable_pub, reason = "the load uses the rest")]
 mod api;
+#[path = "../src/load/snag.rs"]
+#[allow(dead_code, unreachable_pub, reason = "the load uses the rest")]
+mod snag;
 
 /// How long traces are waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -88,7 +91,7 @@ fn parts(body: &Value) -> Vec<Part> {
 /// Says hello at a table, by this node, and waits for the welcome; nothing if one should try again.
 async fn say_hello(node: SocketAddr, code: &str, cookie: &str) -> Option<()> {
     let address = format!("ws://{node}/api/tables/{code}/socket");
-    let stream = api::dial(api::household(0), node).await?;
+    let stream = api::dial(api::household(0), node).await.ok()?;
     let mut socket: Socket<_> = Socket::over(stream, &address, Some(cookie)).await.ok()?;
     let mut client: Client<Forgetful> = Client::trusting();
     let hello = client.hello();

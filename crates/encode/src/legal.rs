@@ -38,7 +38,9 @@ impl Legal {
         match self {
             Self::Listed(numbers) => {
                 mask.fill(0);
-                numbers.iter().for_each(|number| mask[*number as usize] = 1);
+                for number in numbers {
+                    mask[*number as usize] = 1;
+                }
             }
             Self::Marked(marks) => spread(marks, mask),
         }

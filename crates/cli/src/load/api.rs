@@ -31,7 +31,7 @@ pub(super) struct Api(BufReader<TcpStream>);
 
 /// What a server answered.
 pub(super) struct Answer {
-    status: u16,
+    pub(super) status: u16,
     head: String,
     pub(super) body: String,
 }

@@ -19,7 +19,7 @@ use super::tally::Tally;
 /// Tables that are being laid at the same time.
 const AT_ONCE: usize = 32;
 /// How long one of them may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// Files that are not for people at tables, here and at the server: its database, who asks for its figures, and tables that are
 /// being laid, which take one more.
 const BESIDE: usize = 64 + 2 * AT_ONCE;
@@ -82,6 +82,7 @@ fn party(args: &LoadArgs, games: &[&'static dyn Shelved], index: usize) -> Party
 fn room(args: &LoadArgs, games: &[&'static dyn Shelved], empty: &Look) -> (usize, Option<Snag>) {
     let sockets = (0..games.len()).map(|index| party(args, games, index).sockets()).max().unwrap_or(1);
     // All servers together tell how many they may open.
+    #[expect(clippy::cast_sign_loss, reason = "a limit is not negative")]
     let theirs = empty.metrics.get("process_max_fds").map(|most| *most as usize);
     let limits = [(most_open_files(), Snag::Files, 1), (theirs, Snag::ServersFiles, args.server.len())];
     let fits = limits.into_iter().filter_map(|(files, snag, processes)| {

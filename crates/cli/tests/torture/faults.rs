@@ -78,8 +78,8 @@ impl Scene {
     pub(crate) async fn finds_no_damage(&self, node: usize) {
         let address = SocketAddr::from(([127, 0, 0, 1], self.nodes[node].1));
         let mut api = Api::connect(Ipv4Addr::LOCALHOST, address).await.unwrap();
-        let (_, said) = api.call("GET", "/healthz", "", "").await.unwrap();
-        assert_eq!(said, "ok", "node {node}");
+        let said = api.call("GET", "/healthz", "", "").await.unwrap();
+        assert_eq!(said.body, "ok", "node {node}");
     }
 
     async fn kill(&mut self, node: usize) {

@@ -65,7 +65,7 @@ impl Line {
     /// Connects and says hello; nothing if that cannot be now.
     pub(crate) async fn come(from: Ipv4Addr, node: SocketAddr, code: &str, cookie: &str) -> Option<Self> {
         let address = format!("ws://{node}/api/tables/{code}/socket");
-        let socket = Socket::over(dial(from, node).await?, &address, Some(cookie)).await.ok()?;
+        let socket = Socket::over(dial(from, node).await.ok()?, &address, Some(cookie)).await.ok()?;
         let mut line = Self { socket, client: Client::trusting() };
         let hello = line.client.hello();
         line.socket.send(&hello).await.then_some(())?;

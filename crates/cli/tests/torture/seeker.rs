@@ -90,8 +90,8 @@ impl Seeker {
 
     async fn wish(&mut self, node: SocketAddr) -> Option<()> {
         if self.wishes.len().is_multiple_of(WISHES_EACH) {
-            let mut api = timeout(PATIENCE, Api::connect(self.from, node)).await.ok()??;
-            self.cookie = timeout(PATIENCE, api.guest()).await.ok()??;
+            let mut api = timeout(PATIENCE, Api::connect(self.from, node)).await.ok()?.ok()?;
+            self.cookie = timeout(PATIENCE, api.guest()).await.ok()?.ok()?;
         }
         let key = (self.number * 100_000 + self.wishes.len()) as u32;
         self.wishes.push(Sought { key, asked: 0, told: BTreeSet::new() });
@@ -102,7 +102,7 @@ impl Seeker {
     /// Looks for a table until one is found, or the connection is lost.
     async fn look(&mut self, node: SocketAddr) -> Option<()> {
         let address = format!("ws://{node}/api/lobby/socket");
-        let stream = timeout(PATIENCE, dial(self.from, node)).await.ok()??;
+        let stream = timeout(PATIENCE, dial(self.from, node)).await.ok()?.ok()?;
         let socket = Socket::over(stream, &address, Some(&self.cookie));
         let mut socket = timeout(PATIENCE, socket).await.ok()?.ok()?;
         let sought = self.wishes.last_mut()?;

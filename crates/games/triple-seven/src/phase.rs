@@ -84,7 +84,9 @@ impl TripleSeven {
             Some(Frame::Deuce { .. }) => self.extra_legal(seat, out),
             Some(Frame::Gift { .. }) => self.gift_legal(seat, out),
             Some(Frame::CallOut { .. }) => {
-                [Action::CallOut, Action::Hush].into_iter().for_each(|action| out.one(action))
+                for action in [Action::CallOut, Action::Hush] {
+                    out.one(action);
+                }
             }
             Some(frame) => self.answer_legal(frame, seat, out),
         }

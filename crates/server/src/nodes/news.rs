@@ -90,7 +90,7 @@ pub(super) async fn send(carrier: Weak<Carrier>, mut news: mpsc::Receiver<(Optio
 /// Takes in what another node says.
 pub(super) async fn take_in(app: &AppState, news: News) {
     match news {
-        News::Came(node) => meet(app, node),
+        News::Came(node) => meet(app, &node),
         News::Table(code, table) => {
             let table = table.map(|(Posted { listed, players }, present)| Table { listed, players, present });
             app.shared.lobby.hear_of(code, table);
@@ -110,10 +110,10 @@ pub(super) async fn take_in(app: &AppState, news: News) {
 
 /// Another node has come, or comes back: it hears of all there is from now on, and learns what the tables here look like. What it could not
 /// say before is read.
-fn meet(app: &AppState, node: NodeId) {
+fn meet(app: &AppState, node: &NodeId) {
     let (lobby, store) = (&app.shared.lobby, &app.shared.store);
-    store.meet(node.clone());
-    lobby.show_tables(store, Some(&node));
+    store.meet(node);
+    lobby.show_tables(store, Some(node));
     let app = app.clone();
     // Nobody waits for that: two that come at once would wait for each other.
     tokio::spawn(async move {
@@ -129,7 +129,9 @@ async fn introduce(app: &AppState, carrier: &Carrier) {
             Err(_) => sleep(LOOK).await,
         }
     };
-    others.iter().for_each(|node| carrier.store.meet(node.clone()));
+    for node in &others {
+        carrier.store.meet(node);
+    }
     // One that stands still hears it when it wakes up.
     let _ = join_all(others.iter().map(|node| carrier.greet(node))).await;
     app.shared.lobby.show_tables(&app.shared.store, None);

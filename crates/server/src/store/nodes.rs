@@ -51,9 +51,9 @@ struct Others {
 }
 
 impl Others {
-    fn meet(&mut self, node: NodeId) {
+    fn meet(&mut self, node: &NodeId) {
         for list in [&mut self.known, &mut self.met] {
-            if !list.contains(&node) {
+            if !list.contains(node) {
                 list.push(node.clone());
             }
         }
@@ -63,7 +63,7 @@ impl Others {
     fn found(&mut self, others: Vec<NodeId>) {
         self.known = others;
         for node in std::mem::take(&mut self.met) {
-            self.meet(node);
+            self.meet(&node);
         }
     }
 }
@@ -163,7 +163,7 @@ impl Store {
     }
 
     /// Another node is there. It was told before it was found.
-    pub(crate) fn meet(&self, other: NodeId) {
+    pub(crate) fn meet(&self, other: &NodeId) {
         if let Some(node) = self.node.get() {
             node.others().meet(other);
         }

@@ -66,8 +66,8 @@ async fn at_a_rated_table_everybody_has_their_own_name() {
         Sitter::Person { name, .. } => name.clone(),
         other => panic!("{other:?}"),
     };
-    let names = |bob: &super::Client| bob.face(SECOND).table.seats.iter().map(called).collect::<Vec<_>>();
-    assert_eq!(names(&bob), [named("Ada"), named("Bob")], "they asked for others");
+    let seated = |bob: &super::Client| bob.face(SECOND).table.seats.iter().map(called).collect::<Vec<_>>();
+    assert_eq!(seated(&bob), [named("Ada"), named("Bob")], "they asked for others");
     bob.done(Request::SetName { seat: Seat::new(1), name: named("Ada") }).await;
-    assert_eq!(names(&bob), [named("Ada"), named("Bob")]);
+    assert_eq!(seated(&bob), [named("Ada"), named("Bob")]);
 }

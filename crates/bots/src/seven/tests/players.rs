@@ -164,7 +164,7 @@ fn what_was_worked_out_is_told_as_it_is() {
             judged.iter().all(|one| [0.0, 0.5, 1.0].contains(&one.worth) && one.error == 0.0),
             "{judged:?}"
         );
-        draws += judged.iter().filter(|one| one.worth == 0.5).count();
+        draws += judged.iter().filter(|one| (0.4..0.6).contains(&one.worth)).count();
     }
     assert!(draws > 0);
     let mut rng = Quick::new(1);

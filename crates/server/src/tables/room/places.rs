@@ -29,8 +29,7 @@ impl Room {
 
     /// Whoever plays for a rating does so under the name that is nobody else's, whatever they would like to be called.
     async fn by_own_name(&self, caller: &Caller, ask: &Ask) -> Result<Option<Ask>, Refusal> {
-        let called = matches!(ask.request, Request::TakeSeat { .. } | Request::SetName { .. });
-        if !called {
+        if !matches!(ask.request, Request::TakeSeat { .. } | Request::SetName { .. }) {
             return Ok(None);
         }
         let member = self.tables.shared.store.member(&caller.player).await.map_err(|_| refusals::busy())?;
