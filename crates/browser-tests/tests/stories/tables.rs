@@ -204,26 +204,6 @@ async fn the_focus_stays_at_the_table() {
     }
 }
 
-/// What has the focus is switched off for a moment, as a pile is between two tiles that are drawn from it.
-const FLICKER: &str = "
-    const [pressed] = document.querySelectorAll('main [data-move]');
-    pressed.focus();
-    pressed.disabled = true;
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      pressed.disabled = false;
-      window.flickered = pressed;
-    }));";
-
-/// What comes back at once still has the focus.
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_switched_off_for_a_moment_keeps_the_focus() {
-    let stage = Stage::open().await;
-    let window = at(&stage, Size::Desk, "double-seven", 2, 0).await;
-    window.script(FLICKER, vec![]).await;
-    let kept = "return !!window.flickered && document.activeElement.matches('[data-move]')";
-    window.until("the focus where it was", kept).await;
-}
-
 /// However close a family lies, its animal is seen whole.
 #[tokio::test(flavor = "multi_thread")]
 async fn families_are_recognised() {
