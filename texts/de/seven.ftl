@@ -66,8 +66,8 @@ seven-laid = { $seat-is ->
        *[other] { $seat } legt { $tile } auf Ebene { $level }.
     }
 seven-climbed = { $seat-is ->
-        [you] Du erreichst als Erstes Ebene { $level }.
-       *[other] { $seat } erreicht als Erstes Ebene { $level }.
+        [you] Du bist zuerst auf Ebene { $level }.
+       *[other] { $seat } ist zuerst auf Ebene { $level }.
     }
 seven-finished = Alle Plättchen liegen. Zuerst wurde Ebene { $level } verglichen. { $count ->
         [one] Gewonnen: { $winners }.

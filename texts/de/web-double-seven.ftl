@@ -135,8 +135,8 @@ web-double-seven-story-seven =
     }
 web-double-seven-story-double =
     { $seat-is ->
-        [you] { $sevens }: Du hast als Erstes zwei Siebener und nimmst die 77, zwei Punkte mehr.
-       *[other] { $sevens }: { $seat } hat als Erstes zwei Siebener und nimmt die 77, zwei Punkte mehr.
+        [you] { $sevens }: Du hast zuerst zwei Siebener und nimmst die 77, zwei Punkte mehr.
+       *[other] { $sevens }: { $seat } hat zuerst zwei Siebener und nimmt die 77, zwei Punkte mehr.
     }
 web-double-seven-story-clear =
     { $seat-is ->
