@@ -18,6 +18,7 @@ mod phase;
 mod postgres;
 mod python;
 mod tools;
+mod torch;
 mod web;
 
 use std::process::ExitCode;
@@ -134,6 +135,7 @@ fn test() -> Result<(), Failed> {
     // Most of the client is linked by one processor alone, and the tests of Python are run by one: beside each other they
     // take half the time. It is packed later: the server would be built anew with every client.
     let client = Ahead::chore(&["web", "compile"]);
+    phase("PyTorch, for training in small", torch::ready)?;
     phase("tests", || {
         cargo(&["test", "--workspace", "--no-fail-fast", "--exclude", "sevenfold-browser-tests"])
     })?;
@@ -190,6 +192,7 @@ const SHORT: &[&str] = &[
     "tables::a_card_that_does_not_fit",
     "tables::a_family_of_nothing",
     "tables::what_can_be_started",
+    "tables::what_is_switched_off",
     "thinking",
 ];
 

@@ -204,6 +204,36 @@ async fn the_focus_stays_at_the_table() {
     }
 }
 
+/// What has the focus is switched off: as soon as something else has it, or nothing, it is on again.
+const FLICKER: &str = "
+    const [pressed, longer] = [document.activeElement, arguments[0]];
+    const on = () => {
+      const has = document.activeElement;
+      if (has === pressed || longer && has === document.body) return requestAnimationFrame(on);
+      pressed.disabled = false;
+      window.flickered = pressed;
+    };
+    window.flickered = null;
+    pressed.disabled = true;
+    requestAnimationFrame(on);";
+
+/// A pile is off between two tiles that are drawn from it, for a moment in this browser and for longer at a server's
+/// table: whoever plays by key goes on there.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_switched_off_for_a_moment_keeps_the_focus() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "double-seven", 2, 0).await;
+    // By key: a page that nobody has touched has no focus to give.
+    while window.script("return !document.activeElement.matches('main [data-move]')", vec![]).await == true {
+        window.stroke(Key::Tab).await;
+    }
+    let back = "return !!window.flickered && document.activeElement === window.flickered";
+    for longer in [false, true] {
+        window.script(FLICKER, vec![json!(longer)]).await;
+        window.until(&format!("the focus where it was (longer: {longer})"), back).await;
+    }
+}
+
 /// However close a family lies, its animal is seen whole.
 #[tokio::test(flavor = "multi_thread")]
 async fn families_are_recognised() {
