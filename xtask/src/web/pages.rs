@@ -53,7 +53,7 @@ pub(super) fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> 
     for file in scripts {
         let text = String::from_utf8_lossy(&read(&file)?).replace("{{worker}}", kind.worker());
         let text = text.replace("{{languages}}", &quoted(texts::languages(&root())?));
-        let text = text.replace("{{loaders}}", &loaders(&app)?);
+        let text = without_remarks(&text.replace("{{loaders}}", &loaders(&app)?));
         write(&app.join(name(&file)), text.as_bytes())?;
     }
     texts::write_all(&root(), &app)?;
@@ -136,6 +136,12 @@ fn without_comments(style: &[u8]) -> Vec<u8> {
     plain.into_bytes()
 }
 
+/// The same of a script, where a remark has lines of its own.
+fn without_remarks(script: &str) -> String {
+    let is_remark = |line: &&str| line.trim_start().starts_with("//");
+    script.lines().filter(|line| !is_remark(line)).map(|line| format!("{line}\n")).collect()
+}
+
 /// The pictures that show a game in short, those of a game together and each on its line.
 fn pictures(parts: &Path) -> Result<BTreeMap<String, String>, Failed> {
     let mut pictures = BTreeMap::<String, String>::new();
@@ -183,5 +189,11 @@ mod tests {
         let style = b"/* Why. */\na { color: red; /* warm */ }\n/* of two\n lines */b { top: 0; }\n/* open";
         let plain = without_comments(style);
         assert_eq!(String::from_utf8_lossy(&plain), "a { color: red;  }\nb { top: 0; }\n");
+    }
+
+    #[test]
+    fn scripts_travel_without_remarks() {
+        let script = "// Why.\nconst at = \"http://a\";\n  // Later.\nat();\n";
+        assert_eq!(without_remarks(script), "const at = \"http://a\";\nat();\n");
     }
 }
