@@ -58,6 +58,8 @@ pub(crate) struct Face {
     pub terms: Terms,
     /// Does everybody see everything that anybody holds?
     pub open_hands: bool,
+    /// Is one ahead by points at the end? Chips, tiles on a level or the one number that wins are none.
+    pub by_points: bool,
     /// Options that differ when people sit at the table together.
     pub live: &'static [(&'static str, &'static str)],
     /// The style it needs beside that of the house.
@@ -94,6 +96,7 @@ pub(crate) static GAMES: &[Face] = &[
         usual_seats: 3,
         terms: Terms::of::<DoubleSeven>(),
         open_hands: false,
+        by_points: true,
         live: &[],
         style: Some("double-seven"),
         drawn: later::double_seven,
@@ -107,6 +110,7 @@ pub(crate) static GAMES: &[Face] = &[
         usual_seats: 4,
         terms: Terms::of::<DoubleLucky7>(),
         open_hands: false,
+        by_points: true,
         live: &[],
         style: Some("double-lucky-7"),
         drawn: later::double_lucky_7,
@@ -120,6 +124,7 @@ pub(crate) static GAMES: &[Face] = &[
         usual_seats: 4,
         terms: Terms::of::<Sieben>(),
         open_hands: false,
+        by_points: false,
         live: &[],
         style: None,
         drawn: later::sieben,
@@ -133,6 +138,7 @@ pub(crate) static GAMES: &[Face] = &[
         usual_seats: 2,
         terms: Terms::of::<Seven>(),
         open_hands: true,
+        by_points: false,
         live: &[],
         style: Some("seven"),
         drawn: later::seven,
@@ -146,6 +152,7 @@ pub(crate) static GAMES: &[Face] = &[
         usual_seats: 4,
         terms: Terms::of::<TripleSeven>(),
         open_hands: false,
+        by_points: false,
         live: &[("herald", "race")],
         style: Some("triple-seven"),
         drawn: later::triple_seven,
@@ -159,6 +166,7 @@ pub(crate) static GAMES: &[Face] = &[
         usual_seats: 4,
         terms: Terms::of::<Sevens>(),
         open_hands: false,
+        by_points: true,
         live: &[],
         style: Some("sevens"),
         drawn: later::sevens,

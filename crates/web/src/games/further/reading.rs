@@ -46,6 +46,7 @@ fn read(game: &Value) -> Face {
         usual_seats: USUAL_SEATS.clamp(least_seats, most_seats),
         terms: Terms::told(meta, fields.leak(), usual.collect::<Vec<Map<String, Value>>>()),
         open_hands: false,
+        by_points: true,
         live: &[],
         style: Some(PLAIN),
         drawn: later::plain,

@@ -2,6 +2,8 @@
 
 use sevenfold_core::{Message, Outcome, Seat};
 
+use crate::games;
+
 /// A row of the final standing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
@@ -22,12 +24,9 @@ pub(crate) fn standing(outcome: &Outcome) -> Vec<Row> {
     order.iter().map(|&seat| Row { seat, place: place(seat), points: outcome.points[seat.index()] }).collect()
 }
 
-/// What these have at the end are no points: chips, what stands on a level, or the one number that wins.
-const NO_POINTS: [&str; 3] = ["sieben", "seven", "triple-seven"];
-
 /// What decided it, in one sentence: how many points the winner of a game, by its id, is ahead of whom.
 pub(crate) fn decided(game: &str, rows: &[Row]) -> Option<Message> {
-    if NO_POINTS.contains(&game) {
+    if games::face(game).is_some_and(|face| !face.by_points) {
         return None;
     }
     let best = rows.first()?;
