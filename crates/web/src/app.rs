@@ -11,11 +11,12 @@ use crate::library::Library;
 use crate::looks;
 use crate::memo::Memo;
 use crate::pages::{Home, NotFound, Plan, PlayNow, Resume, Rooms, ServerTable};
-use crate::parts::OnItsWay;
+use crate::parts::{Bar, OnItsWay};
 use crate::reception::Reception;
 use crate::sound::Sounds;
 use crate::speech::Speech;
 use crate::styles::{ROOMS, Styles};
+use crate::table::stop;
 use crate::tables::Tables;
 use crate::way::{Place, Way};
 
@@ -65,6 +66,9 @@ fn App(lang: Lang) -> impl IntoView {
         Place::Play(game) => view! { <PlayNow game /> }.into_any(),
         Place::Local(code) => view! { <Resume code /> }.into_any(),
         Place::Table(code) => view! { <ServerTable code /> }.into_any(),
+        Place::NoTable => {
+            view! { <Bar />{stop(speech, "web-no-such-table", "web-no-such-table-why")} }.into_any()
+        }
         Place::Nowhere => view! { <NotFound /> }.into_any(),
         place => later(place),
     };

@@ -21,8 +21,10 @@ async fn each_mishap_has_its_sentence() {
             window.go(cut).await;
             window.until_said(lang, "web-not-found").await;
         }
-        window.go("/table/K73X9Q").await;
-        window.until_said(lang, "web-no-such-table").await;
+        for wrong in ["/table/K73X9Q", "/table/no-code"] {
+            window.go(wrong).await;
+            window.until_said(lang, "web-no-such-table").await;
+        }
         window.go("/local/K73X9Q").await;
         window.until_said(lang, "web-not-kept").await;
         window.go("/replay/K73X9Q").await;

@@ -18,6 +18,8 @@ pub(crate) enum Place {
     Local(TableCode),
     /// A table on the server.
     Table(TableCode),
+    /// A table by something that is no code.
+    NoTable,
     /// The puzzles there are.
     Puzzles,
     /// One kind of puzzle, or `tactic`; which of its kind, the address says after its question mark.
@@ -99,7 +101,7 @@ impl Place {
             ["play", game] => Self::Play(game.to_owned()),
             ["new", game] => Self::New(game.to_owned()),
             ["local", code] => about(code, Self::Local),
-            ["table", code] => about(code, Self::Table),
+            ["table", code] => code.parse().map_or(Self::NoTable, Self::Table),
             ["puzzles"] => Self::Puzzles,
             ["puzzles", puzzle] => Self::Puzzle(puzzle.to_owned()),
             ["learn", game] => Self::Learn(game.to_owned(), None),
@@ -162,7 +164,8 @@ mod tests {
         let wheel = Place::Learn("double-lucky-7".to_owned(), Some("wheel".to_owned()));
         assert_eq!(Place::at("/learn/double-lucky-7/wheel"), wheel);
         assert_eq!(Place::at("/aid/triple-seven-pad"), Place::Aid("triple-seven-pad".to_owned()));
-        for nowhere in ["/play", "/table/no-code", "/replay/no-code/1", "/rules/sieben/7", "/elsewhere"] {
+        assert_eq!(Place::at("/table/no-code"), Place::NoTable);
+        for nowhere in ["/play", "/replay/no-code/1", "/rules/sieben/7", "/elsewhere"] {
             assert_eq!(Place::at(nowhere), Place::Nowhere, "{nowhere}");
         }
     }
