@@ -15,6 +15,8 @@ pub(crate) use company::{
     MyBlock, befriend, block_member, block_sitter, invite, my_blocks, put_invitation_away, unblock, unfriend,
 };
 
+use crate::me;
+
 /// What the server answers to a cookie it does not know.
 const UNKNOWN: u16 = 401;
 
@@ -50,8 +52,9 @@ pub(crate) struct MyTable {
 
 /// Opens a table on the server.
 pub(crate) async fn open_table(settings: &Settings) -> Result<TableCode, Message> {
-    let opened: Opened = send("POST", "/api/tables", Some(settings)).await?;
-    Ok(opened.code)
+    let Opened { code } = send("POST", "/api/tables", Some(settings)).await?;
+    me::keep_opened(code);
+    Ok(code)
 }
 
 /// This guest's tables on the server, the last used first.

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sevenfold_core::{Legs, json};
-use sevenfold_protocol::{BotSpeed, Settings};
+use sevenfold_protocol::{BotSpeed, Settings, TableCode};
 
 use crate::speech::storage;
 
 const NAME: &str = "sevenfold-name";
 const LEVEL: &str = "sevenfold-level";
 const SPEED: &str = "sevenfold-speed";
+const OPENED: &str = "sevenfold-opened";
 const MEMBER: &str = "sevenfold-member";
 const SIGNED_OUT: &str = "signed-out";
 /// With the game's id behind it.
@@ -33,6 +34,16 @@ pub(crate) fn keep_level(bot: &str) {
 /// The bot that was last chosen to play against, if this roster has it.
 pub(crate) fn level(roster: &[String]) -> Option<String> {
     kept(LEVEL).filter(|bot| roster.contains(bot))
+}
+
+/// Keeps that a table of the server was opened here.
+pub(crate) fn keep_opened(code: TableCode) {
+    keep(OPENED, code.as_str());
+}
+
+/// Is this the table of the server that was last opened here?
+pub(crate) fn opened(code: TableCode) -> bool {
+    kept(OPENED).is_some_and(|opened| opened == code.as_str())
 }
 
 /// Keeps how long bots shall seem to think.

@@ -127,6 +127,32 @@ async fn who_leaves_the_page_is_away_at_once() {
     ada.until_with("Bo to be back", here, vec![away.into()]).await;
 }
 
+/// At so many seats this window may put a bot.
+async fn bots_at(window: &Window, seats: usize) {
+    let offered = "const seats = document.querySelectorAll('.chairs li').length;
+        const bots = [...document.querySelectorAll('.chairs .btn')].filter((e) => e.textContent === arguments[0]);
+        return seats > 0 && bots.length === arguments[1]";
+    let name = sevenfold_browser_tests::said(Lang::En, "web-add-bot");
+    window.until_with(&format!("{seats} seats for bots"), offered, vec![name.into(), seats.into()]).await;
+}
+
+/// Whoever opened the table has the word, with a seat or without; as long as it is without, who sat down first has it too.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_opened_a_table_has_the_word() {
+    let stage = Stage::open().await;
+    let (ada, bo) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
+    let code = open_with_the_form(&ada).await;
+    bots_at(&ada, 2).await;
+    bo.go(&format!("/table/{code}")).await;
+    bots_at(&bo, 0).await;
+    bo.sit("Bo").await;
+    bots_at(&bo, 1).await;
+    bots_at(&ada, 1).await;
+    ada.press_named("web-add-bot").await;
+    bots_at(&bo, 0).await;
+    ada.until("a bot", "return document.querySelectorAll('.chairs .levelbtn').length === 1").await;
+}
+
 /// Neither in what is shown nor in what came over the wire.
 async fn sees_no_hand(watcher: &Window) {
     let shown = watcher.script(HAND, vec![]).await;

@@ -13,6 +13,7 @@ use super::{names_of, talk};
 use crate::games::{self, Drawn};
 use crate::kept::Kept;
 use crate::link::{Glance, Link};
+use crate::me;
 use crate::memo::{Memo, Shared};
 use crate::parts::level_name;
 use crate::speech::Speech;
@@ -180,10 +181,15 @@ impl Here {
         self.mine.get()
     }
 
-    /// May this client decide about seats and the start? Whoever opened a table may before anybody sits.
+    /// May this client decide about seats and the start? Whoever opened the table may, and who sat down first if they have no seat.
     pub(crate) fn may_rule(self) -> bool {
-        let owner = self.face.with(|face| face.and_then(|face| face.table.owner));
-        owner.is_none_or(|owner| self.mine().contains(owner))
+        let mine = self.mine();
+        self.face.with(|face| {
+            face.is_some_and(|face| {
+                let table = &face.table;
+                table.owner.is_some_and(|owner| mine.contains(owner)) || me::opened(table.code)
+            })
+        })
     }
 
     /// Do the games of this table count?
