@@ -16,6 +16,8 @@ use crate::{AppState, guests};
 
 /// What the page has between these marks is about every page; ours is about this one.
 const MARKS: [&str; 2] = ["<!--about-->", "<!--/about-->"];
+/// How the page begins as long as nobody has said which language it is in.
+const UNSPOKEN: &str = "<html lang=\"en\">";
 /// Browsers say with this header what they are doing; nobody else sends it.
 const DOING: &str = "sec-fetch-mode";
 
@@ -47,6 +49,7 @@ impl Asked {
     pub(crate) async fn answer(&self, app: &AppState, first: &[u8]) -> Response {
         let words = self.words(app).await;
         let page = fill(&String::from_utf8_lossy(first), &tags(&words, &self.origin));
+        let page = page.replacen(UNSPOKEN, &format!("<html lang=\"{}\">", self.lang.code()), 1);
         let mut response = Body::from(page).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));

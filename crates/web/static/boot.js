@@ -13,6 +13,7 @@ const kept = () => {
 };
 const wanted = [kept(), ...navigator.languages].map((tag) => tag?.split("-")[0]);
 const lang = wanted.find((code) => [{{languages}}].includes(code)) ?? "en";
+document.documentElement.lang = lang;
 const here = (name) => new URL(name, import.meta.url);
 
 // Whoever comes straight to a table or a lesson in this browser needs its worker, its part of the program and its

@@ -52,6 +52,7 @@ async fn a_link_says_what_it_leads_to() {
         assert!(about(&english, "og:title").contains(game), "{path}: {english}");
         assert!(about(&english, "og:description").len() > 20, "{path}: {english}");
         assert_ne!(about(&english, "og:description"), about(&german, "og:description"), "{path}");
+        assert!(english.contains("<html lang=\"en\">") && german.contains("<html lang=\"de\">"), "{path}");
         let picture = about(&english, "og:image");
         assert!(picture.starts_with("http://"), "a chat needs the whole address: {picture}");
         assert_eq!(window.patient_script(SIZE, vec![json!(picture)]).await, json!([1200, 630]));
