@@ -25,6 +25,24 @@ members-kept = Was hier aufbewahrt wird
 members-kept-key = ein öffentlicher Schlüssel oder die Prüfsumme eines Kennsatzes, und dein Name
 members-kept-games = deine Tische und Partien
 members-kept-no-mail = keine Mailadresse, keine Telefonnummer
+members-page-will-be = Deine Seite wird { $address } sein; niemand sieht sie, bis du sie zeigen willst.
+members-stay-guest = Gast bleiben
+members-codes-later = Später
+members-along = Aus diesem Browser kommt mit
+members-along-games = { $count ->
+        [one] eine beendete Partie
+       *[other] { $count } beendete Partien
+    }
+members-along-tables = { $count ->
+        [one] eine laufende Partie
+       *[other] { $count } laufende Partien
+    }
+members-along-settings = deine Einstellungen und Notizen
+members-along-brought = { $count ->
+        [one] Eine Partie ist mitgekommen.
+       *[other] { $count } Partien sind mitgekommen.
+    }
+members-along-left = Nicht jede Partie konnte mitkommen. Diese bleiben in diesem Browser; „Meine Partien“ bietet sie wieder an.
 members-step-codes = Zehn Codes auf Papier
 members-codes-hint = Ist das Gerät weg, lässt dich einer davon herein. Jeder gilt einmal. Ohne sie und ohne zweites Gerät ist mit dem Gerät auch die Mitgliedschaft verloren.
 members-codes-paper = Notfallcodes. Jeder gilt einmal, unter { $address }.
@@ -138,6 +156,9 @@ members-settled = Erledigt
 members-members = Mitglieder
 members-sign-out-all = Überall abmelden
 members-signed-out = { $name } ist überall abgemeldet.
+members-find = Ein Teil des Namens
+members-find-go = Suchen
+members-find-nobody = Niemand heißt so oder hieß einmal so.
 members-more = Weitere
 members-tables = Tische in Gebrauch
 members-counts = Mitglieder: { $members } · Gäste: { $guests } · Tische: { $tables }, davon { $playing } im Spiel · Aufzeichnungen: { $records } · Datenbank: { $kilobytes } kB

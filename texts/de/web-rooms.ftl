@@ -234,6 +234,7 @@ web-lobby-asked = gefragt, noch keine Antwort
 web-lobby-asks = möchte mit dir befreundet sein
 web-lobby-agree = Zustimmen
 web-lobby-join = Dazusetzen
+web-lobby-seen = Freunde sehen, dass ich hier bin
 web-lobby-invite = Einladen …
 web-lobby-invite-to = Einladen zu
 web-lobby-part = Nicht mehr befreundet

@@ -25,6 +25,24 @@ members-kept = What is kept here
 members-kept-key = a public key or the hash of a passphrase, and your name
 members-kept-games = your tables and games
 members-kept-no-mail = no mail address, no phone number
+members-page-will-be = Your page will be { $address }; nobody sees it until you choose to show it.
+members-stay-guest = Stay a guest
+members-codes-later = Do it later
+members-along = Comes along from this browser
+members-along-games = { $count ->
+        [one] one finished game
+       *[other] { $count } finished games
+    }
+members-along-tables = { $count ->
+        [one] one running game
+       *[other] { $count } running games
+    }
+members-along-settings = your settings and notes
+members-along-brought = { $count ->
+        [one] One game was brought along.
+       *[other] { $count } games were brought along.
+    }
+members-along-left = Not every game could be brought along. Those stay in this browser; “My games” offers them again.
 members-step-codes = Ten codes on paper
 members-codes-hint = If the device is gone, one of these lets you in. Each works once. Without them or a second device, a lost device is a lost membership.
 members-codes-paper = Recovery codes. Each works once, at { $address }.
@@ -138,6 +156,9 @@ members-settled = Settled
 members-members = Members
 members-sign-out-all = Sign out everywhere
 members-signed-out = { $name } is signed out everywhere.
+members-find = A part of a name
+members-find-go = Find
+members-find-nobody = Nobody is called so, or was.
 members-more = More
 members-tables = Tables in use
 members-counts = Members: { $members } · guests: { $guests } · tables: { $tables }, of these { $playing } playing · records: { $records } · database: { $kilobytes } kB

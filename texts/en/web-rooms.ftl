@@ -234,6 +234,7 @@ web-lobby-asked = asked, no answer yet
 web-lobby-asks = would like to be your friend
 web-lobby-agree = Agree
 web-lobby-join = Join
+web-lobby-seen = Friends see that I am here
 web-lobby-invite = Invite …
 web-lobby-invite-to = Invite to
 web-lobby-part = No longer friends

@@ -25,6 +25,24 @@ members-kept = Wat hier wordt bewaard
 members-kept-key = een openbare sleutel of de hash van een wachtzin, en je naam
 members-kept-games = je tafels en partijen
 members-kept-no-mail = geen mailadres, geen telefoonnummer
+members-page-will-be = Je pagina wordt { $address }; niemand ziet haar tot je haar wilt tonen.
+members-stay-guest = Gast blijven
+members-codes-later = Later doen
+members-along = Dit komt mee uit deze browser
+members-along-games = { $count ->
+        [one] één afgelopen partij
+       *[other] { $count } afgelopen partijen
+    }
+members-along-tables = { $count ->
+        [one] één lopende partij
+       *[other] { $count } lopende partijen
+    }
+members-along-settings = je instellingen en notities
+members-along-brought = { $count ->
+        [one] Eén partij is meegekomen.
+       *[other] { $count } partijen zijn meegekomen.
+    }
+members-along-left = Niet elke partij kon meekomen. Die blijven in deze browser; ‘Mijn partijen’ biedt ze weer aan.
 members-step-codes = Tien codes op papier
 members-codes-hint = Is het apparaat weg, dan kom je met een van deze codes binnen. Elke code werkt één keer. Zonder codes of tweede apparaat is met het apparaat ook het lidmaatschap verloren.
 members-codes-paper = Herstelcodes. Elke code werkt één keer, op { $address }.
@@ -138,6 +156,9 @@ members-settled = Afgehandeld
 members-members = Leden
 members-sign-out-all = Overal afmelden
 members-signed-out = { $name } is overal afgemeld.
+members-find = Een deel van de naam
+members-find-go = Zoeken
+members-find-nobody = Niemand heet zo, of heette ooit zo.
 members-more = Meer
 members-tables = Tafels in gebruik
 members-counts = Leden: { $members } · gasten: { $guests } · tafels: { $tables }, waarvan { $playing } bezig · verslagen: { $records } · database: { $kilobytes } kB

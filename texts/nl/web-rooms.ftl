@@ -234,6 +234,7 @@ web-lobby-asked = gevraagd, nog geen antwoord
 web-lobby-asks = wil graag je vriend zijn
 web-lobby-agree = Akkoord
 web-lobby-join = Meedoen
+web-lobby-seen = Vrienden zien dat ik hier ben
 web-lobby-invite = Uitnodigen …
 web-lobby-invite-to = Uitnodigen voor
 web-lobby-part = Geen vrienden meer

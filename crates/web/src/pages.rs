@@ -27,7 +27,7 @@ pub(crate) use home::{
 };
 pub(crate) use learn::table as learn_table;
 pub(crate) use not_found::NotFound;
-pub(crate) use own::OWN_ROOMS;
+pub(crate) use own::{OWN_ROOMS, bring_all, forget_brought};
 pub(crate) use play::{PlayNow, Resume};
 pub(crate) use replay::{HandOver, Projector, fetch as fetch_film};
 pub(crate) use review::Chips;

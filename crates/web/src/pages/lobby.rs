@@ -4,6 +4,7 @@ mod finding;
 mod line;
 mod notices;
 mod people;
+mod presence;
 mod tables;
 mod turns;
 

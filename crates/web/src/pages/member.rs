@@ -3,6 +3,7 @@
 
 mod add_device;
 mod admin;
+mod along;
 mod codes;
 mod company;
 mod desk;

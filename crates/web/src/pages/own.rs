@@ -1,6 +1,7 @@
 //! A place of one's own: my games, somebody's page, leaderboards. They are loaded when they are first entered.
 
 mod bring;
+mod cards;
 mod data;
 mod filters;
 mod graph;
@@ -13,9 +14,11 @@ mod record;
 mod results;
 mod running;
 mod share;
+mod tied;
 
 use leptos::prelude::*;
 
+pub(crate) use self::bring::{bring_all, forget_brought};
 use super::rooms::{Rooms, nowhere};
 use crate::games::{self, Face};
 use crate::way::Place;

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sevenfold_core::Message;
-use sevenfold_protocol::{Friend, Invitation, Presence, Settings, Stage, Tie};
+use sevenfold_protocol::{Friend, Invitation, Presence, Stage, Tie};
 
 use super::Room;
+use super::presence::SeenHere;
 use crate::api;
-use crate::games::{self, all, face};
+use crate::games;
 use crate::me::Standing;
+use crate::parts::InviteTo;
 use crate::reception::Reception;
 use crate::way::Way;
 
@@ -102,6 +104,7 @@ pub(crate) fn Friends(room: Room) -> impl IntoView {
                     <button class="btn">{room.says("web-lobby-ask-friend")}</button>
                 </div>
             </form>
+            {move || (standing.get() == Standing::Member).then(|| view! { <SeenHere room /> })}
         </section>
     }
 }
@@ -145,7 +148,7 @@ fn FriendRow(room: Room, friend: Friend) -> impl IntoView {
         }
         // Whoever is away, or does not show where they are, finds it when they come.
         Tie::Friends(Presence::Here | Presence::Away) => {
-            Some(view! { <Invite room name=name.clone() /> }.into_any())
+            Some(view! { <InviteTo name=name.clone() refused=room.refused /> }.into_any())
         }
         Tie::Asks => Some(
             view! { <button class="btn" on:click=agree>{room.says("web-lobby-agree")}</button> }.into_any(),
@@ -164,33 +167,6 @@ fn FriendRow(room: Room, friend: Friend) -> impl IntoView {
             </details>
             {act}
         </li>
-    }
-}
-
-/// Asks a friend to a new table.
-#[component]
-fn Invite(room: Room, name: String) -> impl IntoView {
-    let way = Way::here();
-    let invite = move |event: web_sys::Event| {
-        let Some(face) = face(&event_target_value(&event)) else { return };
-        let name = name.clone();
-        spawn_local(async move {
-            let settings = Settings::new(face.id, face.usual_seats);
-            let opened = match api::open_table(&settings).await {
-                Ok(code) => api::invite(code, &name).await.map(|()| code),
-                Err(message) => Err(message),
-            };
-            match opened {
-                Ok(code) => way.to(&format!("/table/{code}")),
-                Err(message) => room.refused.set(Some(message)),
-            }
-        });
-    };
-    view! {
-        <select class="btn" aria-label=room.says("web-lobby-invite-to") on:change=invite>
-            <option value="">{room.says("web-lobby-invite")}</option>
-            {all().into_iter().map(|face| view! { <option value=face.id>{face.title}</option> }).collect_view()}
-        </select>
     }
 }
 

@@ -49,9 +49,14 @@ pub(super) fn Field(
     }
 }
 
-/// A moment in the words of the reader's language.
+/// A moment in the words of the reader's language, to the minute.
 pub(super) fn moment(speech: Speech, millis: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 are exact for ages")]
     let date = js_sys::Date::new(&(millis as f64).into());
-    String::from(date.to_locale_string(speech.lang().code(), &js_sys::Object::new()))
+    let how = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A fresh object takes any property.
+        let _ = js_sys::Reflect::set(&how, &key.into(), &value.into());
+    }
+    String::from(date.to_locale_string(speech.lang().code(), &how))
 }

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use serde_json::{Value, json};
 use sevenfold_core::Message;
 
+use super::along::{Along, bring};
 use super::codes::CodeSheet;
 use super::company::{Field, Said};
 use super::desk::{self, Codes, NameAnswer};
 use super::passkey::{self, Deed};
 use crate::me;
-use crate::parts::{Icon, NameField};
+use crate::parts::{Icon, NameField, address_of};
 use crate::speech::Speech;
 use crate::watch::watch;
 use crate::way::asked;
@@ -34,8 +35,7 @@ pub(super) fn Become(
     let speech = Speech::here();
     let name = RwSignal::new(if name.is_empty() { me::name().unwrap_or_default() } else { name });
     let (answer, said) = (RwSignal::new(None::<NameAnswer>), RwSignal::new(None::<Message>));
-    let passphrase = RwSignal::new(String::new());
-    let step = RwSignal::new(Step::Choosing);
+    let (step, brought) = (RwSignal::new(Step::Choosing), RwSignal::new(None::<Message>));
     let look = move |()| {
         let wanted = name.get_untracked();
         if !wanted.trim().is_empty() {
@@ -52,17 +52,17 @@ pub(super) fn Become(
     let in_ = move |codes: Codes| {
         me::keep_name(name.get_untracked().trim());
         step.set(Step::Codes(codes.codes));
+        bring(brought);
     };
     let by_passkey = {
         let applicant = applicant.clone();
-        move |_| desk::then(join_by_passkey(applicant()), said, in_)
+        Callback::new(move |()| desk::then(join_by_passkey(applicant()), said, in_))
     };
-    let by_passphrase = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
+    let by_passphrase = Callback::new(move |passphrase: String| {
         let mut body = applicant();
-        body["passphrase"] = json!(passphrase.get_untracked());
+        body["passphrase"] = json!(passphrase);
         desk::then(async move { desk::codes("/api/members/passphrase", body).await }, said, in_);
-    };
+    });
     let verdict = move || answer.get().map(|answer| speech.t(verdict(&answer)));
     let finish = move |_| {
         // What comes next begins at its top.
@@ -70,48 +70,42 @@ pub(super) fn Become(
         done.run(());
     };
     let choosing = move || step.with(|step| *step == Step::Choosing);
-    let second = view! {
-        {passkey::are_there().then(|| view! {
-            <p>{speech.says("members-passkey-hint")}</p>
-            <button class="btn go" type="button" id="make-passkey" on:click=by_passkey>
-                {speech.says("members-make-passkey")}
-            </button>
-        })}
-        <details open=!passkey::are_there()>
-            <summary>{speech.says("members-passphrase-instead")}</summary>
-            <form on:submit=by_passphrase>
-                <p>{speech.says("members-passphrase-hint")}</p>
-                <Field label="members-passphrase" fill="new-password" kind="password" value=passphrase />
-                <button class="btn" id="use-passphrase">{speech.says("members-use-passphrase")}</button>
-            </form>
-        </details>
-        // Beside what was pressed: on a phone the top of the page is out of sight then.
-        <Said said />
+    // The step that is next: what is before it is done.
+    let next = Signal::derive(move || {
+        match (choosing(), answer.with(|answer| answer.as_ref().is_some_and(|it| it.free))) {
+            (false, _) => 3,
+            (true, true) => 2,
+            (true, false) => 1,
+        }
+    });
+    let page = move || {
+        let name = answer.with(|answer| answer.as_ref().filter(|it| it.free).map(|it| it.name.clone()))?;
+        let address = address_of(&format!("/@{}", js_sys::encode_uri_component(&name)));
+        Some(speech.say(&Message::new("members-page-will-be").with("address", address)))
     };
     view! {
         <p class="lead" class:hid=move || !choosing()>
             {move || shut.get().is_none().then(|| speech.t("members-lead"))}" "
-            <a href="/enter">{speech.says("members-enter-instead")}</a>
+            <a href="/enter">{speech.says("members-enter-instead")}</a>" · "
+            <a href="/" id="stay-guest">{speech.says("members-stay-guest")}</a>
         </p>
         <p role="status" class="mb-shut">{move || shut.get().map(|why| speech.t(why))}</p>
         <div class="mb-steps" class:hid=move || shut.get().is_some()>
-            <section class="panel" aria-labelledby="step-name">
-                <Head number=1 id="step-name" title="members-step-name" />
+            <Part number=1 next id="step-name" title="members-step-name">
                 <div class="mb-way" class:hid=move || !choosing()>
                     <NameField name done=Callback::new(look) />
                     <p role="status">{verdict}</p>
                 </div>
                 <p class:hid=choosing><b>{name}</b></p>
-                <small>{speech.says("members-name-hint")}</small>
-            </section>
-            <section class="panel" aria-labelledby="step-way">
-                <Head number=2 id="step-way" title="members-step-way" />
-                <div class="mb-way" class:hid=move || !choosing()>{second}</div>
+                <small>{page}" "{speech.says("members-name-hint")}</small>
+                <Along brought />
+            </Part>
+            <Part number=2 next id="step-way" title="members-step-way">
+                <div class="mb-way" class:hid=move || !choosing()><WayIn by_passkey by_passphrase said /></div>
                 <p class:hid=choosing>{speech.says("members-works")}</p>
                 <WhatIsKept />
-            </section>
-            <section class="panel" aria-labelledby="step-codes">
-                <Head number=3 id="step-codes" title="members-step-codes" />
+            </Part>
+            <Part number=3 next id="step-codes" title="members-step-codes">
                 <p>{speech.says("members-codes-hint")}</p>
                 {move || match step.get() {
                     Step::Choosing => None,
@@ -121,11 +115,47 @@ pub(super) fn Become(
                         <button class="btn go" type="button" id="codes-kept" on:click=finish>
                             {speech.says("members-codes-kept")}
                         </button>
+                        <button class="btn quiet" type="button" id="codes-later" on:click=finish>
+                            {speech.says("members-codes-later")}
+                        </button>
                     }),
                 }}
-            </section>
+            </Part>
         </div>
         <Comparison />
+    }
+}
+
+/// A passkey where the browser has them, or a passphrase.
+#[component]
+fn WayIn(
+    by_passkey: Callback<()>,
+    /// With what was written.
+    by_passphrase: Callback<String>,
+    said: RwSignal<Option<Message>>,
+) -> impl IntoView {
+    let (speech, passphrase) = (Speech::here(), RwSignal::new(String::new()));
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        by_passphrase.run(passphrase.get_untracked());
+    };
+    view! {
+        {passkey::are_there().then(|| view! {
+            <p>{speech.says("members-passkey-hint")}</p>
+            <button class="btn go" type="button" id="make-passkey" on:click=move |_| by_passkey.run(())>
+                {speech.says("members-make-passkey")}
+            </button>
+        })}
+        <details open=!passkey::are_there()>
+            <summary>{speech.says("members-passphrase-instead")}</summary>
+            <form on:submit=send>
+                <p>{speech.says("members-passphrase-hint")}</p>
+                <Field label="members-passphrase" fill="new-password" kind="password" value=passphrase />
+                <button class="btn" id="use-passphrase">{speech.says("members-use-passphrase")}</button>
+            </form>
+        </details>
+        // Beside what was pressed: on a phone the top of the page is out of sight then.
+        <Said said />
     }
 }
 
@@ -173,15 +203,32 @@ fn InSight() -> impl IntoView {
     view! { <span class="mb-sight" node_ref=node></span> }
 }
 
-/// The number and the name of a step.
+/// One of the steps: its number, or that it is done, its name, and what is to do.
 #[component]
-fn Head(number: u8, id: &'static str, title: &'static str) -> impl IntoView {
+fn Part(
+    number: u8,
+    /// The step that is next.
+    next: Signal<u8>,
+    id: &'static str,
+    title: &'static str,
+    children: Children,
+) -> impl IntoView {
     let speech = Speech::here();
+    let sign = move || {
+        if number < next.get() { view! { <Icon name="icon-check" /> }.into_any() } else { number.into_any() }
+    };
     view! {
-        <header class="mb-step">
-            <span class="no serif" aria-hidden="true">{number}</span>
-            <h2 class="serif" id=id>{speech.says(title)}</h2>
-        </header>
+        <section
+            class="panel"
+            aria-labelledby=id
+            aria-current=move || (number == next.get()).then_some("step")
+        >
+            <header class="mb-step">
+                <span class="no serif" aria-hidden="true">{sign}</span>
+                <h2 class="serif" id=id>{speech.says(title)}</h2>
+            </header>
+            {children()}
+        </section>
     }
 }
 

@@ -9,6 +9,7 @@ use super::company::{Done, Said};
 use super::desk::{self, Me, Membership, MyReport};
 use super::devices::{Known, MyDevices};
 use crate::me;
+use crate::pages::forget_brought;
 use crate::parts::{Dialog, Icon, NameField, download};
 use crate::speech::Speech;
 
@@ -170,6 +171,7 @@ fn Sure(open: RwSignal<bool>) -> impl IntoView {
     let leave = move |_| {
         desk::then(desk::tell("DELETE", "/api/me".into(), None), said, |()| {
             me::keep_name("");
+            forget_brought();
             begin_anew("/member?left=yes");
         });
     };

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use serde_json::json;
 use sevenfold_core::Message;
 
-use super::company::{Done, Said};
+use super::company::{Done, Field, Said};
 use super::desk::{self, Resident};
 use crate::speech::Speech;
 
 /// So many members are told at once.
 const PAGE: usize = 100;
 
-/// Members in the order of their names, as many as were asked for.
+/// Members in the order of their names, as many as were asked for; all of them, or those with something in their name.
 #[component]
 pub(super) fn Residents() -> impl IntoView {
     let speech = Speech::here();
@@ -19,25 +19,49 @@ pub(super) fn Residents() -> impl IntoView {
     let (done, ended) = (RwSignal::new(None::<Message>), RwSignal::new(false));
     let own = RwSignal::new(None::<String>);
     desk::then(desk::me(), said, move |me| own.set(Some(me.name)));
-    let more = move || {
-        let last = all.with_untracked(|all| all.last().map(|one| one.name.clone()).unwrap_or_default());
-        let last = String::from(js_sys::encode_uri_component(&last));
-        let path = format!("/api/admin/members?after={last}");
+    let (written, sought) = (RwSignal::new(String::new()), StoredValue::new(String::new()));
+    let ask = move |after: String| {
+        let name = sought.get_value();
+        let parts = [&after, &name].map(|part| String::from(js_sys::encode_uri_component(part)));
+        let path = format!("/api/admin/members?after={}&name={}", parts[0], parts[1]);
         desk::then(async move { desk::list(&path).await }, said, move |found: Vec<Resident>| {
+            // Whoever has looked for another name meanwhile does not want this one any more.
+            if sought.with_value(|sought| *sought != name) {
+                return;
+            }
             ended.set(found.len() < PAGE);
-            all.update(|all| all.extend(found));
+            all.update(|all| {
+                if after.is_empty() {
+                    all.clear();
+                }
+                all.extend(found);
+            });
         });
     };
-    more();
+    ask(String::new());
+    let find = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        sought.set_value(written.get_untracked());
+        ask(String::new());
+    };
+    let more =
+        move |_| ask(all.with_untracked(|all| all.last().map(|one| one.name.clone()).unwrap_or_default()));
     let row = move |one: Resident| view! { <ResidentRow one own said done /> };
     view! {
-        <section class="panel">
+        <section class="panel" id="residents">
             <h2 class="serif">{speech.says("members-members")}</h2>
+            <form role="search" on:submit=find>
+                <Field label="members-find" fill="off" value=written />
+                <div class="row2"><button class="btn" id="find-member">{speech.says("members-find-go")}</button></div>
+            </form>
             <Said said />
             <Done done />
             <ul class="rows">{move || all.get().into_iter().map(row).collect_view()}</ul>
+            <p role="status">
+                {move || (ended.get() && all.with(Vec::is_empty)).then(|| speech.t("members-find-nobody"))}
+            </p>
             <div class="row2" class:hid=move || ended.get()>
-                <button class="btn" type="button" on:click=move |_| more()>{speech.says("members-more")}</button>
+                <button class="btn" type="button" on:click=more>{speech.says("members-more")}</button>
             </div>
         </section>
     }

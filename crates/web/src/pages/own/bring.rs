@@ -41,6 +41,14 @@ fn note(game: &Played) {
     }
 }
 
+/// The server has none of them any more: they are only here again.
+pub(crate) fn forget_brought() {
+    if let Some(storage) = storage() {
+        // If it stays, games are in this browser and on no list.
+        let _ = storage.remove_item(BROUGHT);
+    }
+}
+
 /// A table of this browser as the game that ended there last.
 fn game(kept: &Kept) -> Option<Played> {
     let Phase::Over(ending) = &kept.phase else { return None };
@@ -98,22 +106,10 @@ pub(super) fn Bring(known: Known) -> impl IntoView {
     let bring = move |_| {
         busy.set(true);
         spawn_local(async move {
-            let mut done = 0_usize;
-            for game in known.here.get_untracked() {
-                match hand_over(&game).await {
-                    Ok(()) => {
-                        note(&game);
-                        done += 1;
-                    }
-                    Err(why) => _ = said.try_set(Some(why)),
-                }
-            }
-            let left = here().await;
-            let all = left.is_empty();
-            let _ = (known.here.try_set(left), busy.try_set(false));
-            if all {
-                let _ = said.try_set(Some(Message::new("web-own-brought-along").with("games", done)));
-            }
+            let (done, refused) = bring_all().await;
+            let _ = (known.here.try_set(here().await), busy.try_set(false));
+            let all = || Message::new("web-own-brought-along").with("games", done);
+            let _ = said.try_set(Some(refused.unwrap_or_else(all)));
             known.ask(None);
         });
     };
@@ -128,6 +124,21 @@ pub(super) fn Bring(known: Known) -> impl IntoView {
         </Show>
         <p role="status" class="soft">{move || said.get().map(|said| speech.say(&said))}</p>
     }
+}
+
+/// Hands everything finished that only this browser has to the server: how much it has taken, and why not all, if not all.
+pub(crate) async fn bring_all() -> (usize, Option<Message>) {
+    let (mut done, mut refused) = (0, None);
+    for game in here().await {
+        match hand_over(&game).await {
+            Ok(()) => {
+                note(&game);
+                done += 1;
+            }
+            Err(why) => refused = Some(why),
+        }
+    }
+    (done, refused)
 }
 
 /// Where a game is that was brought along.

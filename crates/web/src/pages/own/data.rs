@@ -68,6 +68,9 @@ pub(super) struct Profile {
     pub since: u64,
     pub own: bool,
     pub shown: Vec<String>,
+    /// `friends`, `asked` or `asks`.
+    #[serde(default)]
+    pub tie: Option<String>,
     #[serde(default)]
     pub ratings: Option<Vec<Rated>>,
     #[serde(default)]

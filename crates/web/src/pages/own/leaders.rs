@@ -115,7 +115,7 @@ fn One(row: Row) -> impl IntoView {
         Row::Person(Leader { place, name, rating, deviation, games, me }) => {
             let page = format!("/@{}", written(&name));
             view! {
-                <tr class:me=me>
+                <tr class:own-line=me>
                     <td class="serif">{place}</td>
                     <th scope="row"><a href=page>{name}</a></th>
                     <td class="n"><b class="serif">{whole(rating)}</b>" "<span class="soft">{format!("± {}", whole(deviation))}</span></td>

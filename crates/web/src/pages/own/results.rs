@@ -49,10 +49,21 @@ pub(super) fn ResultsCard(results: Vec<Results>) -> impl IntoView {
     view! {
         <section class="slip" aria-labelledby="own-results">
             <h2 id="own-results" class="serif">{speech.says("web-own-results")}</h2>
+            {(!empty).then(|| view! { <Legend /> })}
             <ul class="res">{results.into_iter().map(row).collect_view()}</ul>
             {empty.then(|| view! { <p class="soft">{speech.says("web-own-no-results")}</p> })}
         </section>
     }
+}
+
+/// What the signs mean.
+#[component]
+fn Legend() -> impl IntoView {
+    let speech = Speech::here();
+    let meaning = move |(_, sign, word): (&str, &'static str, &'static str)| {
+        view! { <span><span aria-hidden="true">{sign}</span>" "{speech.says(word)}</span> }
+    };
+    view! { <p class="soft sm legend">{SIGNS.map(meaning).collect_view()}</p> }
 }
 
 /// With whom somebody sits most.
