@@ -197,6 +197,7 @@ cli-aid-format = { $file } endet weder auf .pdf noch auf .svg. Gib der Datei ein
 ## Aufgaben
 
 exercise-flaw-astray = Zug { $number } kann nicht gemacht worden sein.
+exercise-flaw-other-record = Ihre Züge sind nicht die, zu denen ihr Beleg gehört.
 exercise-flaw-not-asked = Wen sie nennt, ist dort nicht gefragt.
 exercise-flaw-other-moves = Ihre Liste ist nicht die der erlaubten Züge.
 exercise-flaw-in-doubt = Nach ihren eigenen Zahlen kann { $move } ebenso gut sein.
@@ -226,6 +227,12 @@ cli-admin-member = { $name } ({ $role ->
     [admin] betreut den Ort
    *[other] Mitglied
 })
+cli-admin-table = { $code }: { $game }, Plätze: { $seats }, { $phase ->
+    [playing] im Spiel
+   *[other] wartet auf Leute
+}
+cli-admin-report = { $number }: { $by } über { $about }: { $words }
+cli-admin-report-left = { $number }: jemand, der gegangen ist, über { $about }: { $words }
 cli-admin-invitation = Einladung für ein Mitglied: { $code }. Sie wird nur dieses eine Mal gezeigt; die Seite ist /member?invitation={ $code }.
 
 cli-ratings-rebuilt = Die Wertungen wurden aus { $games } gewerteten Spielen neu berechnet: { $ratings } Wertungen, { $changed } davon anders als vorher.

@@ -14,6 +14,7 @@ server-alone-on-file = Auf der Datei { $path } kann nur ein Server laufen; er ha
 server-nats = NATS ist unter { $address } nicht zu gebrauchen: { $reason }
 server-in-use = Auf { $path } läuft ein Server. Halte ihn zuerst an.
 server-no-member = Es gibt kein Mitglied namens { $name }.
+server-no-report = Keine Meldung mit der Nummer { $number } wartet.
 server-randomness = Das System gibt keine Zufallszahlen her: { $reason }.
 
 ## Was beschädigt ist

@@ -197,6 +197,7 @@ cli-aid-format = { $file } ends neither in .pdf nor in .svg. Give the file one o
 ## Exercises
 
 exercise-flaw-astray = Move { $number } cannot have been made.
+exercise-flaw-other-record = Its moves are not those its certificate was made for.
 exercise-flaw-not-asked = The player it names is not asked there.
 exercise-flaw-other-moves = Its list is not the list of legal moves.
 exercise-flaw-in-doubt = By its own numbers { $move } may be as good.
@@ -226,6 +227,12 @@ cli-admin-member = { $name } ({ $role ->
     [admin] looks after the place
    *[other] member
 })
+cli-admin-table = { $code }: { $game }, seats: { $seats }, { $phase ->
+    [playing] playing
+   *[other] gathering
+}
+cli-admin-report = { $number }: { $by } about { $about }: { $words }
+cli-admin-report-left = { $number }: somebody who has left, about { $about }: { $words }
 cli-admin-invitation = Invitation for one member: { $code }. It is shown this once; the page is /member?invitation={ $code }.
 
 cli-ratings-rebuilt = Ratings were worked out anew from { $games } games that counted: { $ratings } ratings, of which { $changed } came out differently from before.

@@ -14,6 +14,7 @@ server-alone-on-file = There can be only one server on the file { $path }, so it
 server-nats = NATS cannot be used at { $address }: { $reason }
 server-in-use = A server is running on { $path }. Stop it first.
 server-no-member = There is no member called { $name }.
+server-no-report = No report with the number { $number } waits.
 server-randomness = The system gives no random numbers: { $reason }.
 
 ## What is damaged

@@ -197,6 +197,7 @@ cli-aid-format = { $file } eindigt niet op .pdf en niet op .svg. Geef het bestan
 ## Oefeningen
 
 exercise-flaw-astray = Zet { $number } kan niet gedaan zijn.
+exercise-flaw-other-record = Haar zetten zijn niet die waarvoor haar bewijs is gemaakt.
 exercise-flaw-not-asked = Wie ze noemt, is daar niet aan de beurt.
 exercise-flaw-other-moves = Haar lijst is niet die van de toegestane zetten.
 exercise-flaw-in-doubt = Volgens haar eigen getallen kan { $move } even goed zijn.
@@ -226,6 +227,12 @@ cli-admin-member = { $name } ({ $role ->
     [admin] beheert de plek
    *[other] lid
 })
+cli-admin-table = { $code }: { $game }, plaatsen: { $seats }, { $phase ->
+    [playing] bezig
+   *[other] wacht op mensen
+}
+cli-admin-report = { $number }: { $by } over { $about }: { $words }
+cli-admin-report-left = { $number }: iemand die is vertrokken, over { $about }: { $words }
 cli-admin-invitation = Uitnodiging voor één lid: { $code }. Ze wordt alleen deze keer getoond; de pagina is /member?invitation={ $code }.
 
 cli-ratings-rebuilt = De ratings zijn opnieuw berekend uit { $games } spellen die meetelden: { $ratings } ratings, waarvan { $changed } anders dan voorheen.

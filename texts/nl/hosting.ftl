@@ -14,6 +14,7 @@ server-alone-on-file = Op het bestand { $path } kan maar één server draaien; e
 server-nats = NATS is op { $address } niet te gebruiken: { $reason }
 server-in-use = Op { $path } draait een server. Stop die eerst.
 server-no-member = Er is geen lid met de naam { $name }.
+server-no-report = Er wacht geen melding met nummer { $number }.
 server-randomness = Het systeem geeft geen willekeurige getallen: { $reason }.
 
 ## Wat beschadigd is

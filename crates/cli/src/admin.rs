@@ -1,19 +1,18 @@
 //! `sevenfold admin`: looking after a place at the terminal, also while its server runs.
 
 mod ratings;
+mod tell;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Subcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use serde_json::json;
-use sevenfold_core::Message;
-use sevenfold_server::steward::{self, Decision, Listed, Summary};
+use sevenfold_server::steward::{self, Decision};
 use sevenfold_server::{Admission, Database, Role};
 
 use crate::Failure;
 use crate::database::DatabaseArgs;
-use crate::output::{Form, Output};
+use crate::output::Output;
 use crate::serve::{failure, runtime};
 
 /// Which place, and what to do.
@@ -31,8 +30,24 @@ pub(crate) struct AdminArgs {
 enum Deed {
     /// How much there is, and what was decided
     Status,
-    /// All members with their roles
-    Members,
+    /// Members with their roles
+    Members {
+        /// A part of the name, present or former, however it is written
+        #[arg(default_value = "")]
+        name: String,
+    },
+    /// Tables that are not over
+    Tables,
+    /// What members have reported and nobody has looked at
+    Reports,
+    /// Settle a report
+    Settle {
+        /// Its number
+        report: i64,
+        /// What whoever made it is answered
+        #[arg(default_value = "")]
+        answer: String,
+    },
     /// Let a member look after the place, or not any more
     Role {
         /// The member's name
@@ -100,19 +115,31 @@ pub(crate) fn command(args: &AdminArgs, output: &mut Output) -> Result<(), Failu
     match &args.deed {
         Deed::Status => {
             let summary = runtime.block_on(steward::summary(&database)).map_err(failure)?;
-            tell_standing(&summary, output)
+            tell::standing(&summary, output)
         }
-        Deed::Members => {
-            let members = runtime.block_on(steward::members(&database)).map_err(failure)?;
-            tell_members(&members, output)
+        Deed::Members { name } => {
+            let members = runtime.block_on(steward::members(&database, name)).map_err(failure)?;
+            tell::members(&members, output)
+        }
+        Deed::Tables => {
+            let tables = runtime.block_on(steward::tables(&database)).map_err(failure)?;
+            tell::tables(&tables, output)
+        }
+        Deed::Reports => {
+            let reports = runtime.block_on(steward::reports(&database)).map_err(failure)?;
+            tell::reports(&reports, output)
+        }
+        Deed::Settle { report, answer } => {
+            runtime.block_on(steward::settle(&database, *report, answer, now())).map_err(failure)?;
+            tell::done(output)
         }
         Deed::Role { name, role } => {
             runtime.block_on(steward::set_role(&database, name, *role)).map_err(failure)?;
-            done(output)
+            tell::done(output)
         }
         Deed::Invite { note } => {
             let code = runtime.block_on(steward::invite(&database, note, now())).map_err(failure)?;
-            tell_invitation(&code, output)
+            tell::invitation(&code, output)
         }
         Deed::Admission { who } => {
             decide(&runtime, &database, &Decision { admission: Some(*who), ..Decision::default() }, output)
@@ -136,66 +163,7 @@ fn decide(
     output: &mut Output,
 ) -> Result<(), Failure> {
     runtime.block_on(steward::decide(database, decision)).map_err(failure)?;
-    done(output)
-}
-
-fn done(output: &mut Output) -> Result<(), Failure> {
-    if output.form() == Form::Json {
-        return output.json(&json!({ "done": true }));
-    }
-    let line = output.say(&Message::new("cli-admin-done"));
-    output.line(line)
-}
-
-fn tell_standing(summary: &Summary, output: &mut Output) -> Result<(), Failure> {
-    if output.form() == Form::Json {
-        return output.json(&json!(summary));
-    }
-    let counts = Message::new("cli-admin-counts")
-        .with("members", summary.members)
-        .with("guests", summary.guests)
-        .with("tables", summary.tables)
-        .with("playing", summary.playing)
-        .with("records", summary.records)
-        .with("kilobytes", summary.bytes / 1024)
-        .with("reports", i64::try_from(summary.reports).unwrap_or(i64::MAX));
-    let line = output.say(&counts);
-    output.line(line)?;
-    let admission = summary.admission.map_or("usual", Admission::word);
-    let line = output.say(&Message::new("cli-admin-admission").with("who", admission));
-    output.line(line)?;
-    if summary.maintenance {
-        let line = output.say(&Message::new("cli-admin-maintenance"));
-        output.line(line)?;
-    }
-    if !summary.announcement.is_empty() {
-        let announced = Message::new("cli-admin-announced").with("words", summary.announcement.as_str());
-        let line = output.say(&announced);
-        output.line(line)?;
-    }
-    Ok(())
-}
-
-fn tell_members(members: &[Listed], output: &mut Output) -> Result<(), Failure> {
-    if output.form() == Form::Json {
-        return output.json(&json!(members));
-    }
-    for member in members {
-        let message = Message::new("cli-admin-member")
-            .with("name", member.name.as_str())
-            .with("role", member.role.word());
-        let line = output.say(&message);
-        output.line(line)?;
-    }
-    Ok(())
-}
-
-fn tell_invitation(code: &str, output: &mut Output) -> Result<(), Failure> {
-    if output.form() == Form::Json {
-        return output.json(&json!({ "invitation": code }));
-    }
-    let line = output.say(&Message::new("cli-admin-invitation").with("code", code));
-    output.line(line)
+    tell::done(output)
 }
 
 /// Milliseconds since 1970.

@@ -10,15 +10,15 @@ use crate::Failure;
 use crate::failure::reason;
 use crate::serve::failure;
 
-/// Which database.
+/// Which database. Where a command has others below it, these words may stand behind them as well.
 #[derive(clap::Args, Default)]
 pub(crate) struct DatabaseArgs {
     /// Folder for the database [default: sevenfold in the user's data folder]
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 
     /// The database itself, as sqlite:FILE or postgres://… [default: sqlite:DIR/sevenfold.db]
-    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
     database: Option<String>,
 }
 

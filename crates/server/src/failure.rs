@@ -55,6 +55,8 @@ pub enum Failure {
     InUse(PathBuf),
     /// There is no member of this name.
     NoSuchMember(String),
+    /// No report of this number waits for anybody to look at it.
+    NoSuchReport(i64),
     /// The system has no randomness to give.
     Randomness(String),
 }
@@ -93,6 +95,7 @@ impl Say for Failure {
             }
             Self::InUse(path) => Message::new("server-in-use").with("path", shown(path)),
             Self::NoSuchMember(name) => Message::new("server-no-member").with("name", name.as_str()),
+            Self::NoSuchReport(number) => Message::new("server-no-report").with("number", *number),
             Self::Randomness(reason) => Message::new("server-randomness").with("reason", reason.as_str()),
         }
     }

@@ -12,7 +12,7 @@ use super::asked::{AsAdmin, Sent};
 use super::session;
 use crate::AppState;
 use crate::members::codes::InvitationCode;
-use crate::members::{Admission, Member, Role};
+use crate::members::{Admission, Member, MemberName, Role};
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::Place;
@@ -61,10 +61,11 @@ pub(crate) struct MemberBody {
     seen: Option<u64>,
 }
 
-/// From where on.
+/// Which members.
 #[derive(Deserialize)]
-pub(crate) struct After {
+pub(crate) struct Sought {
     after: Option<String>,
+    name: Option<String>,
 }
 
 /// Another role.
@@ -147,14 +148,16 @@ pub(crate) async fn decide(
 
 /// Members in the order of their names, a hundred at a time.
 #[utoipa::path(get, path = "/api/admin/members", tag = "admin",
-    params(("after" = Option<String>, Query, description = "The last name of the page before")),
+    params(("after" = Option<String>, Query, description = "The last name of the page before"),
+        ("name" = Option<String>, Query, description = "A part of a name, present or former, however it is written")),
     responses((status = 200, body = Vec<MemberBody>), (status = 403, body = ProblemBody)))]
 pub(crate) async fn members(
     State(app): State<AppState>,
     _: AsAdmin,
-    Query(from): Query<After>,
+    Query(Sought { after, name }): Query<Sought>,
 ) -> Result<Json<Vec<MemberBody>>, Problem> {
-    let found = app.shared.store.members_after(from.after.as_deref().unwrap_or_default()).await?;
+    let key = MemberName::key(&name.unwrap_or_default());
+    let found = app.shared.store.members_after(&after.unwrap_or_default(), &key).await?;
     let shown = found.into_iter().map(|line| MemberBody {
         name: line.name,
         role: line.role,

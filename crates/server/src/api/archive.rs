@@ -10,7 +10,7 @@ use crate::AppState;
 use crate::clock::hex;
 use crate::guests::Guest;
 use crate::problem::Problem;
-use crate::store::{Friendship, ReportLine, Sought, Wanted};
+use crate::store::{Friendship, ReportLine, Wanted};
 
 /// All my data in one file: who I am, how I come in (without anything that lets somebody in), my tables, the records of my
 /// finished games with how they ended and what I noted on them, my ratings, friends, blocks,
@@ -88,12 +88,7 @@ async fn friends(app: &AppState, guest: &Guest) -> Result<Value, Problem> {
     let members = app.shared.store.friends_of(&guest.player).await?;
     let tie = |friendship: Friendship| {
         let member = members.iter().find(|member| member.player == friendship.who)?;
-        let tie = match friendship.wanted {
-            Sought::Mutually => "friends",
-            Sought::HereOnly => "asked",
-            Sought::ThereOnly => "asks",
-        };
-        Some(json!({ "name": member.name, "tie": tie }))
+        Some(json!({ "name": member.name, "tie": friendship.wanted.word() }))
     };
     Ok(app.shared.store.friendships(&guest.player).await?.into_iter().filter_map(tie).collect())
 }

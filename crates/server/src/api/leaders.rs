@@ -100,12 +100,16 @@ pub(crate) async fn board(
         games: leader.standing.games,
         name: leader.name,
     };
-    let leaders = (1..).zip(leaders).map(line).collect();
+    let leaders: Vec<Line> = (1..).zip(leaders).map(line).collect();
     let mut me = None;
     if let Some(player) = &visitor
         && let Some(standing) = store.standing_of(player, &game, class).await?
     {
-        let place = store.rank(&game, class, standing.rating.mean).await?;
+        // Whoever is listed need not be looked for.
+        let place = match leaders.iter().find(|line| line.me) {
+            Some(line) => line.place,
+            None => store.rank(&game, class, standing.rating.mean).await?,
+        };
         let (rating, provisional) = (standing.rating, standing.rating.is_provisional());
         me = Some(Mine {
             place,

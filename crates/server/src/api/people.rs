@@ -24,6 +24,9 @@ pub(crate) struct Person {
     since: u64,
     /// Is it my own page?
     own: bool,
+    /// What this one is to me: `friends`, `asked` by me, or `asks` me; left out where we are nothing to each other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tie: Option<&'static str>,
     /// What everybody may see of it: `profile`, `ratings`, `games`, `opponents`, `presence`.
     shown: Vec<Shown>,
     /// Ratings with their course.
@@ -110,8 +113,13 @@ pub(crate) async fn show(
         // The owner of the page knows with whom they play; others hear of those who show themselves, and of themselves.
         met.retain(|one| own || one.shown || Some(&one.player) == visitor.as_ref());
     }
+    let tie = match &visitor {
+        Some(visitor) => tie(&app, visitor, &member.player).await?,
+        None => None,
+    };
     Ok(Json(Person {
         own,
+        tie,
         since: member.joined.0,
         shown: member.shown.iter().copied().collect(),
         ratings: ratings.map(|courses| courses.into_iter().map(Rated::of).collect()),
@@ -119,6 +127,13 @@ pub(crate) async fn show(
         company: met.map(|met| met.into_iter().map(|one| Other::of(one, visitor.as_ref())).collect()),
         name: member.name,
     }))
+}
+
+/// What somebody is to a visitor.
+async fn tie(app: &AppState, visitor: &PlayerId, who: &PlayerId) -> Result<Option<&'static str>, Problem> {
+    let friendships = app.shared.store.friendships(visitor).await?;
+    let between = friendships.into_iter().find(|friendship| friendship.who == *who);
+    Ok(between.map(|friendship| friendship.wanted.word()))
 }
 
 fn nobody() -> Problem {

@@ -31,6 +31,17 @@ pub(crate) enum Sought {
     ThereOnly,
 }
 
+impl Sought {
+    /// What the one who looks is told that the two are.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Mutually => "friends",
+            Self::HereOnly => "asked",
+            Self::ThereOnly => "asks",
+        }
+    }
+}
+
 /// Was something done, or was it too much?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Room {

@@ -45,6 +45,12 @@ pub(crate) struct MemberLine {
     pub(crate) seen: Option<u64>,
 }
 
+/// A page of those who have a key in one of their names; all have nothing in it.
+const MEMBERS: &str = "\
+    SELECT name, role, joined, (SELECT max(seen) FROM sessions WHERE sessions.player = members.player) \
+    FROM members WHERE name > ? AND player IN (SELECT player FROM names WHERE instr(key, ?) > 0) \
+    ORDER BY name LIMIT 100";
+
 impl Store {
     pub(crate) async fn overview(&self) -> Result<Overview, StoreError> {
         let query = ask("SELECT (SELECT count(*) FROM members), (SELECT count(*) FROM guests), \
@@ -74,13 +80,10 @@ impl Store {
         }
     }
 
-    /// Members in the order of their names, from this one on; a page of them.
-    pub(crate) async fn members_after(&self, name: &str) -> Result<Vec<MemberLine>, StoreError> {
-        let query = ask(
-            "SELECT name, role, joined, (SELECT max(seen) FROM sessions WHERE sessions.player = members.player) \
-             FROM members WHERE name > ? ORDER BY name LIMIT 100",
-        );
-        let rows = query.bind(name).fetch_all(&self.read).await?;
+    /// Members in the order of their names, from this one on; a page of those with this key (`MemberName::key`) in their name,
+    /// or in a former one.
+    pub(crate) async fn members_after(&self, name: &str, key: &str) -> Result<Vec<MemberLine>, StoreError> {
+        let rows = ask(MEMBERS).bind(name).bind(key).fetch_all(&self.read).await?;
         let line = |row: &Line| -> Result<MemberLine, StoreError> {
             let role = Role::of_word(row.try_get(1)?).ok_or(StoreError::Damaged { entry: 0 })?;
             let seen: Option<i64> = row.try_get(3)?;

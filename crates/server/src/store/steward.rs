@@ -4,7 +4,7 @@ use sevenfold_protocol::Millis;
 
 use super::{Place, Store};
 use crate::members::codes::InvitationCode;
-use crate::members::{Admission, Role};
+use crate::members::{Admission, MemberName, Role};
 use crate::{Database, Failure, Limits};
 
 /// How a place stands, for whoever runs it.
@@ -45,6 +45,36 @@ pub struct Listed {
     pub seen: Option<u64>,
 }
 
+/// A table that is not over, for whoever runs the place. What is played there is not told.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct InUse {
+    /// Its code.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// How many play there.
+    pub seats: u8,
+    /// `gathering` or `playing`.
+    pub phase: String,
+    /// When something last happened there, in milliseconds since 1970.
+    pub changed: u64,
+}
+
+/// A report that nobody has looked at.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Reported {
+    /// By which it is settled.
+    pub number: i64,
+    /// In milliseconds since 1970.
+    pub made: u64,
+    /// Who has made it; empty for somebody who has left.
+    pub by: String,
+    /// A table's code, or a member's name.
+    pub about: String,
+    /// What is the matter.
+    pub words: String,
+}
+
 /// How the place with this database stands.
 pub async fn summary(database: impl Into<Database>) -> Result<Summary, Failure> {
     let database = &database.into();
@@ -67,15 +97,16 @@ pub async fn summary(database: impl Into<Database>) -> Result<Summary, Failure> 
     done(database, &store, found.await).await
 }
 
-/// All members, in the order of their names.
-pub async fn members(database: impl Into<Database>) -> Result<Vec<Listed>, Failure> {
+/// All members with this in their name, present or former, in the order of their names; everybody if it is empty.
+pub async fn members(database: impl Into<Database>, name: &str) -> Result<Vec<Listed>, Failure> {
     let database = &database.into();
     let store = open(database).await?;
+    let key = MemberName::key(name);
     let found = async {
         let mut all: Vec<Listed> = Vec::new();
         loop {
             let last = all.last().map(|one| one.name.clone()).unwrap_or_default();
-            let page = store.members_after(&last).await?;
+            let page = store.members_after(&last, &key).await?;
             if page.is_empty() {
                 return Ok(all);
             }
@@ -89,6 +120,49 @@ pub async fn members(database: impl Into<Database>) -> Result<Vec<Listed>, Failu
         }
     };
     done(database, &store, found.await).await
+}
+
+/// Tables that are not over, the last used first.
+pub async fn tables(database: impl Into<Database>) -> Result<Vec<InUse>, Failure> {
+    let database = &database.into();
+    let store = open(database).await?;
+    let found = done(database, &store, store.tables_in_use().await).await?;
+    let in_use = |line: super::TableLine| InUse {
+        code: line.code,
+        game: line.game,
+        seats: line.seats,
+        phase: line.phase,
+        changed: line.changed,
+    };
+    Ok(found.into_iter().map(in_use).collect())
+}
+
+/// Reports that nobody has looked at yet, the first one first.
+pub async fn reports(database: impl Into<Database>) -> Result<Vec<Reported>, Failure> {
+    let database = &database.into();
+    let store = open(database).await?;
+    let found = done(database, &store, store.reports().await).await?;
+    let reported = |line: super::ReportLine| Reported {
+        number: line.number,
+        made: line.made,
+        by: line.by,
+        about: line.about,
+        words: line.words,
+    };
+    Ok(found.into_iter().map(reported).collect())
+}
+
+/// Settles a report, with an answer for whoever has made it.
+pub async fn settle(
+    database: impl Into<Database>,
+    number: i64,
+    answer: &str,
+    now: u64,
+) -> Result<(), Failure> {
+    let database = &database.into();
+    let store = open(database).await?;
+    let settled = store.settle(number, answer.trim(), Millis(now)).await;
+    if done(database, &store, settled).await? { Ok(()) } else { Err(Failure::NoSuchReport(number)) }
 }
 
 /// Gives a member another role.

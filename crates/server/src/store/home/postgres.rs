@@ -70,5 +70,6 @@ fn migrations() -> Migrator {
         step(23, "kept", include_str!("../../../migrations/postgres/0023_kept.sql")),
         step(26, "answers", include_str!("../../../migrations/postgres/0026_answers.sql")),
         step(30, "wishes", include_str!("../../../migrations/postgres/0030_wishes.sql")),
+        step(33, "leaders", include_str!("../../../migrations/postgres/0033_leaders.sql")),
     ])
 }
