@@ -180,6 +180,8 @@ const SHORT: &[&str] = &[
     "replay",
     "results::",
     "returns::",
+    "review::again",
+    "review::open",
     "settings",
     "sheets::in_english",
     "sizes::a_table",
