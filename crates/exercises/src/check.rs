@@ -26,6 +26,10 @@ const OFF: f64 = 5.0;
 /// Checks an exercise; its worth is put to the test by the same judge in other worlds.
 pub fn check(game: &dyn Shelved, exercise: &Exercise, care: Care) -> Result<(), Flaw> {
     let run = position(game, exercise).map_err(|astray| Flaw::Astray(astray.0))?;
+    // Of another position the certificate may be true by chance: it was made for this one.
+    if exercise.mark != exercise.record_mark() {
+        return Err(Flaw::OtherRecord);
+    }
     if let Some(aim) = &exercise.aim {
         return brings_most(&*run, exercise.seat, aim);
     }

@@ -29,6 +29,9 @@ pub struct Exercise {
     /// What the turn is to bring, where that is asked instead of the best move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aim: Option<Aim>,
+    /// The mark of the record the certificate was made for ([`Exercise::record_mark`]); nothing if nobody checks it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub mark: String,
 }
 
 /// How hard an exercise is.

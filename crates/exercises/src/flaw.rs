@@ -7,6 +7,8 @@ use sevenfold_core::{Message, Say};
 pub enum Flaw {
     /// Its moves cannot have been made; which one, from 1.
     Astray(usize),
+    /// Its record is not the one its certificate was made for.
+    OtherRecord,
     /// The seat it names is not asked there.
     NotAsked,
     /// The certificate does not list every legal move once.
@@ -26,6 +28,7 @@ impl Say for Flaw {
         let about = |key: &'static str, text: &str| Message::new(key).with("move", text);
         match self {
             Self::Astray(number) => Message::new("exercise-flaw-astray").with("number", *number),
+            Self::OtherRecord => Message::new("exercise-flaw-other-record"),
             Self::NotAsked => Message::new("exercise-flaw-not-asked"),
             Self::OtherMoves => Message::new("exercise-flaw-other-moves"),
             Self::InDoubt(text) => about("exercise-flaw-in-doubt", text),

@@ -16,6 +16,7 @@ mod exercise;
 mod flaw;
 #[cfg(feature = "make")]
 pub mod make;
+mod mark;
 #[cfg(feature = "position")]
 mod position;
 #[cfg(feature = "make")]
@@ -30,6 +31,7 @@ pub use collection::{Collection, FORMAT};
 pub use exercise::{Exercise, Level, Worth};
 #[cfg(feature = "make")]
 pub use flaw::Flaw;
+pub use mark::mark;
 #[cfg(feature = "position")]
 pub use position::{Astray, position};
 #[cfg(feature = "make")]

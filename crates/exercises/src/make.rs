@@ -204,7 +204,7 @@ impl Place<'_> {
 
     fn written(&self, scales: &Scales) -> Exercise {
         let worth = |one: &crate::weighed::Weighed| Worth::new(one.text.clone(), one.worth(), one.error());
-        Exercise {
+        let exercise = Exercise {
             level: Level::Medium,
             rating: 0,
             seats: self.plan.seats,
@@ -214,7 +214,9 @@ impl Place<'_> {
             seat: self.seat,
             worths: scales.0.iter().map(worth).collect(),
             aim: None,
-        }
+            mark: String::new(),
+        };
+        Exercise { mark: exercise.record_mark(), ..exercise }
     }
 }
 

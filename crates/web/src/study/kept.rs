@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use sevenfold_core::json;
-use sevenfold_review::{Judged, Outline};
+use sevenfold_exercises::mark;
+use sevenfold_review::{Judged, Judgement, Outline};
 
 use crate::offline::Drawer;
 
 /// What is kept of a review: the sums are done again.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Kept {
     /// What the sums need of the game.
     pub outline: Outline,
@@ -15,31 +16,77 @@ pub(crate) struct Kept {
     pub judged: Judged,
 }
 
+/// The same as it is written: [`json`] reads no numbers where an object has its keys.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    outline: Outline,
+    /// The step, how closely it was looked at, and what was found.
+    judged: Vec<(usize, u32, Judgement)>,
+}
+
+impl Kept {
+    fn read(text: &str) -> Option<Self> {
+        let Written { outline, judged } = json::from_text(text).ok()?;
+        let judged = judged.into_iter().map(|(step, of, judgement)| (step, (of, judgement))).collect();
+        Some(Self { outline, judged })
+    }
+
+    fn write(&self) -> Option<String> {
+        let judged = self.judged.iter().map(|(step, (of, judgement))| (*step, *of, judgement.clone()));
+        let written = Written { outline: self.outline.clone(), judged: judged.collect() };
+        serde_json::to_string(&written).ok()
+    }
+}
+
 /// The review of a record, if there is one.
 pub(crate) async fn find(record: &str) -> Option<Kept> {
-    json::from_text(&Drawer::open().await?.get(&key(record)).await?).ok()
+    Kept::read(&Drawer::open().await?.get(&mark(record)).await?)
 }
 
 /// Keeps the review of a record.
 pub(crate) async fn keep(record: &str, kept: &Kept) {
-    if let (Some(drawer), Ok(text)) = (Drawer::open().await, serde_json::to_string(kept)) {
-        drawer.put(&key(record), &text).await;
+    if let (Some(drawer), Some(text)) = (Drawer::open().await, kept.write()) {
+        drawer.put(&mark(record), &text).await;
     }
-}
-
-/// A short name for a record: the hash of Fowler, Noll and Vo over its bytes. Games are told apart by it, nothing is secured.
-fn key(record: &str) -> String {
-    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:016x}", record.bytes().fold(0xcbf2_9ce4_8422_2325, step))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sevenfold_core::{Draw, Seat, SeatSet};
+    use sevenfold_review::{Alternative, Considered, Decision, Stop};
 
+    /// Whoever comes back finds everything again.
     #[test]
-    fn games_are_told_apart() {
-        assert_eq!(key(""), "cbf29ce484222325");
-        assert_ne!(key("one"), key("other"));
+    fn what_is_kept_can_be_read_again() {
+        let best = vec![Alternative { text: "lay 7".into(), worth: 1.0, visits: 80 }];
+        let decision = Decision {
+            step: 12,
+            seat: Seat::FIRST,
+            text: "draw".into(),
+            legal: 2,
+            worth: Some(0.25),
+            loss: Some(0.75),
+            swing: None,
+            best,
+            reason: None,
+        };
+        let considered = Considered {
+            text: "lay 7".into(),
+            label: None,
+            worth: 1.0,
+            error: 0.0,
+            visits: 80,
+            reason: None,
+        };
+        let judgement = Judgement { decision, considered: vec![considered], ask: None };
+        let stops = vec![
+            Stop::Drawn(1, Draw::Deal),
+            Stop::Choice(12, Seat::FIRST),
+            Stop::Shown(12, SeatSet::only(Seat::FIRST)),
+        ];
+        let outline = Outline { fair: vec![0.5, 0.5], stops, result: Some(vec![0.0, 1.0]) };
+        let kept = Kept { outline, judged: [(12, (640, judgement))].into() };
+        assert_eq!(Kept::read(&kept.write().unwrap()), Some(kept));
     }
 }

@@ -166,6 +166,7 @@ impl Mistake {
             seat: judgement.decision.seat,
             worths: judgement.considered.iter().map(worth).collect(),
             aim: None,
+            mark: String::new(),
         };
         Some(Self { game: document.game.clone(), exercise, spacing: Spacing::missed(today) })
     }
@@ -193,6 +194,7 @@ mod tests {
             seat: Seat::FIRST,
             worths: vec![worth("a", 6000), worth("b", 5700), worth("c", 2000)],
             aim: None,
+            mark: String::new(),
         }
     }
 

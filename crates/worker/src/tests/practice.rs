@@ -120,6 +120,7 @@ fn an_exercise_waits_for_its_answer_and_stays_in_view() {
         seat,
         worths: legal.iter().map(|text| Worth(text.clone(), 5000, 10)).collect(),
         aim: None,
+        mark: String::new(),
     };
     let text = serde_json::to_string(&exercise).unwrap();
     let begun = Practice::exercise("sieben", &text, "", Effort::iterations(10), Millis(1));
