@@ -45,8 +45,8 @@ pub fn about_equal(one: &Considered, other: &Considered) -> bool {
 /// The moments of a seat, at most seven, in the order of the game. One's own moves weigh more: they can be learned from.
 pub(crate) fn moments(outline: &Outline, course: &Course, judgements: &[Judgement]) -> Vec<Moment> {
     let mut prospects = course.start;
-    let mut found: Vec<(f64, Moment)> = Vec::new();
-    for turn in &course.turns {
+    let mut found: Vec<(f64, usize, Moment)> = Vec::new();
+    for (place, turn) in course.turns.iter().enumerate() {
         let before = prospects;
         prospects += turn.by;
         if turn.by.abs() < LEAST || turn.cause == Cause::Unforeseen || is_doubtful(turn, judgements) {
@@ -61,13 +61,18 @@ pub(crate) fn moments(outline: &Outline, course: &Course, judgements: &[Judgemen
             before: hundredths(before),
             after: hundredths(prospects),
         };
-        found.push((weight * turn.by.abs(), moment));
+        found.push((weight * turn.by.abs(), place, moment));
     }
     // Equals stay in the order of the game.
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let mut moments: Vec<Moment> = found.into_iter().take(MOST_MOMENTS).map(|(_, moment)| moment).collect();
-    moments.sort_by_key(|moment| moment.step);
-    moments
+    found.truncate(MOST_MOMENTS);
+    found.sort_by_key(|(_, place, _)| *place);
+    found.into_iter().map(|(_, _, moment)| moment).collect()
+}
+
+/// The own loss that cost most, the first of equals.
+pub(crate) fn costliest(moments: &[Moment]) -> Option<&Moment> {
+    moments.iter().filter(|one| one.cause == Cause::Loss).min_by_key(|one| one.by())
 }
 
 /// A move that is about equal to the best is nobody's loss and nobody's gift, whatever the numbers say.

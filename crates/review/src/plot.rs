@@ -103,7 +103,7 @@ impl Scale<'_> {
     }
 }
 
-/// The curve of a review: prospects in steps, signs at the moments, and three lanes by round. `open` is the step of the
+/// The curve of a review: prospects in steps, signs at the moments, and three lanes by round or part of the game. `open` is the step of the
 /// moment that is looked at.
 pub fn curve(review: &Review, outline: &Outline, labels: &Labels, open: Option<usize>) -> String {
     let scale = Scale { turns: &review.course.turns };
@@ -119,11 +119,23 @@ pub fn curve(review: &Review, outline: &Outline, labels: &Labels, open: Option<u
     svg
 }
 
-/// The rounds of a game as ranges of turns: the number, and from where to where.
-fn rounds(scale: &Scale<'_>, outline: &Outline) -> Vec<(u32, usize, usize)> {
-    let mut rounds: Vec<(u32, usize, usize)> = Vec::new();
+/// A part of the game as a range of turns: the round, where there are several, and from where to where.
+type Stretch = (Option<u32>, usize, usize);
+
+/// A game of one round is shown in so many parts.
+const PARTS: usize = 8;
+
+/// The rounds of a game, or parts of about equal length where there is only one.
+fn stretches(scale: &Scale<'_>, outline: &Outline) -> Vec<Stretch> {
+    let turns = scale.turns.len();
+    if outline.rounds() == 1 {
+        let end = |part: usize| turns * part / PARTS;
+        let parts = (0..PARTS).map(|part| (None, end(part), end(part + 1)));
+        return parts.filter(|(_, from, to)| from < to).collect();
+    }
+    let mut rounds: Vec<Stretch> = Vec::new();
     for (place, turn) in scale.turns.iter().enumerate() {
-        let round = outline.round(turn.step);
+        let round = Some(outline.round(turn.step));
         match rounds.last_mut() {
             Some((known, _, end)) if *known == round => *end = place + 1,
             _ => rounds.push((round, place, place + 1)),
@@ -154,12 +166,12 @@ fn grid(svg: &mut String, scale: &Scale<'_>, outline: &Outline, fair: f64, label
         y - 5.0,
         escaped(&labels.fair)
     );
-    for (round, from, to) in rounds(scale, outline) {
+    for (round, from, to) in stretches(scale, outline) {
         let (left, right) = (scale.x(from), scale.x(to));
         if from > 0 {
             let _ = write!(svg, "<path class=\"g\" d=\"M{left:.1} {TOP}V{:.1}\"/>", TOP + HIGH + 24.0);
         }
-        if right - left > 14.0 {
+        if let (Some(round), true) = (round, right - left > 14.0) {
             let (x, y) = (left.midpoint(right), TOP + HIGH + 17.0);
             let _ = write!(
                 svg,
@@ -188,7 +200,7 @@ fn signs(svg: &mut String, scale: &Scale<'_>, review: &Review, open: Option<usiz
         let is_it = |turn: &Turn| turn.step == moment.step && turn.cause == moment.cause;
         let Some(place) = scale.turns.iter().position(is_it) else { continue };
         let (x, y) = (scale.x(place), Scale::y(f64::from(moment.before + moment.after) / 200.0));
-        if open == Some(moment.step) {
+        if open.and_then(|step| review.at(step)) == Some(moment) {
             let _ = write!(svg, "<circle class=\"on\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"14\"/>");
         }
         svg.push_str(&sign(moment.cause, x, y));
@@ -201,7 +213,7 @@ fn signs(svg: &mut String, scale: &Scale<'_>, review: &Review, open: Option<usiz
     }
 }
 
-/// Luck, gifts and losses by round: the same steps as the curve's, put together.
+/// Luck, gifts and losses by round or part: the same steps as the curve's, put together.
 fn lanes(svg: &mut String, scale: &Scale<'_>, outline: &Outline, labels: &Labels) {
     let all = [
         (&labels.luck, &[Cause::Deal, Cause::Drawn][..]),
@@ -213,7 +225,7 @@ fn lanes(svg: &mut String, scale: &Scale<'_>, outline: &Outline, labels: &Labels
         svg.push_str(&sign(causes[0], 10.0, middle));
         let _ = write!(svg, "<text x=\"24\" y=\"{:.1}\">{}</text>", middle + 4.0, escaped(label));
         let _ = write!(svg, "<path class=\"g\" d=\"M{LEFT} {middle:.1}H{:.1}\"/>", WIDTH - RIGHT);
-        for (_, from, to) in rounds(scale, outline) {
+        for (_, from, to) in stretches(scale, outline) {
             let of = scale.turns[from..to].iter().filter(|turn| causes.contains(&turn.cause));
             bar(svg, causes[0], (scale.x(from), scale.x(to)), middle, of.map(|turn| turn.by).sum());
         }

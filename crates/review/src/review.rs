@@ -4,7 +4,7 @@ use serde::Serialize;
 use sevenfold_core::Seat;
 
 use crate::ledger::{Account, Cause, Course, accounts};
-use crate::moment::{Moment, moments};
+use crate::moment::{Moment, costliest, moments};
 use crate::sum::Sum;
 use crate::words::Summary;
 use crate::{Decision, Judgement, Outline};
@@ -37,16 +37,26 @@ impl Review {
         let (account, course) = booked.swap_remove(seat.index());
         let sum = Sum::of(&account, &course, doubt(judgements, seat));
         let moments = moments(outline, &course, judgements);
-        let summary = Summary::of(&sum, &moments, judgements);
+        let summary = Summary::of(&sum, &moments, judgements, outline.rounds());
         Some(Self { seat, sum, course, moments, summary, account })
+    }
+
+    /// The move of one's own that cost most, if one did.
+    pub fn costliest(&self) -> Option<&Moment> {
+        costliest(&self.moments)
+    }
+
+    /// What a step is told as where it has several moments: as a loss of one's own before anything else.
+    pub fn at(&self, step: usize) -> Option<&Moment> {
+        let mut those = self.moments.iter().filter(|one| one.step == step);
+        let first = those.clone().next();
+        those.find(|one| one.cause == Cause::Loss).or(first)
     }
 
     /// The moment a page opens at: the largest loss of one's own, or the largest gift where there is none, or the first.
     pub fn opening(&self) -> Option<&Moment> {
-        let most = |cause: Cause| {
-            self.moments.iter().filter(|one| one.cause == cause).max_by_key(|one| one.by().abs())
-        };
-        most(Cause::Loss).or_else(|| most(Cause::Gift)).or_else(|| self.moments.first())
+        let gifts = self.moments.iter().filter(|one| one.cause == Cause::Gift);
+        self.costliest().or_else(|| gifts.max_by_key(|one| one.by())).or_else(|| self.moments.first())
     }
 }
 

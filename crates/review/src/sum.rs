@@ -23,6 +23,8 @@ pub struct Sum {
     pub losses: i32,
     /// What the judge had not seen coming though nothing was drawn or hidden.
     pub unforeseen: i32,
+    /// Whether anything was drawn, or turned out to lie somewhere.
+    pub can_be_lucky: bool,
     /// The result, or the prospects where the game broke off.
     pub end: i32,
     /// Whether the game was played to its end.
@@ -54,6 +56,7 @@ impl Sum {
             gifts,
             losses,
             unforeseen,
+            can_be_lucky,
             end,
             over: account.result.is_some(),
             doubt: hundredths(1.96 * doubt),

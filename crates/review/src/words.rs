@@ -4,8 +4,7 @@ use serde::Serialize;
 use sevenfold_core::Message;
 
 use crate::Judgement;
-use crate::ledger::Cause;
-use crate::moment::Moment;
+use crate::moment::{Moment, costliest};
 use crate::sum::Sum;
 
 /// What to say of a game.
@@ -28,14 +27,14 @@ const SMALL: i32 = 6;
 
 impl Summary {
     /// The summary of a sum and its moments.
-    pub(crate) fn of(sum: &Sum, moments: &[Moment], judgements: &[Judgement]) -> Self {
-        let worst = moments.iter().filter(|one| one.cause == Cause::Loss).min_by_key(|one| one.by());
+    pub(crate) fn of(sum: &Sum, moments: &[Moment], judgements: &[Judgement], rounds: u32) -> Self {
+        let worst = costliest(moments);
         let judged = worst.and_then(|worst| judgements.iter().find(|one| one.decision.step == worst.step));
         let best = judged.and_then(Judgement::best);
         Self {
             headline: Message::new(headline(sum, worst)),
             came: came(sum),
-            most: worst.map_or_else(|| Message::new(spotless(sum)), |worst| most(sum, worst)),
+            most: worst.map_or_else(|| Message::new(spotless(sum)), |worst| most(sum, worst, rounds)),
             lesson: best.and_then(|best| best.reason.clone()),
         }
     }
@@ -60,7 +59,7 @@ fn headline(sum: &Sum, worst: Option<&Moment>) -> &'static str {
 /// What luck, gifts and own moves came to. Where nobody can be lucky, luck is not spoken of.
 fn came(sum: &Sum) -> Message {
     let key = match sum.luck {
-        0 if sum.unforeseen != 0 => "review-came-without-luck",
+        _ if !sum.can_be_lucky => "review-came-without-luck",
         LITTLE.. => "review-came-lucky",
         i32::MIN..-2 => "review-came-unlucky",
         _ => "review-came-even",
@@ -69,9 +68,16 @@ fn came(sum: &Sum) -> Message {
     message.with("losses", sum.losses)
 }
 
-fn most(sum: &Sum, worst: &Moment) -> Message {
-    let key = if sum.end == 100 { "review-most-of-a-win" } else { "review-most" };
-    let message = Message::new(key).with("round", worst.round).with("lost", -worst.by());
+/// Where a game has one round only, the step says better where it was.
+fn most(sum: &Sum, worst: &Moment, rounds: u32) -> Message {
+    let key = match (sum.end, rounds) {
+        (100, 1) => "review-most-of-a-win-at-step",
+        (100, _) => "review-most-of-a-win",
+        (_, 1) => "review-most-at-step",
+        _ => "review-most",
+    };
+    let message = Message::new(key).with("round", worst.round).with("step", worst.step);
+    let message = message.with("lost", -worst.by());
     message.with("before", worst.before).with("after", worst.after)
 }
 

@@ -76,6 +76,8 @@ fn deals_losses_and_gifts_by_hand() {
     assert_eq!(told[..3], [(2, Cause::Deal, 50, 70), (2, Cause::Loss, 70, 60), (3, Cause::Gift, 60, 90)]);
     assert_eq!(told[3], (4, Cause::Loss, 90, 50), "what was only guessed is no moment: {told:?}");
     assert_eq!(review.opening().unwrap().step, 4);
+    assert_eq!(review.at(2).map(|one| one.cause), Some(Cause::Loss), "of a deal and a loss");
+    assert_eq!(review.at(5), None);
     assert_eq!(review.summary.lesson, Some(Message::new("move-text").with("text", "best")));
 }
 
@@ -138,6 +140,31 @@ fn every_summary_has_its_words_in_every_language() {
 }
 
 #[test]
+fn a_move_is_found_by_its_round_or_where_there_is_only_one_by_its_step() {
+    let all = [judged(2, 0, 0.9, 0.9), judged(4, 0, 0.9, 0.5)];
+    let mut outline = game(&all, [0.0, 1.0], Some(Draw::Deal));
+    let told = |outline: &Outline| Review::of(outline, &all, Seat::FIRST).unwrap().summary.most;
+    let one_round = told(&outline);
+    assert_eq!(one_round.key, "review-most-at-step");
+    assert!(Texts::of(Lang::En).say(&one_round, &Nobody).contains("step 4"), "{one_round}");
+    outline.stops.insert(2, Stop::Drawn(3, Draw::Deal));
+    let two_rounds = told(&outline);
+    assert_eq!(two_rounds.key, "review-most");
+    assert!(Texts::of(Lang::En).say(&two_rounds, &Nobody).contains("in round 2"), "{two_rounds}");
+}
+
+#[test]
+fn where_nothing_is_drawn_or_hidden_luck_is_not_spoken_of() {
+    let all = [judged(2, 0, 0.5, 0.5)];
+    let came = |deal: Option<Draw>| {
+        let review = Review::of(&game(&all, [0.5, 0.5], deal), &all, Seat::FIRST).unwrap();
+        assert_eq!((review.sum.luck, review.sum.unforeseen), (0, 0), "{:?}", review.sum);
+        review.summary.came.key
+    };
+    assert_eq!(came(None), "review-came-without-luck");
+}
+
+#[test]
 fn the_pictures_show_every_moment_by_its_sign_and_stand_alone() {
     let all = [judged(2, 0, 0.7, 0.6), judged(3, 1, 0.4, 0.1), judged(4, 0, 0.9, 0.5)];
     let outline = game(&all, [0.0, 1.0], Some(Draw::Deal));
@@ -156,6 +183,11 @@ fn the_pictures_show_every_moment_by_its_sign_and_stand_alone() {
     for number in 1..=review.moments.len() {
         assert!(curve.contains(&format!("text-anchor=\"middle\">{number}</text>")), "moment {number}");
     }
+    let rounds =
+        |outline: &Outline| plot::curve(&review, outline, &labels, None).matches("class=\"s n\"").count();
+    let two = [outline.stops.as_slice(), &[Stop::Drawn(4, Draw::Deal)]].concat();
+    assert_eq!(rounds(&outline), 0, "one round needs no number");
+    assert_eq!(rounds(&Outline { stops: two, ..outline.clone() }), 2);
     let waterfall = plot::waterfall(&review.sum, &labels);
     for told in [plot::signed(review.sum.luck), plot::signed(-review.sum.losses), "50".to_owned()] {
         assert!(waterfall.contains(&format!(">{told}</text>")), "{told}: {waterfall}");

@@ -1,0 +1,67 @@
+//! Analysis begins with what a seat was measured to be worth, and calls luck only what chance did.
+
+#![expect(clippy::unwrap_used, reason = "a game that cannot be played fails the test")]
+
+use sevenfold_core::chance::{Quick, Seed};
+use sevenfold_core::record::{Document, Extras};
+use sevenfold_core::{Rng as _, Seat};
+use sevenfold_review::judging::{Analysis, analyse, outline};
+use sevenfold_review::{Cause, Review, judging};
+use sevenfold_shelf::{Effort, GAMES, Shelved, find};
+
+/// A game at random, to its end.
+fn played(game: &dyn Shelved, seats: u8) -> Document {
+    let options = game.default_options(seats).unwrap();
+    let mut run = game.start(&options, seats, Some(Seed([7; 32]))).unwrap();
+    let mut dice = Quick::new(7);
+    while run.outcome().is_none() {
+        if run.draw().is_some() {
+            continue;
+        }
+        let asked: Vec<Seat> = run.agenda().asked().iter().collect();
+        let seat = *dice.pick(&asked).unwrap();
+        let legal = run.legal(seat);
+        run.play(seat, dice.pick(&legal).unwrap()).unwrap();
+    }
+    run.record(Extras::default())
+}
+
+fn judged(game: &dyn Shelved, document: &Document) -> Analysis {
+    let mut bot = game.bot(game.levels().last().unwrap(), &Effort::iterations(60)).unwrap();
+    analyse(game, document, &mut *bot, |_| {}).unwrap()
+}
+
+/// SEVEN draws and hides nothing: whatever is not explained by moves is what the judge had not foreseen. Its second seat is
+/// worth far more than the first, so that its win is no surprise.
+#[test]
+fn in_seven_nobody_is_lucky_and_the_seats_are_worth_what_was_measured() {
+    let game = find("seven").unwrap();
+    let document = played(game, 2);
+    let fair = outline(game, &document).unwrap().fair;
+    assert_eq!(fair, [0.2, 0.8]);
+    for (account, fair) in judged(game, &document).seats.iter().zip(fair) {
+        assert!(account.luck.abs() < 1e-12, "{account:?}");
+        let told = fair + account.gifts + account.unforeseen - account.loss;
+        assert!((account.result.unwrap() - told).abs() < 1e-9, "{account:?}");
+    }
+    let mut bot = game.bot(game.levels().last().unwrap(), &Effort::iterations(60)).unwrap();
+    let judgements = judging::judgements(game, &document, &mut *bot, |_| {}).unwrap();
+    let review = Review::of(&outline(game, &document).unwrap(), &judgements, Seat::FIRST).unwrap();
+    let lucky = |cause: &Cause| matches!(cause, Cause::Deal | Cause::Drawn);
+    assert!(!review.course.turns.iter().any(|turn| lucky(&turn.cause)), "{:?}", review.course);
+    assert_eq!((review.sum.luck, review.sum.can_be_lucky), (0, false));
+    assert_eq!(review.summary.came.key, "review-came-without-luck");
+}
+
+/// Whatever the seats of a game are worth, together it is one win.
+#[test]
+fn what_the_seats_are_worth_is_one_win() {
+    for game in GAMES {
+        let meta = game.meta();
+        for seats in meta.least_seats.max(2)..=meta.most_seats {
+            let options = game.default_options(seats).unwrap();
+            let sum: f64 = game.prospects(&options, seats).iter().sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{} for {seats}: {sum}", meta.id);
+        }
+    }
+}
