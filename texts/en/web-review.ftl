@@ -1,6 +1,8 @@
 ### Looking back at a game and practising, in the browser. Numbers are hundredths of a win.
 
 web-review-looking = Looking at your game …
+web-review-partly = Looked at in part
+web-review-partly-say = So far part of this game has been looked at. Go on, and the summary follows.
 web-review-take = To take along:
 web-review-whose = Whose game
 web-review-judging = How far the judging has got
@@ -21,10 +23,13 @@ web-review-doubt = The judge is not sure either: your losses may be { $doubt } m
 web-review-prospects = Your prospects
 web-review-in-100 = wins to expect in 100 such games
 web-review-moment-told = Round { $round }, { $what }: from { $before } to { $after }.
+web-review-step = Step { $step }
+web-review-step-told = Step { $step }, { $what }: from { $before } to { $after }.
 web-review-title-deal = The deal
-web-review-title-drawn = How the cards lay
+web-review-title-drawn = How it lay
 web-review-title-gift = { $name }: { $move }
 web-review-title-loss = Better: { $move }
+web-review-seven-do-lay = { $tile } on level { $level }
 web-review-no-moment = No moment stands out yet.
 web-review-then = then
 web-review-see = What is shown
@@ -33,18 +38,19 @@ web-review-see-all = All hands
 web-review-all-say = All hands show how it lay. They measure no move: nobody could know them.
 web-review-gift-say = { $name } had something better. What it was is seen with all hands.
 web-review-whiskers = Wins in 100, over imagined deals that fit all one had seen. Whiskers: 95 in 100.
+web-review-whiskers-open = Wins in 100, from the positions that were looked at; nothing is hidden here. Whiskers: how far the judge may be off, 95 times in 100.
 web-review-better = better
 web-review-equal = about equal
 web-review-made = played
 web-review-error = give or take { $error }
 web-review-try = Try it from here
-web-review-try-anew = Try it with other hidden cards
+web-review-try-anew = Try it, dealt anew
 web-review-share = Share this moment
-web-review-no-choice = Nobody had a choice here: this is what the cards brought.
+web-review-no-choice = Nobody had a choice here: this is how it came.
 web-review-next = Next moment
 web-review-adds-up = It always adds up: fair share + luck + gifts − own losses + unforeseen = result.
 web-review-trying = Try a better move
-web-review-as-they-lay = The cards lie as they lay. The others play as they did: as well as they can.
+web-review-as-they-lay = Everything lies as it lay. The others play as well as they can.
 web-review-anew = What you could not know was dealt anew.
 web-review-back = Back to the review
 web-exercises-mine = From my own games

@@ -37,7 +37,7 @@ pub(crate) use ask::AskLine;
 pub(crate) use choices::{Choices, hinted};
 use groups::{Entry, entries};
 pub(crate) use here::{Afresh, Here, Whose, put_down};
-pub(crate) use hint::HintLine;
+pub(crate) use hint::{HintLine, own_words};
 use invite::Invite;
 pub(crate) use keys::{Keys, Opens};
 pub(crate) use log::{Drawer, Log, LogHandle, newer};

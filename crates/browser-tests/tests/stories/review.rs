@@ -1,7 +1,11 @@
 //! After the game: it is reviewed, a better move is tried, and an exercise is answered.
 
-use serde_json::json;
+mod again;
+mod open;
+
+use serde_json::{Value, json};
 use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way, Window, said};
+use sevenfold_review::{Judged, Judgement};
 use sevenfold_texts::Lang;
 
 use crate::{BOT, leave_picture, short};
@@ -48,8 +52,14 @@ async fn is_kept(window: &Window) {
         return window.reviewsKept > 0;";
     window.until("a review that is kept", SOON).await;
     let text = window.patient_script(KEPT, vec![]).await;
-    let kept: serde_json::Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
-    assert!(kept["judged"].as_object().is_some_and(|judged| !judged.is_empty()), "{kept}");
+    let kept: Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
+    assert!(!judged_in(&kept).is_empty(), "{kept}");
+}
+
+/// What was judged, in what is kept of a review.
+fn judged_in(kept: &Value) -> Judged {
+    let judged: Vec<(usize, u32, Judgement)> = serde_json::from_value(kept["judged"].clone()).unwrap();
+    judged.into_iter().map(|(step, of, judgement)| (step, (of, judgement))).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -198,11 +208,11 @@ async fn is_sound(window: &Window, lang: Lang, what: &str) {
 mod at_length {
     use sevenfold_browser_tests::{Kept, Size, Stage};
     use sevenfold_core::erased::AnyRun;
+    use sevenfold_review::Judgement;
     use sevenfold_review::judging::{self, Dice};
-    use sevenfold_review::{Judged, Judgement};
     use sevenfold_shelf::{Effort, Shelved, find};
 
-    use super::KEPT;
+    use super::{KEPT, judged_in};
     use crate::{BOT, short};
 
     /// The same decision, judged here.
@@ -226,8 +236,7 @@ mod at_length {
             let done = "return !!document.querySelector('[data-review=done]')";
             window.until_within(std::time::Duration::from_mins(10), "the review", done, vec![]).await;
             let text = window.patient_script(KEPT, vec![]).await;
-            let told: serde_json::Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
-            let judged: Judged = serde_json::from_value(told["judged"].clone()).unwrap();
+            let judged = judged_in(&serde_json::from_str(text.as_str().unwrap()).unwrap());
             let (game, document) = (find(id).unwrap(), kept.record());
             let run = game.replay(&document).unwrap();
             for (step, (iterations, there)) in judged.iter().step_by(7) {

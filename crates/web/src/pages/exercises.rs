@@ -13,9 +13,13 @@ use crate::speech::Speech;
 use crate::study::{MINE, Progress};
 pub(crate) use page::Exercise;
 
-/// Is there a set of this game? SEVEN, in which nothing is hidden, has tactics.
-fn has_set(face: &Face) -> bool {
-    !face.open_hands && face.section != Section::Further
+/// Where a game is practised, if there is anything to practise: SEVEN, in which nothing is hidden, has tactics.
+pub(crate) fn practice_of(face: &Face) -> Option<String> {
+    match face.section {
+        Section::Further => None,
+        _ if face.open_hands => Some("/puzzles/tactic".to_owned()),
+        _ => Some(format!("/exercises/{}", face.id)),
+    }
 }
 
 /// What is asked in a game.
@@ -30,16 +34,17 @@ pub(crate) fn Exercises() -> impl IntoView {
     let progress = Progress::kept();
     let rating = Message::new("web-exercise-rating").with("rating", format!("{:.0}", progress.rating));
     let due = Message::new("web-exercise-due").with("count", progress.due(today()).len());
-    let card = |face: &'static Face| {
+    let card = |(face, practice): (&'static Face, String)| {
         view! {
             <li>
-                <a class=format!("pz-card {}", face.tint) href=format!("/exercises/{}", face.id)>
+                <a class=format!("pz-card {}", face.tint) href=practice>
                     <svg class="th" viewBox="0 0 300 270" aria-hidden="true" inner_html=face.picture></svg>
                     <span class="pt"><b class="serif">{face.title}</b><em>{speech.says(question(face))}</em></span>
                 </a>
             </li>
         }
     };
+    let games = games::all().into_iter().filter_map(|face| Some((face, practice_of(face)?)));
     view! {
         <Title text=Signal::derive(speech.says("web-exercises")) />
         <Bar><a class="serif" href="/puzzles">{speech.says("web-puzzles")}</a><span class="rd">{speech.says("web-exercises")}</span></Bar>
@@ -50,7 +55,7 @@ pub(crate) fn Exercises() -> impl IntoView {
                 <p class="num">{move || speech.say(&rating)}</p>
             </div>
             <nav class="pz-list" aria-label=speech.says("web-exercises")>
-                <ul>{games::all().into_iter().filter(|face| has_set(face)).map(card).collect_view()}</ul>
+                <ul>{games.map(card).collect_view()}</ul>
                 <a class="pz-card" href=format!("/exercises/{MINE}")>
                     <Icon name="icon-learn" class="th" />
                     <span class="pt"><b class="serif">{speech.says("web-exercises-mine")}</b><em>{move || speech.say(&due)}</em></span>

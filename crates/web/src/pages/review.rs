@@ -1,16 +1,19 @@
 //! Looking back at a finished game: the sum, the curve, the moments that mattered, and what one could have done.
 
 mod chips;
+mod considered;
 mod head;
 mod moment;
 mod moments;
 mod plots;
+mod position;
 mod saving;
 mod trying;
+mod ways;
 
 use leptos::prelude::*;
 use sevenfold_core::record::Document;
-use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::offline::Film;
 use sevenfold_protocol::{Sitter, Snapshot};
 use sevenfold_review::{Cause, Review as Looked};
@@ -122,14 +125,15 @@ fn Whole(film: Film, projector: Projector) -> impl IntoView {
     watch(move || {
         let last =
             projector.pictures.with(|all| all.iter().find(|one| one.viewer == Viewer::Watcher).cloned());
-        if let Some(last) = last {
-            if let Some(own) =
-                own_seat(Some(&last)).filter(|_| link.with_picture_untracked(|it| it.faces.is_empty()))
-            {
-                crew.look_from(own);
-            }
-            link.update_picture(|shown| shown.faces = vec![last]);
+        let Some(last) = last else { return };
+        if let Some(own) =
+            own_seat(Some(&last)).filter(|_| link.with_picture_untracked(|it| it.faces.is_empty()))
+        {
+            crew.look_from(own);
         }
+        // Sentences and names are for whoever looks back.
+        let viewer = Viewer::Seat(seat.get());
+        link.update_picture(|shown| shown.faces = vec![Snapshot { viewer, ..last }]);
     });
     let here = Here::from_seat(link, projector.whose());
     let review = Memo::new(move |_| {
@@ -191,7 +195,7 @@ pub(crate) const fn word(cause: Cause) -> &'static str {
     }
 }
 
-/// A sentence about a moment: the round, and the number.
-pub(crate) fn round_of(round: u32) -> Message {
-    Message::new("web-round").with("round", round)
+/// What the numbers beside moves are made of.
+pub(crate) const fn whiskers(face: &Face) -> &'static str {
+    if face.open_hands { "web-review-whiskers-open" } else { "web-review-whiskers" }
 }

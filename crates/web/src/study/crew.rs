@@ -65,7 +65,7 @@ impl Crew {
         spawn_local(async move {
             match kept::find(&crew.record.get_value()).await {
                 Some(known) => crew.recall(known),
-                None => crew.go_on(),
+                None => crew.set_out(),
             }
         });
         crew
@@ -132,7 +132,14 @@ impl Crew {
         let Kept { outline, judged } = known;
         if self.judged.try_set(judged).is_none() {
             self.outline.set(Some(outline));
-            if self.work().is_empty() { self.stage.set(Stage::Done) } else { self.go_on() }
+            if self.work().is_empty() { self.stage.set(Stage::Done) } else { self.set_out() }
+        }
+    }
+
+    /// Begins, unless somebody has stopped it while it was looked for what is kept.
+    fn set_out(self) {
+        if self.stage.try_get_untracked() == Some(Stage::Running) {
+            self.go_on();
         }
     }
 
@@ -187,6 +194,8 @@ impl Crew {
         };
         for number in free {
             if self.queue.with_value(VecDeque::is_empty) {
+                // Whoever closes the window now has not waited in vain.
+                self.keep();
                 self.refill();
             }
             let Some((step, iterations)) = self.queue.try_update_value(VecDeque::pop_front).flatten() else {
@@ -240,6 +249,9 @@ impl Crew {
     fn keep(self) {
         let Some(outline) = self.outline.get_untracked() else { return };
         let kept = Kept { outline, judged: self.judged.get_untracked() };
+        if kept.judged.is_empty() {
+            return;
+        }
         let record = self.record.get_value();
         spawn_local(async move { kept::keep(&record, &kept).await });
     }

@@ -3,16 +3,14 @@
 use leptos::prelude::*;
 use sevenfold_client::Hint;
 use sevenfold_core::Message;
-use sevenfold_protocol::Choice;
 
 use super::choices::label;
 use super::{Here, on_occasion};
 use crate::parts::Icon;
 
 /// A move as this table says it: it may point at what lies there.
-fn own_words(here: Here, choice: &Choice) -> Message {
-    let own = here.drawn().and_then(|drawn| (drawn.describe)(here, &choice.text));
-    own.unwrap_or_else(|| label(here, choice))
+pub(crate) fn own_words(here: Here, text: &str) -> Option<Message> {
+    here.drawn().and_then(|drawn| (drawn.describe)(here, text))
 }
 
 /// The hint, once it was asked for.
@@ -31,7 +29,10 @@ pub(crate) fn HintLine(here: Here) -> impl IntoView {
 pub(crate) fn Hinted(here: Here, hint: Hint) -> impl IntoView {
     let Hint { choice, reason } = hint;
     let sentence = match choice {
-        Some(choice) => Message::new("web-hint-move").with("move", own_words(here, &choice)),
+        Some(choice) => {
+            let told = own_words(here, &choice.text).unwrap_or_else(|| label(here, &choice));
+            Message::new("web-hint-move").with("move", told)
+        }
         None => Message::new("web-hint-pass"),
     };
     view! {

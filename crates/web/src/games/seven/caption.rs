@@ -77,12 +77,11 @@ pub(crate) fn lying(laid: &TileView) -> Message {
     said(laid, "web-seven-lying").with("cells", cells)
 }
 
-/// A move in words: where it goes is told by what lies there, not by numbers of cells.
+/// A move in words, whoever makes it: where it goes is told by what lies there, not by numbers of cells.
 pub(crate) fn laying(here: Here, text: &str) -> Option<Message> {
-    let place = text.parse::<Action>().ok()?.place()?;
-    let view = super::view_of(here)?;
-    let own = view.players.get(here.me()?.index())?;
-    let level = own.left.iter().find(|left| left.tile == place.tile())?.level;
+    let action = text.parse::<Action>().ok()?;
+    let (place, view) = (action.place()?, super::view_of(here)?);
+    let level = view.height(action.cells()[0]) + 1;
     let of = |laid: &TileView| {
         here.say(&Message::new("web-seven-tile-of").with("seat", laid.seat).with("tile", letter(laid.tile)))
     };

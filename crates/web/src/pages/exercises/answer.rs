@@ -7,9 +7,9 @@ use sevenfold_review::hundredths;
 use sevenfold_review::wire::{MoveFace, PracticeFace};
 
 use super::page::{Chosen, On, Said};
-use crate::pages::Chips;
+use crate::pages::{Chips, whiskers};
 use crate::study::Practice;
-use crate::table::Here;
+use crate::table::{Here, own_words};
 
 /// The sentence about an answer.
 fn sentence(exercise: &Exercise, answer: &str) -> Message {
@@ -32,18 +32,22 @@ pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: Str
         faces.into_iter().find(|one: &MoveFace| one.text == text)
     };
     let best = chosen.position.answer().map(|best| best.text().to_owned()).unwrap_or_default();
-    let why = {
-        let best = best.clone();
-        move || moved(&best).and_then(|best| best.reason).map(|reason| here.say(&reason))
-    };
     let row = |worth: &Worth| {
         let (text, share, error) = (worth.text().to_owned(), worth.share(), worth.error());
         let (first, made) = (text == best, text == answer);
         let label = {
             let text = text.clone();
             move || {
-                moved(&text).and_then(|one| one.label).map_or_else(|| text.clone(), |label| here.say(&label))
+                // Where nothing is hidden and places are many, the table says best where a move goes.
+                let own = chosen.face.open_hands.then(|| own_words(here, &text)).flatten();
+                let label = own.or_else(|| moved(&text)?.label);
+                label.map_or_else(|| text.clone(), |label| here.say(&label))
             }
+        };
+        // The best move and one's own are worth a word; more would be in the way of the table.
+        let why = move || {
+            let reason = moved(&text).filter(|_| first || made)?.reason?;
+            Some(view! { <p>{here.say(&reason)}</p> })
         };
         let place = |share: f64| format!("{:.1}%", share.clamp(0.0, 1.0) * 100.0);
         let (least, most) = (share - 1.96 * error, share + 1.96 * error);
@@ -56,6 +60,7 @@ pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: Str
                     <i style=format!("width:{}", place(share))></i>
                     <u style=format!("left:{};right:calc(100% - {})", place(least), place(most))></u>
                 </span>
+                {why}
             </li>
         }
     };
@@ -64,8 +69,7 @@ pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: Str
         <Said here told />
         <h2 class="serif">{here.says("web-exercise-worths")}</h2>
         <ol class="rv-list">{rows}</ol>
-        <p class="say">{why}</p>
-        <p class="soft">{here.says("web-review-whiskers")}</p>
+        <p class="soft">{here.says(whiskers(chosen.face))}</p>
         <On practice next=chosen.next.clone() />
     }
 }
@@ -110,6 +114,7 @@ mod tests {
             seat: Seat::FIRST,
             worths: vec![worth("a", 6000), worth("b", 5700), worth("c", 2000)],
             aim: None,
+            mark: String::new(),
         };
         let keys = ["a", "b", "c", "x"].map(|answer| sentence(&exercise, answer).key);
         let expected =

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
 
 use super::Look;
+use super::moments::{title, when};
 use crate::memo::Memo;
 use crate::parts::Icon;
 use crate::study::Stage;
@@ -13,8 +14,11 @@ use crate::table::Sign;
 #[component]
 pub(crate) fn Head(look: Look) -> impl IntoView {
     let here = look.here;
-    // Nothing is said of a game before all of it was looked at, unless it will not be.
-    let is_early = Memo::new(move |_| look.crew.stage.get() == Stage::Running && !look.crew.has_seen_all());
+    // Nothing is said of a game before all of it was looked at.
+    let is_early = Memo::new(move |_| !look.crew.has_seen_all());
+    let is_stopped = move || look.crew.stage.get() == Stage::Stopped;
+    let not_yet = move || here.t(if is_stopped() { "web-review-partly" } else { "web-review-looking" });
+    let partly = move || (is_early.get() && is_stopped()).then(|| here.t("web-review-partly-say"));
     let said = move |which: fn(&sevenfold_review::Summary) -> Option<&Message>| {
         if is_early.get() {
             return None;
@@ -29,11 +33,12 @@ pub(crate) fn Head(look: Look) -> impl IntoView {
         <header class="rv-head">
             <div class="rv-say">
                 <p class="soft">{title}</p>
-                <h1 class="serif">{move || said(|summary| Some(&summary.headline)).unwrap_or_else(|| here.t("web-review-looking"))}</h1>
+                <h1 class="serif">{move || said(|summary| Some(&summary.headline)).unwrap_or_else(not_yet)}</h1>
+                {move || partly().map(|told| view! { <p>{told}</p> })}
                 <p>{move || said(|summary| Some(&summary.came))}</p>
                 <p>{move || said(|summary| Some(&summary.most))}</p>
                 {move || said(|summary| summary.lesson.as_ref()).map(|lesson| view! {
-                    <p class="rv-take"><b>{here.t("web-review-take")}</b>" "{lesson}</p>
+                    <p class="rv-take"><b>{here.t("web-review-take")}</b>" "{lesson}" "{move || learned_from(look)}</p>
                 })}
             </div>
             <div class="rv-who">
@@ -42,6 +47,13 @@ pub(crate) fn Head(look: Look) -> impl IntoView {
             </div>
         </header>
     }
+}
+
+/// Where the lesson was: the better move of the moment that cost most, and a way to it.
+fn learned_from(look: Look) -> Option<impl IntoView> {
+    let moment = look.review.with(|review| review.as_ref()?.costliest().copied())?;
+    let told = format!("{}: {}", when(look, moment.step).unwrap_or_default(), title(look, &moment));
+    Some(view! { <button class="rv-link" on:click=move |_| look.choose(Some(moment.step))>{told}</button> })
 }
 
 /// Whose game it is.

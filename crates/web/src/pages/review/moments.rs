@@ -5,9 +5,31 @@ use sevenfold_core::Message;
 use sevenfold_review::plot::{sign_svg, signed};
 use sevenfold_review::{Cause, Moment, Review as Looked};
 
-use super::{Look, round_of};
+use super::Look;
+use crate::pages::practice_of;
 use crate::study::Stage;
 use crate::watch::watch;
+
+/// When a step was taken: in which round, or where there is only one, at which step.
+pub(crate) fn when(look: Look, step: usize) -> Option<String> {
+    let told = look.crew.outline.with(|outline| {
+        let outline = outline.as_ref()?;
+        Some(match outline.rounds() {
+            1 => Message::new("web-review-step").with("step", step),
+            _ => Message::new("web-round").with("round", outline.round(step)),
+        })
+    });
+    told.map(|told| look.here.say(&told))
+}
+
+/// A move in a few words: where its place is told by numbers, without them.
+fn brief(look: Look, label: &Message) -> String {
+    let key = format!("web-review-{}", label.key);
+    if look.here.look_up(&key).is_none() {
+        return look.here.say(label);
+    }
+    look.here.say(&Message { key: key.into(), ..label.clone() })
+}
 
 /// What a moment was, in a few words: the better move, or who gave something.
 pub(crate) fn title(look: Look, moment: &Moment) -> String {
@@ -19,7 +41,7 @@ pub(crate) fn title(look: Look, moment: &Moment) -> String {
         };
         shown.and_then(|shown| shown.label)
     });
-    let what = label.map(|label| here.say(&label)).unwrap_or_default();
+    let what = label.map(|label| brief(look, &label)).unwrap_or_default();
     let key = match moment.cause {
         Cause::Deal => "web-review-title-deal",
         Cause::Drawn | Cause::Unforeseen => "web-review-title-drawn",
@@ -34,7 +56,7 @@ pub(crate) fn plain_title(look: Look, step: usize) -> String {
     let here = look.here;
     let Some(judged) = look.crew.judgement(step) else { return here.t("web-review-title-drawn") };
     let made = judged.made().and_then(|made| made.label.clone());
-    let made = made.map_or_else(|| judged.decision.text.clone(), |label| here.say(&label));
+    let made = made.map_or_else(|| judged.decision.text.clone(), |label| brief(look, &label));
     let name = here.name(judged.decision.seat);
     here.say(&Message::new("web-review-title-gift").with("move", made).with("name", name))
 }
@@ -62,14 +84,18 @@ pub(crate) fn List(look: Look) -> impl IntoView {
     });
     let row = move |moment: Moment| {
         let step = moment.step;
-        let current = move || (look.open.get() == Some(step)).then_some("step");
+        let is_open = move || {
+            look.open.get() == Some(step)
+                && look.review.with(|review| review.as_ref().and_then(|all| all.at(step)) == Some(&moment))
+        };
+        let current = move || is_open().then_some("step");
         let by = signed(moment.by());
         view! {
             <li>
                 <button aria-current=current on:click=move |_| look.choose(Some(step))>
                     <span class="rv-sign" inner_html=sign_svg(moment.cause)></span>
                     <span class="rv-what">
-                        <small>{move || format!("{} · {}", here.say(&round_of(moment.round)), here.t(super::word(moment.cause)))}</small>
+                        <small>{move || format!("{} · {}", when(look, step).unwrap_or_default(), here.t(super::word(moment.cause)))}</small>
                         <b>{move || title(look, &moment)}</b>
                     </span>
                     <span class="num">{by}</span>
@@ -85,8 +111,10 @@ pub(crate) fn List(look: Look) -> impl IntoView {
             <h2 id="rv-moments" class="serif">{here.says("web-moments")}</h2>
             <ol>{move || moments().into_iter().map(row).collect_view()}</ol>
             <p class="soft">{move || moments().is_empty().then(|| here.t("web-review-no-moment"))}</p>
-            <a class="btn" href=format!("/exercises/{}", look.face.id)>{here.says("web-exercises")}</a>
-            <a class="btn" href="/exercises/mine">{here.says("web-exercises-mine")}</a>
+            <p class="rv-more">
+                {practice_of(look.face).map(|practice| view! { <a class="btn" href=practice>{here.says("web-exercises")}</a> })}
+                <a class="btn" href="/exercises/mine">{here.says("web-exercises-mine")}</a>
+            </p>
         </section>
     }
 }

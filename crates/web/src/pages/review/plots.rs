@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
+use sevenfold_review::Outline;
 use sevenfold_review::plot::{self, Labels, signed};
 
 use super::Look;
@@ -69,8 +70,10 @@ pub(crate) fn Curve(look: Look) -> impl IntoView {
     };
     let told = move || {
         let moments = look.review.with(|review| review.as_ref().map(|review| review.moments.clone()))?;
+        let rounds = look.crew.outline.with(|outline| outline.as_ref().map_or(1, Outline::rounds));
+        let key = if rounds == 1 { "web-review-step-told" } else { "web-review-moment-told" };
         let say = |moment: &sevenfold_review::Moment| {
-            let message = Message::new("web-review-moment-told").with("round", moment.round);
+            let message = Message::new(key).with("round", moment.round).with("step", moment.step);
             let message = message.with("what", here.t(super::word(moment.cause)));
             here.say(&message.with("before", moment.before).with("after", moment.after))
         };
