@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release -p sevenfold-encode --example steps [GAMES] [SEATS] [STEPS] [THREADS]`
 //!
-//! On a busy machine only the time counts that the calling thread itself was at work: what it does is its share of the
-//! games and whatever is not shared, so that the others, who do no more, need not be waited for.
+//! On a busy machine the clock says nothing. There the time counts that all threads together were at work: what they do more than
+//! one alone is what sharing costs, and without it so many threads would be so many times as fast.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -12,8 +12,12 @@ use std::time::{Duration, Instant};
 use rustix::time::{ClockId, clock_gettime};
 use sevenfold_core::Game;
 use sevenfold_core::chance::Seed;
-use sevenfold_encode::{AnyVector, Arrays, Codec, Vector, encoding};
+use sevenfold_encode::{AnyVector, Arrays, Codec, Crew, Vector, encoding};
 use sevenfold_triple_seven::{Options, TripleSeven};
+
+/// So many steps are made with one thread, then as many with several: in turns step by step, each would find half of the games in
+/// the other's cache.
+const BLOCK: usize = 50;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<usize>());
@@ -31,7 +35,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         dones: vec![0; games],
     };
     let seeds: Vec<Seed> = (0..games).map(|game| Seed([game as u8; 32])).collect();
-    vector.reset(&seeds, 1, owned.arrays())?;
+    let (mut one, mut crew) = (Crew::new(1), Crew::new(threads));
+    vector.reset(&seeds, &mut one, owned.arrays())?;
     let mut chosen = vec![0; games];
     let (mut legal, mut alone, mut together) = (0, Taken::default(), Taken::default());
     for step in 0..steps {
@@ -43,30 +48,48 @@ fn main() -> Result<(), Box<dyn Error>> {
                 places.into_iter().find(|place| mask[*place] == 1).map_or(0, |place| place as u32).into();
             legal += mask.iter().map(|one| usize::from(*one)).sum::<usize>();
         }
-        let (many, taken) = if step % 2 == 1 { (threads, &mut together) } else { (1, &mut alone) };
-        let worked = (threads > 1).then(at_work);
-        let begun = Instant::now();
-        vector.step(&chosen, many, owned.arrays())?;
-        taken.add(u32::try_from(games)?, begun.elapsed(), worked);
+        let (crew, taken) =
+            if step / BLOCK % 2 == 1 { (&mut crew, &mut together) } else { (&mut one, &mut alone) };
+        let begun = Moment::now(threads);
+        vector.step(&chosen, crew, owned.arrays())?;
+        taken.add(u32::try_from(games)?, begun, Moment::now(threads));
     }
     let legal = f64::from(u32::try_from(legal)?) / f64::from(u32::try_from(games * steps)?);
     println!("{legal:.1} legal moves, {} bytes an observation", codec.size());
     println!("one thread: {}", alone.told());
     if threads > 1 {
         println!("{threads} threads: {}", together.told());
-        let times = [alone.wall(), together.wall(), alone.at_work(), together.at_work()];
         println!(
-            "{:.2} times by the clock, {:.2} by the work of the first",
-            times[0] / times[1],
-            times[2] / times[3]
+            "{:.2} times by the clock, {:.2} by the work of the first, {:.2} by that of all",
+            alone.a_step(|taken| taken.wall) / together.a_step(|taken| taken.wall),
+            alone.a_step(|taken| taken.first) / together.a_step(|taken| taken.first),
+            f64::from(u32::try_from(threads)?) * alone.a_step(|taken| taken.all)
+                / together.a_step(|taken| taken.all),
         );
     }
     Ok(())
 }
 
-/// How long this thread has been at work. Asked only where threads are compared: valgrind does not bear the question.
-fn at_work() -> Duration {
-    clock_gettime(ClockId::ThreadCPUTime).try_into().unwrap_or_default()
+/// A time by several clocks.
+#[derive(Clone, Copy)]
+struct Moment {
+    wall: Instant,
+    /// How long the calling thread has been at work.
+    first: Duration,
+    /// How long all threads have.
+    all: Duration,
+}
+
+impl Moment {
+    /// The work is asked for only where threads are compared: valgrind does not bear the question.
+    fn now(threads: usize) -> Self {
+        let at_work = |clock| match threads {
+            0..=1 => Duration::ZERO,
+            _ => clock_gettime(clock).try_into().unwrap_or_default(),
+        };
+        let (first, all) = (at_work(ClockId::ThreadCPUTime), at_work(ClockId::ProcessCPUTime));
+        Self { wall: Instant::now(), first, all }
+    }
 }
 
 /// What steps took.
@@ -74,29 +97,33 @@ fn at_work() -> Duration {
 struct Taken {
     steps: f64,
     wall: Duration,
-    at_work: Duration,
+    first: Duration,
+    all: Duration,
 }
 
 impl Taken {
-    fn add(&mut self, steps: u32, wall: Duration, worked: Option<Duration>) {
-        self.wall += wall;
-        self.at_work += worked.map_or(wall, |worked| at_work().saturating_sub(worked));
+    fn add(&mut self, steps: u32, begun: Moment, ended: Moment) {
+        self.wall += ended.wall - begun.wall;
+        self.first += ended.first.saturating_sub(begun.first);
+        self.all += ended.all.saturating_sub(begun.all);
         self.steps += f64::from(steps);
     }
 
-    /// Nanoseconds a step by the clock.
-    fn wall(&self) -> f64 {
-        self.wall.as_secs_f64() * 1e9 / self.steps
-    }
-
-    /// Nanoseconds a step that the calling thread was at work.
-    fn at_work(&self) -> f64 {
-        self.at_work.as_secs_f64() * 1e9 / self.steps
+    /// Nanoseconds a step.
+    fn a_step(&self, of: fn(&Self) -> Duration) -> f64 {
+        of(self).as_secs_f64() * 1e9 / self.steps
     }
 
     fn told(&self) -> String {
-        let (wall, work) = (self.wall(), self.at_work());
-        format!("{:.0} steps a second, {wall:.0} ns a step, {work:.0} of them at work", 1e9 / wall)
+        let (wall, first, all) = (
+            self.a_step(|taken| taken.wall),
+            self.a_step(|taken| taken.first),
+            self.a_step(|taken| taken.all),
+        );
+        format!(
+            "{:.0} steps a second, {wall:.0} ns a step; at work the first for {first:.0}, all for {all:.0}",
+            1e9 / wall
+        )
     }
 }
 

@@ -33,6 +33,11 @@ impl Legal {
         }
     }
 
+    /// The same of a number that anybody gave.
+    pub(crate) fn takes(&self, number: i64) -> bool {
+        u32::try_from(number).is_ok_and(|number| self.contains(number))
+    }
+
     /// Writes a 1 for each of them, and else zeros.
     pub(crate) fn write(&self, mask: &mut [u8]) {
         match self {

@@ -9,7 +9,8 @@ use std::sync::Arc;
 use sevenfold_core::chance::Seed;
 use sevenfold_core::{Game, SetupError};
 
-use crate::{Codec, VectorError};
+use crate::legal::Legal;
+use crate::{Codec, Crew, VectorError};
 use one::{House, One};
 use part::{Part, Row, Widths};
 
@@ -42,11 +43,11 @@ pub trait AnyVector: Send {
     /// How many moves there are.
     fn moves(&self) -> usize;
     /// Begins every game anew, each with a seed of its own, and writes where they stand.
-    fn reset(&mut self, seeds: &[Seed], threads: usize, out: Arrays<'_>) -> Result<(), VectorError>;
+    fn reset(&mut self, seeds: &[Seed], crew: &mut Crew, out: Arrays<'_>) -> Result<(), VectorError>;
     /// Makes a move in every game; one that ends begins anew with the next seed that follows from its own.
-    fn step(&mut self, moves: &[i64], threads: usize, out: Arrays<'_>) -> Result<(), VectorError>;
+    fn step(&mut self, moves: &[i64], crew: &mut Crew, out: Arrays<'_>) -> Result<(), VectorError>;
     /// Writes where the games stand.
-    fn look(&mut self, threads: usize, out: Arrays<'_>) -> Result<(), VectorError>;
+    fn look(&mut self, crew: &mut Crew, out: Arrays<'_>) -> Result<(), VectorError>;
     /// All games, to be restored.
     fn save(&self) -> Vec<u8>;
     /// The games as they were saved.
@@ -58,6 +59,8 @@ pub struct Vector<G: Game> {
     codec: Arc<Codec<G>>,
     start: G,
     games: Vec<One<G>>,
+    /// The legal moves of each. They lie apart from the games, since all of them are looked at before one is played.
+    legal: Vec<Legal>,
 }
 
 impl<G: Game> Vector<G> {
@@ -73,11 +76,12 @@ impl<G: Game> Vector<G> {
             return Err(SetupError::seats(seats, least, most));
         }
         let start = G::new(options, seats)?;
+        let mut legal: Vec<Legal> = (0..count).map(|_| Legal::NONE).collect();
         let games = {
             let mut house = House::new(&codec, &start);
-            (0..count).map(|_| One::begin(&mut house, Seed([0; 32]), 0)).collect()
+            legal.iter_mut().map(|legal| One::begin(&mut house, Seed([0; 32]), 0, legal)).collect()
         };
-        Ok(Self { codec, start, games })
+        Ok(Self { codec, start, games, legal })
     }
 
     fn check(&self, out: &Arrays<'_>) -> Result<(), VectorError> {
@@ -98,7 +102,7 @@ impl<G: Game> Vector<G> {
     fn on_all<T: Sync>(
         &mut self,
         with: &[T],
-        threads: usize,
+        crew: &mut Crew,
         out: Arrays<'_>,
         work: impl Fn(&mut House<'_, G>, &mut One<G>, &T, &mut Row<'_>) -> Result<(), VectorError> + Sync,
     ) -> Result<(), VectorError> {
@@ -108,8 +112,8 @@ impl<G: Game> Vector<G> {
             rewards: self.start.seats().into(),
         };
         let (codec, start) = (&*self.codec, &self.start);
-        let part = Part { games: &mut self.games, with, out };
-        part.in_threads(threads, widths, &|| House::new(codec, start), &work)
+        let part = Part { games: &mut self.games, legal: &mut self.legal, with, out };
+        part.by(crew, widths, &|| House::new(codec, start), &work)
     }
 }
 
@@ -130,37 +134,36 @@ impl<G: Game> AnyVector for Vector<G> {
         self.codec.moves()
     }
 
-    fn reset(&mut self, seeds: &[Seed], threads: usize, out: Arrays<'_>) -> Result<(), VectorError> {
+    fn reset(&mut self, seeds: &[Seed], crew: &mut Crew, out: Arrays<'_>) -> Result<(), VectorError> {
         self.check(&out)?;
         if seeds.len() != self.games.len() {
             let (given, needed) = (seeds.len(), self.games.len());
             return Err(VectorError::Length { array: "seeds", given, needed });
         }
-        self.on_all(seeds, threads, out, |house, game, seed, row| {
-            *game = One::begin(house, *seed, 0);
+        self.on_all(seeds, crew, out, |house, game, seed, row| {
+            *game = One::begin(house, *seed, 0, row.legal);
             game.look(house.codec, row)
         })
     }
 
-    fn step(&mut self, moves: &[i64], threads: usize, out: Arrays<'_>) -> Result<(), VectorError> {
+    fn step(&mut self, moves: &[i64], crew: &mut Crew, out: Arrays<'_>) -> Result<(), VectorError> {
         self.check(&out)?;
         if moves.len() != self.games.len() {
             let (given, needed) = (moves.len(), self.games.len());
             return Err(VectorError::Length { array: "moves", given, needed });
         }
         // All or nothing: no game goes on if one of them cannot.
-        for (index, (game, &number)) in self.games.iter().zip(moves).enumerate() {
-            if !game.takes(number) {
-                return Err(VectorError::NotLegal { game: index, number });
-            }
+        let wrong = self.legal.iter().zip(moves).position(|(legal, &number)| !legal.takes(number));
+        if let Some(game) = wrong {
+            return Err(VectorError::NotLegal { game, number: moves[game] });
         }
-        self.on_all(moves, threads, out, |house, game, &number, row| game.step(house, number, row))
+        self.on_all(moves, crew, out, |house, game, &number, row| game.step(house, number, row))
     }
 
-    fn look(&mut self, threads: usize, out: Arrays<'_>) -> Result<(), VectorError> {
+    fn look(&mut self, crew: &mut Crew, out: Arrays<'_>) -> Result<(), VectorError> {
         self.check(&out)?;
         let nothing = vec![(); self.games.len()];
-        self.on_all(&nothing, threads, out, |house, game, (), row| game.look(house.codec, row))
+        self.on_all(&nothing, crew, out, |house, game, (), row| game.look(house.codec, row))
     }
 
     fn save(&self) -> Vec<u8> {
@@ -168,7 +171,7 @@ impl<G: Game> AnyVector for Vector<G> {
     }
 
     fn restore(&mut self, saved: &[u8]) -> Result<(), VectorError> {
-        self.games = saved::read(saved, &self.codec, &self.start, self.games.len())?;
+        (self.games, self.legal) = saved::read(saved, &self.codec, &self.start, self.games.len())?;
         Ok(())
     }
 }

@@ -1,7 +1,5 @@
 //! The numbers of moves: as Python gives them, and drawn at random.
 
-use std::thread;
-
 use numpy::{
     PyArray1, PyArrayDescrMethods as _, PyArrayMethods as _, PyUntypedArray, PyUntypedArrayMethods as _,
 };
@@ -9,6 +7,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use sevenfold_core::Rng as _;
 use sevenfold_core::chance::Quick;
+use sevenfold_shelf::encode::Crew;
 
 use crate::arrays::described;
 
@@ -33,21 +32,12 @@ pub(crate) fn moves(given: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
 }
 
 /// A legal move of every mask, each as likely: the dice of a game follow from the seed and its place, not from threads.
-pub(crate) fn sample(masks: &[u8], width: usize, seed: u64, threads: usize) -> PyResult<Vec<i64>> {
+pub(crate) fn sample(masks: &[u8], width: usize, seed: u64, crew: &mut Crew) -> PyResult<Vec<i64>> {
     let games = masks.len() / width;
     let mut chosen = vec![0; games];
-    let share = games.div_ceil(threads);
-    thread::scope(|scope| {
-        let mut parts =
-            chosen.chunks_mut(share).zip(masks.chunks(share * width)).zip((0..games).step_by(share));
-        let here = parts.next();
-        for ((chosen, masks), first) in parts {
-            scope.spawn(move || draw(chosen, masks, width, seed, first));
-        }
-        if let Some(((chosen, masks), first)) = here {
-            draw(chosen, masks, width, seed, first);
-        }
-    });
+    let size = games.div_ceil(crew.pieces());
+    let pieces = chosen.chunks_mut(size).zip(masks.chunks(size * width)).zip((0..games).step_by(size));
+    crew.share(pieces, |((chosen, masks), first)| draw(chosen, masks, width, seed, first));
     match chosen.iter().position(|number| *number < 0) {
         None => Ok(chosen),
         Some(game) => Err(PyValueError::new_err(format!("the mask of game {game} has no legal move"))),

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes};
 use sevenfold_core::chance::Seed;
 use sevenfold_shelf::NoVector;
-use sevenfold_shelf::encode::{AnyVector, Arrays, VectorError};
+use sevenfold_shelf::encode::{AnyVector, Arrays, Crew, VectorError};
 
 use crate::arrays::{Given, Shapes, Shared};
 use crate::game::Game;
@@ -30,10 +30,16 @@ use crate::{errors, moves, work};
 #[pyclass(frozen, module = "sevenfold")]
 pub(crate) struct Vector {
     game: Game,
-    games: Mutex<Box<dyn AnyVector>>,
+    games: Mutex<Games>,
     shared: Shared,
     shapes: Shapes,
     threads: usize,
+}
+
+/// The games, and the threads that share them.
+struct Games {
+    vector: Box<dyn AnyVector>,
+    crew: Crew,
 }
 
 fn failed(error: &VectorError) -> PyErr {
@@ -48,13 +54,13 @@ impl Vector {
     fn with<T: Send>(
         &self,
         py: Python<'_>,
-        work: impl FnOnce(&mut dyn AnyVector, Arrays<'_>) -> Result<T, VectorError> + Send,
+        work: impl FnOnce(&mut Games, Arrays<'_>) -> Result<T, VectorError> + Send,
     ) -> PyResult<T> {
         let mut borrowed = self.shared.borrow(py)?;
         let arrays = borrowed.arrays()?;
         let done = py.detach(|| {
             // A step that panicked has left whole games behind, if not the ones that were wanted.
-            work(&mut **self.games.lock().unwrap_or_else(PoisonError::into_inner), arrays)
+            work(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner), arrays)
         });
         done.map_err(|error| failed(&error))
     }
@@ -90,9 +96,10 @@ impl Vector {
         let shapes =
             Shapes { games: count, size: vector.size(), moves: vector.moves(), seats: game.seats.into() };
         let shared = Shared::new(py, Given { observations, masks, seats, rewards, dones }, shapes)?;
-        let made = Self { game, games: Mutex::new(vector), shared, shapes, threads };
+        let games = Mutex::new(Games { vector, crew: Crew::new(threads) });
+        let made = Self { game, games, shared, shapes, threads };
         // Arrays that cannot be written into are refused here.
-        made.with(py, |vector, arrays| vector.look(threads, arrays))?;
+        made.with(py, |games, arrays| games.vector.look(&mut games.crew, arrays))?;
         Ok(made)
     }
 
@@ -154,21 +161,21 @@ impl Vector {
     #[pyo3(signature = (seed=None))]
     fn reset(&self, py: Python<'_>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         let seeds = self.seeds(seed)?;
-        self.with(py, |vector, arrays| vector.reset(&seeds, self.threads, arrays))
+        self.with(py, |games, arrays| games.vector.reset(&seeds, &mut games.crew, arrays))
     }
 
     /// Makes a move in every game, by number: an array of whole numbers or a list. If one of them is not legal, no game goes on.
     fn step(&self, py: Python<'_>, moves: &Bound<'_, PyAny>) -> PyResult<()> {
         let moves = moves::moves(moves)?;
-        self.with(py, |vector, arrays| vector.step(&moves, self.threads, arrays))
+        self.with(py, |games, arrays| games.vector.step(&moves, &mut games.crew, arrays))
     }
 
     /// A move for every game that its mask allows, each as likely. Equal seeds and masks give equal moves, on any number of
     /// threads. Who wants fewer moves to be drawn from writes zeros into `masks` first.
     fn sample<'py>(&self, py: Python<'py>, seed: u64) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let (width, needed) = (self.shapes.moves, self.shapes.games * self.shapes.moves);
-        let drawn = self.with(py, |_, arrays| match arrays.masks.len() {
-            given if given == needed => Ok(moves::sample(arrays.masks, width, seed, self.threads)),
+        let drawn = self.with(py, |games, arrays| match arrays.masks.len() {
+            given if given == needed => Ok(moves::sample(arrays.masks, width, seed, &mut games.crew)),
             given => Err(VectorError::Length { array: "masks", given, needed }),
         })?;
         Ok(PyArray1::from_vec(py, drawn?))
@@ -176,15 +183,15 @@ impl Vector {
 
     /// All games as bytes.
     fn save<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let saved = self.with(py, |vector, _| Ok(vector.save()))?;
+        let saved = self.with(py, |games, _| Ok(games.vector.save()))?;
         Ok(PyBytes::new(py, &saved))
     }
 
     /// The games as they were saved, and the arrays as they were then.
     fn restore(&self, py: Python<'_>, saved: &[u8]) -> PyResult<()> {
-        self.with(py, |vector, arrays| {
-            vector.restore(saved)?;
-            vector.look(self.threads, arrays)
+        self.with(py, |games, arrays| {
+            games.vector.restore(saved)?;
+            games.vector.look(&mut games.crew, arrays)
         })
     }
 

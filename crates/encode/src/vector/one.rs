@@ -19,7 +19,6 @@ pub(super) struct One<G: Game> {
     game: G,
     next: ChanceKey,
     seat: Seat,
-    legal: Legal,
 }
 
 /// What all games of a part have in common.
@@ -44,8 +43,8 @@ enum Came {
 }
 
 impl<G: Game> One<G> {
-    /// A game before its first decision.
-    pub(super) fn begin(house: &mut House<'_, G>, seed: Seed, episode: u64) -> Self {
+    /// A game before its first decision, and its legal moves.
+    pub(super) fn begin(house: &mut House<'_, G>, seed: Seed, episode: u64, legal: &mut Legal) -> Self {
         let mut one = Self {
             seed,
             episode,
@@ -53,15 +52,9 @@ impl<G: Game> One<G> {
             game: house.start.clone(),
             next: ChanceKey::default(),
             seat: Seat::FIRST,
-            legal: Legal::NONE,
         };
-        one.come(house);
+        one.come(house, legal);
         one
-    }
-
-    /// Is this the number of a legal move?
-    pub(super) fn takes(&self, number: i64) -> bool {
-        u32::try_from(number).is_ok_and(|number| self.legal.contains(number))
     }
 
     /// Makes a legal move, and writes what came of it.
@@ -71,42 +64,35 @@ impl<G: Game> One<G> {
         number: i64,
         row: &mut Row<'_>,
     ) -> Result<(), VectorError> {
-        let came = self.play(house, number);
+        let came = self.play(house, number, row.legal);
         row.rewards.fill(0.0);
         *row.done = 0;
         if let Came::Anew(outcome) = came {
             *row.done = 1;
             reward(&outcome, row.rewards);
         }
-        self.write(house.codec, row.observation, row.mask, row.seat)
+        self.write(house.codec, row)
     }
 
     /// Makes a legal move without telling; says whether there was one.
-    pub(super) fn replay(&mut self, house: &mut House<'_, G>, number: u32) -> bool {
-        let takes = self.takes(number.into());
-        takes && matches!(self.play(house, number.into()), Came::On)
+    pub(super) fn replay(&mut self, house: &mut House<'_, G>, number: u32, legal: &mut Legal) -> bool {
+        legal.contains(number) && matches!(self.play(house, number.into(), legal), Came::On)
     }
 
     /// Writes where the game stands.
     pub(super) fn look(&self, codec: &Codec<G>, row: &mut Row<'_>) -> Result<(), VectorError> {
         row.rewards.fill(0.0);
         *row.done = 0;
-        self.write(codec, row.observation, row.mask, row.seat)
+        self.write(codec, row)
     }
 
-    fn write(
-        &self,
-        codec: &Codec<G>,
-        observation: &mut [u8],
-        mask: &mut [u8],
-        seat: &mut i32,
-    ) -> Result<(), VectorError> {
-        self.legal.write(mask);
-        *seat = i32::from(self.seat.number()) - 1;
-        Ok(codec.observe_seat(&self.game, self.seat, observation)?)
+    fn write(&self, codec: &Codec<G>, row: &mut Row<'_>) -> Result<(), VectorError> {
+        row.legal.write(row.mask);
+        *row.seat = i32::from(self.seat.number()) - 1;
+        Ok(codec.observe_seat(&self.game, self.seat, row.observation)?)
     }
 
-    fn play(&mut self, house: &mut House<'_, G>, number: i64) -> Came {
+    fn play(&mut self, house: &mut House<'_, G>, number: i64, legal: &mut Legal) -> Came {
         // Whoever calls this has asked whether the move is legal.
         let number = u32::try_from(number).ok();
         let Some((number, action)) = number.and_then(|number| Some((number, house.codec.action(number)?)))
@@ -115,11 +101,11 @@ impl<G: Game> One<G> {
         };
         self.played.push(number);
         self.game.advance(self.seat, action, &mut Silent);
-        self.come(house)
+        self.come(house, legal)
     }
 
     /// Goes on until a seat has a choice of moves with numbers.
-    fn come(&mut self, house: &mut House<'_, G>) -> Came {
+    fn come(&mut self, house: &mut House<'_, G>, legal: &mut Legal) -> Came {
         let mut came = Came::On;
         loop {
             match self.game.agenda() {
@@ -134,7 +120,7 @@ impl<G: Game> One<G> {
                     // Whoever only may act is asked where nobody must.
                     let must = agenda.must();
                     let asked = if must.is_empty() { agenda.asked() } else { must };
-                    if asked.iter().any(|seat| self.ask(house, seat)) {
+                    if asked.iter().any(|seat| self.ask(house, seat, legal)) {
                         return came;
                     }
                     // Nobody has a move with a number: such a game is given up.
@@ -162,10 +148,10 @@ impl<G: Game> One<G> {
     }
 
     /// Lists a seat's moves; says whether it has one with a number.
-    fn ask(&mut self, house: &mut House<'_, G>, seat: Seat) -> bool {
+    fn ask(&mut self, house: &mut House<'_, G>, seat: Seat, legal: &mut Legal) -> bool {
         self.seat = seat;
-        house.codec.legal_into(&self.game, seat, &mut house.room, &mut self.legal);
-        !self.legal.is_empty()
+        house.codec.legal_into(&self.game, seat, &mut house.room, legal);
+        !legal.is_empty()
     }
 }
 

@@ -1,14 +1,14 @@
 //! Some of the games with what belongs to them: all of them, or the share of a thread.
 
-use std::thread;
-
 use sevenfold_core::Game;
 
 use super::{Arrays, House, One};
-use crate::VectorError;
+use crate::legal::Legal;
+use crate::{Crew, VectorError};
 
-/// One row of every array.
+/// What is written of one game: which moves are legal now, and a row of every array.
 pub(super) struct Row<'a> {
+    pub legal: &'a mut Legal,
     pub observation: &'a mut [u8],
     pub mask: &'a mut [u8],
     pub seat: &'a mut i32,
@@ -24,9 +24,10 @@ pub(super) struct Widths {
     pub rewards: usize,
 }
 
-/// Some games, what goes with each of them, and the rows they are written into.
+/// Some games, their legal moves, what goes with each of them, and the rows they are written into.
 pub(super) struct Part<'a, G: Game, T> {
     pub games: &'a mut [One<G>],
+    pub legal: &'a mut [Legal],
     pub with: &'a [T],
     pub out: Arrays<'a>,
 }
@@ -34,28 +35,20 @@ pub(super) struct Part<'a, G: Game, T> {
 type Done = Result<(), VectorError>;
 
 impl<G: Game, T: Sync> Part<'_, G, T> {
-    /// Does the work for every game, in so many threads.
-    pub(super) fn in_threads<'h>(
+    /// Does the work for every game, shared by a crew.
+    pub(super) fn by<'h>(
         self,
-        threads: usize,
+        crew: &mut Crew,
         widths: Widths,
         house: &(impl Fn() -> House<'h, G> + Sync),
         work: &(impl Fn(&mut House<'h, G>, &mut One<G>, &T, &mut Row<'_>) -> Done + Sync),
     ) -> Done {
-        let share = self.games.len().div_ceil(threads.max(1));
-        thread::scope(|scope| {
-            let (mut rest, mut others) = (self, Vec::new());
-            while rest.games.len() > share {
-                let (part, behind) = rest.split(share, widths);
-                others.push(scope.spawn(move || part.one_by_one(widths, house(), work)));
-                rest = behind;
-            }
-            let here = rest.one_by_one(widths, house(), work);
-            let there = others.into_iter().map(thread::ScopedJoinHandle::join);
-            there.fold(here, |done, other| {
-                done.and(other.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            })
-        })
+        let pieces = self.pieces(crew.pieces(), widths);
+        let mut done = vec![Ok(()); pieces.len()];
+        crew.share(pieces.into_iter().zip(&mut done), |(part, done)| {
+            *done = part.one_by_one(widths, house(), work);
+        });
+        done.into_iter().collect()
     }
 
     fn one_by_one<'h>(
@@ -64,30 +57,45 @@ impl<G: Game, T: Sync> Part<'_, G, T> {
         mut house: House<'h, G>,
         work: &impl Fn(&mut House<'h, G>, &mut One<G>, &T, &mut Row<'_>) -> Done,
     ) -> Done {
-        let rows = self.out.rows(widths);
+        let rows = self.out.rows(self.legal, widths);
         let mut games = self.games.iter_mut().zip(self.with).zip(rows);
         games.try_for_each(|((game, with), mut row)| work(&mut house, game, with, &mut row))
+    }
+
+    /// As many parts at most, of nearly the same size.
+    fn pieces(self, most: usize, widths: Widths) -> Vec<Self> {
+        let size = self.games.len().div_ceil(most);
+        let (mut rest, mut pieces) = (self, Vec::with_capacity(most));
+        while rest.games.len() > size {
+            let (first, behind) = rest.split(size, widths);
+            pieces.push(first);
+            rest = behind;
+        }
+        pieces.push(rest);
+        pieces
     }
 
     /// The first games, and the rest.
     fn split(self, games: usize, widths: Widths) -> (Self, Self) {
         let (first, rest) = self.games.split_at_mut(games);
+        let (first_legal, rest_legal) = self.legal.split_at_mut(games);
         let (first_with, rest_with) = self.with.split_at(games);
         let (first_out, rest_out) = self.out.split(games, widths);
         (
-            Self { games: first, with: first_with, out: first_out },
-            Self { games: rest, with: rest_with, out: rest_out },
+            Self { games: first, legal: first_legal, with: first_with, out: first_out },
+            Self { games: rest, legal: rest_legal, with: rest_with, out: rest_out },
         )
     }
 }
 
 impl<'a> Arrays<'a> {
-    fn rows(self, widths: Widths) -> impl Iterator<Item = Row<'a>> {
+    fn rows(self, legal: &'a mut [Legal], widths: Widths) -> impl Iterator<Item = Row<'a>> {
         let observations = self.observations.chunks_exact_mut(widths.observation);
         let masks = self.masks.chunks_exact_mut(widths.mask);
         let rewards = self.rewards.chunks_exact_mut(widths.rewards);
-        let rows = observations.zip(masks).zip(self.seats).zip(rewards).zip(self.dones);
-        rows.map(|((((observation, mask), seat), rewards), done)| Row {
+        let rows = legal.iter_mut().zip(observations).zip(masks).zip(self.seats).zip(rewards).zip(self.dones);
+        rows.map(|(((((legal, observation), mask), seat), rewards), done)| Row {
+            legal,
             observation,
             mask,
             seat,

@@ -7,6 +7,7 @@ use sevenfold_core::Game;
 use sevenfold_core::chance::Seed;
 
 use super::one::{House, One};
+use crate::legal::Legal;
 use crate::{Codec, VectorError};
 
 pub(super) fn write<G: Game>(games: &[One<G>]) -> Vec<u8> {
@@ -20,29 +21,31 @@ pub(super) fn write<G: Game>(games: &[One<G>]) -> Vec<u8> {
     bytes
 }
 
+/// The games, and the legal moves of each.
 pub(super) fn read<G: Game>(
     mut bytes: &[u8],
     codec: &Codec<G>,
     start: &G,
     count: usize,
-) -> Result<Vec<One<G>>, VectorError> {
+) -> Result<(Vec<One<G>>, Vec<Legal>), VectorError> {
     let mut house = House::new(codec, start);
-    let games: Option<Vec<One<G>>> = (0..count).map(|_| one(&mut bytes, &mut house)).collect();
+    let games: Option<(Vec<One<G>>, Vec<Legal>)> = (0..count).map(|_| one(&mut bytes, &mut house)).collect();
     games.filter(|_| bytes.is_empty()).ok_or(VectorError::Unreadable)
 }
 
-fn one<G: Game>(bytes: &mut &[u8], house: &mut House<'_, G>) -> Option<One<G>> {
+fn one<G: Game>(bytes: &mut &[u8], house: &mut House<'_, G>) -> Option<(One<G>, Legal)> {
     let seed = Seed(take(bytes)?);
     let episode = u64::from_le_bytes(take(bytes)?);
     let moves = u32::from_le_bytes(take(bytes)?);
-    let mut game = One::begin(house, seed, episode);
+    let mut legal = Legal::NONE;
+    let mut game = One::begin(house, seed, episode, &mut legal);
     for _ in 0..moves {
         let number = u32::from_le_bytes(take(bytes)?);
-        if !game.replay(house, number) {
+        if !game.replay(house, number, &mut legal) {
             return None;
         }
     }
-    Some(game)
+    Some((game, legal))
 }
 
 /// The next bytes.

@@ -109,7 +109,7 @@ fn kinds(codec: &dyn AnyCodec) -> BTreeMap<String, Kind> {
     kinds
 }
 
-/// The view with one of these parts altered, and with all of them as another view has them.
+/// The view with one of these parts altered, with all of them as another view has them, and with all passed on.
 fn alterations(view: &Value, donor: &Value, paths: &[String]) -> Vec<Value> {
     let there: Vec<&String> = paths.iter().filter(|path| view.pointer(path).is_some()).collect();
     let mut changed = Vec::new();
@@ -125,14 +125,24 @@ fn alterations(view: &Value, donor: &Value, paths: &[String]) -> Vec<Value> {
     let every = changed.len().div_ceil(ALTERATIONS).max(1);
     let mut changed: Vec<Value> = changed.into_iter().step_by(every).collect();
     let mut exchanged = view.clone();
-    for path in there {
+    for path in &there {
         if let (Some(here), Some(other)) = (exchanged.pointer_mut(path), donor.pointer(path)) {
             *here = other.clone();
         }
     }
     changed.push(exchanged);
+    changed.push(passed_on(view, &there));
     changed.retain(|altered| altered != view);
     changed
+}
+
+/// The view in which each of these parts is what the next one was: as many in all, so that nobody who only counts them wonders.
+fn passed_on(view: &Value, paths: &[&String]) -> Value {
+    let mut altered = view.clone();
+    for (path, next) in paths.iter().zip(paths.iter().cycle().skip(1)) {
+        *altered.pointer_mut(path).unwrap() = view.pointer(next).unwrap().clone();
+    }
+    altered
 }
 
 /// The same part, a little different.

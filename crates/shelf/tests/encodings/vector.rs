@@ -2,7 +2,7 @@
 
 use sevenfold_core::chance::{Quick, Seed};
 use sevenfold_core::{Agenda, Rng as _, Viewer};
-use sevenfold_shelf::encode::{AnyVector, Arrays, VectorError};
+use sevenfold_shelf::encode::{AnyVector, Arrays, Crew, VectorError};
 
 use crate::{MOST_STEPS, Table, of_number, tables};
 
@@ -59,12 +59,12 @@ fn vector(table: &Table, games: usize) -> Box<dyn AnyVector> {
 /// The vector plays the very games that a host plays with the same seeds and moves.
 #[test]
 fn a_game_among_many_is_the_game_alone() {
-    let mut ended = 0;
+    let (mut ended, mut alone) = (0, Crew::new(1));
     for table in tables() {
         let codec = table.game.codec().unwrap();
         let mut vector = vector(&table, 1);
         let mut out = Owned::of(&*vector);
-        vector.reset(&[of_number(5)], 1, out.arrays()).unwrap();
+        vector.reset(&[of_number(5)], &mut alone, out.arrays()).unwrap();
         let mut run = table.start(5);
         let mut dice = Quick::new(3);
         let mut expected = vec![0; codec.size()];
@@ -82,7 +82,7 @@ fn a_game_among_many_is_the_game_alone() {
             assert_eq!(legal, run.legal(seat).len(), "{}", table.name());
             let chosen = out.pick(1, &mut dice);
             run.play(seat, &codec.text(u32::try_from(chosen[0]).unwrap()).unwrap()).ok().unwrap();
-            vector.step(&chosen, 1, out.arrays()).unwrap();
+            vector.step(&chosen, &mut alone, out.arrays()).unwrap();
             assert_eq!(out.dones[0] == 1, run.outcome().is_some());
         }
         let Some(outcome) = run.outcome() else { continue };
@@ -96,24 +96,25 @@ fn a_game_among_many_is_the_game_alone() {
 
 #[test]
 fn threads_and_saving_change_nothing() {
+    let (mut alone, mut crew) = (Crew::new(1), Crew::new(3));
     for table in tables().into_iter().filter(|table| table.options == serde_json::json!({})) {
         let (mut one, mut two) = (vector(&table, 6), vector(&table, 6));
         let (mut here, mut there) = (Owned::of(&*one), Owned::of(&*two));
-        one.reset(&seeds(6), 1, here.arrays()).unwrap();
-        two.reset(&seeds(6), 3, there.arrays()).unwrap();
+        one.reset(&seeds(6), &mut alone, here.arrays()).unwrap();
+        two.reset(&seeds(6), &mut crew, there.arrays()).unwrap();
         let mut dice = Quick::new(1);
         for step in 0..60 {
             assert!(here.observations == there.observations && here.masks == there.masks);
             let moves = here.pick(6, &mut dice);
             if step == 20 {
                 let saved = two.save();
-                two.step(&moves, 2, there.arrays()).unwrap();
+                two.step(&moves, &mut crew, there.arrays()).unwrap();
                 two.restore(&saved).unwrap();
-                two.look(2, there.arrays()).unwrap();
+                two.look(&mut crew, there.arrays()).unwrap();
                 assert!(here.observations == there.observations, "{}", table.name());
             }
-            one.step(&moves, 1, here.arrays()).unwrap();
-            two.step(&moves, 3, there.arrays()).unwrap();
+            one.step(&moves, &mut alone, here.arrays()).unwrap();
+            two.step(&moves, &mut crew, there.arrays()).unwrap();
         }
         assert_eq!(one.save(), two.save());
     }
@@ -122,16 +123,16 @@ fn threads_and_saving_change_nothing() {
 #[test]
 fn what_is_wrong_changes_nothing() {
     let table = tables().remove(0);
-    let mut vector = vector(&table, 2);
+    let (mut vector, mut crew) = (vector(&table, 2), Crew::new(2));
     let mut out = Owned::of(&*vector);
-    vector.reset(&seeds(2), 1, out.arrays()).unwrap();
+    vector.reset(&seeds(2), &mut crew, out.arrays()).unwrap();
     let before = vector.save();
     let legal = out.pick(2, &mut Quick::new(1));
     for wrong in [-1, i64::MAX, i64::try_from(vector.moves()).unwrap()] {
-        let refused = vector.step(&[legal[0], wrong], 1, out.arrays());
+        let refused = vector.step(&[legal[0], wrong], &mut crew, out.arrays());
         assert_eq!(refused, Err(VectorError::NotLegal { game: 1, number: wrong }));
     }
-    let short = vector.step(&legal[..1], 1, out.arrays());
+    let short = vector.step(&legal[..1], &mut crew, out.arrays());
     assert_eq!(short, Err(VectorError::Length { array: "moves", given: 1, needed: 2 }));
     assert_eq!(vector.save(), before);
     for nonsense in [&before[1..], &[7; 100], &[]] {
