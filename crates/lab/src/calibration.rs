@@ -6,6 +6,7 @@
 mod quarter;
 mod reliability;
 
+use serde::{Deserialize, Serialize};
 use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::{Document, Extras};
@@ -21,7 +22,7 @@ pub use quarter::Quarter;
 pub use reliability::{Asked, Bin, Lean, Reliability};
 
 /// What a bot said to a seat before a decision, and what came of it.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Said {
     /// When.
     pub quarter: Quarter,
@@ -34,7 +35,7 @@ pub struct Said {
 }
 
 /// A game that was played to its end.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Witnessed {
     /// Each seat's share of the win.
     pub shares: Vec<f64>,

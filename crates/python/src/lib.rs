@@ -8,6 +8,7 @@ mod analysis;
 mod arena;
 mod arrays;
 mod bot;
+mod calibration;
 mod encoding;
 mod ending;
 mod errors;
@@ -42,5 +43,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(simulate::simulate, module)?)?;
     module.add_function(wrap_pyfunction!(arena::deals, module)?)?;
     module.add_function(wrap_pyfunction!(arena::standing, module)?)?;
+    module.add_function(wrap_pyfunction!(calibration::witness, module)?)?;
+    module.add_function(wrap_pyfunction!(calibration::reliability, module)?)?;
     module.add_function(wrap_pyfunction!(analysis::analyse, module)?)
 }

@@ -86,7 +86,7 @@ class Abuse:
     def called(self) -> Any:
         """Something that can be called, or a way to look at or copy something."""
         thing = self.dice.choice([thing for thing in self.things if isinstance(thing, KINDS)])
-        functions = [getattr(sevenfold, name) for name in ("Game", "Vector", "Encoding", "replay", "simulate", "deals", "standing", "analyse")]
+        functions = [getattr(sevenfold, name) for name in ("Game", "Vector", "Encoding", "replay", "simulate", "deals", "standing", "reliability", "analyse")]
         ways: list[Callable[[Any], Any]] = [repr, hash, len, copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one)), lambda one: one == self.game]
         which = self.dice.random()
         if which < 0.2:

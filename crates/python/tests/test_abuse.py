@@ -43,6 +43,8 @@ def test_nonsense_is_refused_with_an_exception(nonsense: Any) -> None:
         lambda: sevenfold.replay(nonsense),
         lambda: sevenfold.simulate(state.game, [nonsense, "random"]),
         lambda: sevenfold.standing(state.game, [nonsense]),
+        lambda: sevenfold.witness(state.game, present),
+        lambda: sevenfold.reliability(state.game, [nonsense]),
     ]
     for number, call in enumerate(calls):
         with pytest.raises((TypeError, ValueError, OverflowError)):
@@ -141,6 +143,8 @@ def test_games_in_a_forked_process_go_on_apart() -> None:
     child = os.fork()
     if child == 0:
         ended = 1
+        # The threads that shared the games are the parent's: whoever waited for them here would wait for ever.
+        signal.alarm(60)
         try:
             vector.step(moves)
             ended = 0 if vector.save() != before else 2
@@ -206,9 +210,10 @@ def test_calls_at_random_are_answered_or_refused(seed: int) -> None:
         lambda: sevenfold.simulate(Game("sieben"), ["greedy", "random"], games=2**63),
         lambda: sevenfold.simulate(Game("sieben"), ["greedy", "random"], games=2**63, threads=2),
         lambda: sevenfold.deals(Game("sieben"), "greedy", "random", deals=2**63),
+        lambda: sevenfold.witness(Game("sieben"), "greedy", games=2**63, iterations=1),
         lambda: sevenfold.Ending(Game("sieben"), seed=4, back=4, deals=6, most=6).solve(2**32 - 1),
     ],
-    ids=["simulate", "threads", "deals", "solve"],
+    ids=["simulate", "threads", "deals", "witness", "solve"],
 )
 def test_ctrl_c_ends_what_would_never_end(endless: Callable[[], Any]) -> None:
     before = signal.signal(signal.SIGALRM, signal.default_int_handler)

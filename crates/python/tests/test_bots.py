@@ -151,3 +151,36 @@ def test_an_analysis_tells_luck_from_skill() -> None:
         assert abs(explained - (seat["result"] - 0.5)) < 1e-6
     with pytest.raises(ValueError, match="no opinion"):
         sevenfold.analyse(state, "random")
+
+
+def test_what_a_bot_expects_is_held_against_what_happens() -> None:
+    game = Game("sieben", seats=3)
+    whole = sevenfold.witness(game, "club", games=6, seed=2, iterations=20)
+    parts = [one for first in (1, 3, 5) for one in sevenfold.witness(game, "club", games=2, first=first, seed=2, iterations=20, threads=2)]
+    assert whole == parts and len(whole) == 6 and whole[0] != whole[1]
+    for witnessed in whole:
+        assert abs(sum(witnessed["shares"]) - 1) < 1e-9
+        asked = [(said["quarter"], said["seat"]) for said in witnessed["said"]]
+        assert len(set(asked)) == len(asked) > 4, "every seat once in every quarter in which it has a choice"
+        assert all(0 <= said["prospects"] <= 1 and said["share"] == witnessed["shares"][said["seat"] - 1] for said in witnessed["said"])
+    told = sevenfold.calibrate(game, "club", games=6, seed=2, iterations=20)
+    assert told == sevenfold.reliability(game, whole) and told["games"] == 6
+    every, *quarters = told["asked"]
+    assert every["asked"] == sum(len(one["said"]) for one in whole) == sum(quarter["asked"] for quarter in quarters)
+    assert sum(one["asked"] for one in every["bins"]) == every["asked"]
+
+
+def test_a_calibration_without_an_opinion_is_refused() -> None:
+    game = Game("sieben")
+    with pytest.raises(ValueError, match="no opinion"):
+        sevenfold.calibrate(game, "random", games=2)
+    with pytest.raises(ValueError, match="no bot nobody"):
+        sevenfold.witness(game, "nobody")
+    with pytest.raises(ValueError, match="too little"):
+        sevenfold.witness(game, "club", iterations=0)
+    with pytest.raises(ValueError, match="counted from 1"):
+        sevenfold.witness(game, "club", first=0)
+    said = {"quarter": 5, "seat": 1, "prospects": 0.5, "share": 1.0}
+    for wrong in ({}, {"shares": [1.0, 0.0], "said": [said]}, {"shares": "x", "said": []}):
+        with pytest.raises(ValueError, match="not a witnessed game"):
+            sevenfold.reliability(game, [wrong])

@@ -34,6 +34,13 @@ def test_contests_do_not_depend_on_where_they_are_played() -> None:
     assert spread.deals(GAME, "greedy", "random", deals=4, first=6, seed=1, parts=3) == later
 
 
+def test_calibrations_do_not_depend_on_where_they_are_played() -> None:
+    alone = sevenfold.calibrate(GAME, "club", games=7, seed=2, iterations=20)
+    assert spread.calibrate(GAME, "club", games=7, seed=2, iterations=20, parts=3) == alone
+    later = sevenfold.witness(GAME, "club", games=3, first=4, seed=2, iterations=20)
+    assert spread.witness(GAME, "club", games=3, first=4, seed=2, iterations=20, parts=2) == later
+
+
 def test_analyses_do_not_depend_on_where_they_are_made() -> None:
     states = sevenfold.simulate(GAME, ["random"] * 3, games=3, seed=1)
     alone = [sevenfold.analyse(state, "master", iterations=10) for state in states]

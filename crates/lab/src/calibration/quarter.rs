@@ -1,6 +1,7 @@
 //! How far a game had gone.
 
-use serde::{Serialize, Serializer};
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A quarter of a finished game, by its steps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,9 +31,27 @@ impl Serialize for Quarter {
     }
 }
 
+impl<'de> Deserialize<'de> for Quarter {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let quarter = Self::all().find(|quarter| quarter.number() == number);
+        quarter.ok_or_else(|| D::Error::invalid_value(Unexpected::Unsigned(number.into()), &"1 to 4"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_quarter_is_written_and_read_by_its_number() {
+        let written: Vec<String> =
+            Quarter::all().map(|quarter| serde_json::to_string(&quarter).unwrap()).collect();
+        assert_eq!(written, ["1", "2", "3", "4"]);
+        let read = |text: &str| serde_json::from_str::<Quarter>(text);
+        assert!(Quarter::all().zip(&written).all(|(quarter, text)| read(text).unwrap() == quarter));
+        assert!(["0", "5", "-1", "null"].into_iter().all(|text| read(text).is_err()));
+    }
 
     #[test]
     fn four_quarters_share_the_steps() {

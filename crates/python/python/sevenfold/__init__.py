@@ -55,11 +55,14 @@ from sevenfold._engine import (
     analyse,
     deals,
     games,
+    reliability,
     replay,
     simulate,
     standing,
+    witness,
 )
 from sevenfold.arena import arena
+from sevenfold.calibration import calibrate
 from sevenfold.types import Player, Seed
 
 __version__ = version("sevenfold")
@@ -77,10 +80,13 @@ __all__ = [
     "Vector",
     "analyse",
     "arena",
+    "calibrate",
     "deals",
     "errors",
     "games",
+    "reliability",
     "replay",
     "simulate",
     "standing",
+    "witness",
 ]

@@ -20,9 +20,11 @@ __all__ = [
     "analyse",
     "deals",
     "games",
+    "reliability",
     "replay",
     "simulate",
     "standing",
+    "witness",
 ]
 
 @final
@@ -232,6 +234,17 @@ def deals(
     threads: int = 1,
 ) -> list[dict[str, Any]]: ...
 def standing(game: Game, deals: Sequence[dict[str, Any]]) -> dict[str, Any]: ...
+def witness(
+    game: Game,
+    bot: str | None = None,
+    *,
+    games: int = 1,
+    first: int = 1,
+    seed: Seed | None = None,
+    iterations: int = 300,
+    threads: int = 1,
+) -> list[dict[str, Any]]: ...
+def reliability(game: Game, games: Sequence[dict[str, Any]]) -> dict[str, Any]: ...
 def analyse(
     state: State, bot: str | None = None, *, iterations: int | None = None, milliseconds: int | None = None
 ) -> dict[str, Any]: ...

@@ -1,4 +1,4 @@
-"""Simulations, contests and analyses spread over a Ray cluster.
+"""Simulations, contests, calibrations and analyses spread over a Ray cluster.
 
 Everything here gives what the function of the same name in `sevenfold` gives on one machine: every game and every deal has a
 seed of its own that follows from the seed and its number, so it does not matter where it is played. Thinking has to be
@@ -40,6 +40,20 @@ def deals(game: Game, a: Player, b: Player, *, deals: int = 100, first: int = 1,
 def arena(game: Game, a: Player, b: Player, *, seed: Seed | None = None, **rest: Any) -> dict[str, Any]:
     """Which of two players is stronger, as `sevenfold.arena`."""
     return sevenfold.standing(game, deals(game, a, b, seed=seed, **rest))
+
+
+def witness(game: Game, bot: str | None = None, *, games: int = 1, first: int = 1, parts: int | None = None, **rest: Any) -> list[dict[str, Any]]:
+    """A bot against itself, asked what each seat can expect, as `sevenfold.witness`, in so many parts."""
+
+    def part(first: int, games: int) -> list[dict[str, Any]]:
+        return sevenfold.witness(game, bot, games=games, first=first, **rest)
+
+    return _spread(part, first, games, parts)
+
+
+def calibrate(game: Game, bot: str | None = None, *, games: int = 200, **rest: Any) -> dict[str, Any]:
+    """Whether what a bot expects comes true, as `sevenfold.calibrate`."""
+    return sevenfold.reliability(game, witness(game, bot, games=games, **rest))
 
 
 def analyse(states: Sequence[State], bot: str | None = None, *, parts: int | None = None, **rest: Any) -> list[dict[str, Any]]:
