@@ -21,12 +21,14 @@ const RESTART: &str = "SEVENFOLD_POSTGRES_RESTART";
 const FAULTS: &str = "SEVENFOLD_FAULTS";
 
 /// Suites that say most about a home of the store.
-const TELLING: [&str; 9] =
-    ["postgres", "way", "nodes", "tables", "members", "time", "kill", "place", "torture"];
+const TELLING: [&str; 10] =
+    ["postgres", "earlier", "way", "nodes", "tables", "members", "time", "kill", "place", "torture"];
 
 /// The same and all others that are not about files.
-const ALL: [&str; 11] =
-    ["postgres", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "lobby", "games"];
+const ALL: [&str; 12] = [
+    "postgres", "earlier", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "lobby",
+    "games",
+];
 
 /// Tests that look into the file behind a server's back.
 const ABOUT_FILES: [&str; 2] = ["ratings::", "people::a_leaderboard"];

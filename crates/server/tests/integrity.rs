@@ -3,11 +3,10 @@
 
 mod support;
 
-use std::io::{Read as _, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use serde_json::Value;
 use sevenfold_server::{Damage, check, rescue};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -42,68 +41,6 @@ async fn house() -> (Host, Pair, Pair, String) {
     let empty = open(host.address, &running.cookies[1], SIEBEN).await;
     host.stop().await;
     (host, done, running, empty)
-}
-
-/// A database as an earlier version made it: a finished game, a running one, and a table at which nobody sits. `first` is
-/// the first one, `guests` the last one without members.
-fn earlier(version: &str, to: &Path) -> Value {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
-    let packed = std::fs::File::open(folder.join(format!("{version}.db.gz"))).unwrap();
-    let mut bytes = Vec::new();
-    flate2::read::GzDecoder::new(packed).read_to_end(&mut bytes).unwrap();
-    std::fs::write(to, bytes).unwrap();
-    let facts = std::fs::read_to_string(folder.join(format!("{version}.json"))).unwrap();
-    serde_json::from_str(&facts).unwrap()
-}
-
-/// Starts a server on an earlier database: everything is there, and the running game goes on.
-async fn brought_forward(path: &Path, facts: &Value) -> Host {
-    let host = Host::at_database(path.into()).await;
-    let [running, finished, gathering] =
-        ["running", "finished", "gathering"].map(|table| facts[table]["code"].as_str().unwrap());
-    for code in [running, finished, gathering] {
-        assert_eq!(look(&host, code).await.status, 200, "{code}");
-    }
-    let record = call(host.address, "GET", &format!("/api/tables/{finished}/record"), None, None).await;
-    assert_eq!(record.status, 200);
-    let cookies = [0, 1].map(|seat| facts["running"]["cookies"][seat].as_str().unwrap());
-    let ada = Client::at(host.address, running, cookies[0]).await;
-    let bob = Client::at(host.address, running, cookies[1]).await;
-    assert_eq!(play(&mut [ada, bob], 4).await, 4);
-    host
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_database_of_the_first_version_is_brought_forward() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("first.db");
-    let facts = earlier("first", &path);
-    assert!(check(&path).await.is_err(), "it has no seals yet");
-    // What is new is sealed like what is old.
-    let mut host = brought_forward(&path, &facts).await;
-    host.stop().await;
-    let report = check(&path).await.unwrap();
-    assert!(report.damage.is_empty(), "{:?}", report.damage);
-    assert_eq!((report.tables, report.records, report.guests), (3, 1, 4));
-    // Once sealed, what has no seal is damaged: it is not sealed again.
-    let running = facts["running"]["code"].as_str().unwrap();
-    change(&path, "UPDATE journal SET seal = NULL WHERE code = ? AND number = 2", running).await;
-    host.begin().await;
-    assert_eq!(look(&host, running).await.status, 500);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_database_from_before_there_were_members_is_brought_forward() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("guests.db");
-    let facts = earlier("guests", &path);
-    let before = check(&path).await.unwrap();
-    assert!(before.damage.is_empty(), "{:?}", before.damage);
-    let mut host = brought_forward(&path, &facts).await;
-    host.stop().await;
-    let after = check(&path).await.unwrap();
-    assert!(after.damage.is_empty(), "{:?}", after.damage);
-    assert_eq!((after.tables, after.records, after.guests, after.members), (3, 1, 4, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
