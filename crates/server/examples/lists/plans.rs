@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 /// The heart of each question, as the store asks it.
-const QUESTIONS: [(&str, &str); 5] = [
+const QUESTIONS: [(&str, &str); 6] = [
     (
         "a page of my games",
         "EXPLAIN QUERY PLAN SELECT finished, id FROM played WHERE player = 'x' AND (finished, id) < (9, 9) \
@@ -23,6 +23,12 @@ const QUESTIONS: [(&str, &str); 5] = [
          CROSS JOIN members ON members.player = ratings.player WHERE ratings.game = 'seven' AND ratings.class = 'two' \
          AND ratings.games >= 15 AND ratings.deviation < 110 AND instr(members.shown, 'ratings') \
          ORDER BY ratings.mean DESC LIMIT 50",
+    ),
+    (
+        "one's own place on it",
+        "EXPLAIN QUERY PLAN SELECT count(*) FROM ratings INDEXED BY ratings_by_mean \
+         CROSS JOIN members ON members.player = ratings.player WHERE ratings.game = 'seven' AND ratings.class = 'two' \
+         AND ratings.mean > 1500 AND ratings.games >= 15 AND ratings.deviation < 110 AND instr(members.shown, 'ratings')",
     ),
     (
         "friends in the lobby",
