@@ -285,7 +285,8 @@ pub fn waterfall(sum: &Sum, labels: &Labels) -> String {
         ends.push(at);
     }
     let (least, most) = (ends.iter().min().copied().unwrap_or(0), ends.iter().max().copied().unwrap_or(100));
-    let x = |parts: i32| 140.0 + 220.0 * f64::from(parts - least) / f64::from((most - least).max(1));
+    // The longest word for a part, German's, ends before the bars begin.
+    let x = |parts: i32| 158.0 + 202.0 * f64::from(parts - least) / f64::from((most - least).max(1));
     let height = ROW * f64::from(u8::try_from(rows.len()).unwrap_or(u8::MAX) + 2);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"rv\" viewBox=\"0 0 430 {height}\">{STYLE}"
