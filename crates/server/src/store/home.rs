@@ -22,7 +22,7 @@ use sqlx::{Connection as _, Sqlite};
 
 pub(super) use dialect::Sql;
 pub(super) use line::Line;
-pub(super) use many::write_lines;
+pub(super) use many::ManyLines;
 pub(super) use postgres::open as open_postgres;
 pub(super) use query::{ask, ask_made};
 pub(super) use shape::{Shape, Table, go_on_counting, shape};

@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Instant, sleep_until};
 
 use super::connection::Writing;
-use super::home::{Connection, Value, Work, ask, write_lines};
+use super::home::{Connection, ManyLines, Value, Work, ask};
 use super::journal::SealedEntry;
 use super::mishaps::Mishaps;
 use super::nodes::{Node, fence};
@@ -27,7 +27,7 @@ const TRIES: usize = 8;
 /// Entries in one statement for many, in a file: their table, number, text and seal, and the seal before it if the journal must
 /// end with that. A batch that is refused is undone as a whole, so `SQLite` need not remember the pages as they were before this
 /// statement (`OR FAIL`).
-const IN_FILE: (&str, &str) = (
+static IN_FILE: ManyLines<5> = ManyLines::between(
     "INSERT OR FAIL INTO journal (code, number, entry, seal) SELECT column1, column2, column3, column4 FROM ",
     " WHERE column1 IS NOT NULL AND (column5 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
         WHERE before.code = column1 AND before.number = column2 - 1 AND before.seal = column5))",
@@ -187,7 +187,7 @@ async fn entries<'a>(
     let written = match work {
         Work::Sqlite(file) => {
             let lines: Vec<_> = rows.iter().map(Row::values).collect();
-            write_lines(file, IN_FILE, &lines).await?
+            IN_FILE.write(file, &lines).await?
         }
         Work::Postgres(_) => {
             let list = serde_json::to_string(&rows.iter().map(Row::listed).collect::<Vec<_>>())?;

@@ -3,33 +3,74 @@
 //! Each value has a place of its own: taking a list in JSON apart costs `SQLite` more than all the rest of writing a line
 //! (measured: 34 µs for a line of a journal, 14 so).
 
+use std::sync::OnceLock;
+
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments as _, AssertSqlSafe, SqliteConnection};
+use sqlx::{Arguments as _, SqliteConnection};
 
 use super::value::Value;
 
 /// The most lines in one statement. Statements are made for 1, 2, 4 … lines, so that there are few for the database to keep.
 const MOST: usize = 64;
+/// How many statements that are.
+const SIZES: usize = MOST.ilog2() as usize + 1;
 
-/// Does something with lines of values: they stand between these words as `line`, with the columns `column1` and so on. Where
-/// `column1` is empty there is no line. How many lines were written.
-pub(in crate::store) async fn write_lines<const VALUES: usize>(
-    file: &mut SqliteConnection,
-    (before, after): (&'static str, &'static str),
-    lines: &[[Value<'_>; VALUES]],
-) -> Result<u64, sqlx::Error> {
-    let mut written = 0;
-    for lines in lines.chunks(MOST) {
-        let places =
-            vec![format!("({})", ["?"; VALUES].join(",")); lines.len().next_power_of_two()].join(",");
-        let mut arguments = SqliteArguments::default();
-        arguments.reserve(lines.len() * VALUES, 0);
-        for value in lines.iter().flatten() {
-            value.clone().put(&mut arguments).map_err(sqlx::Error::Encode)?;
-        }
-        // The words are ours alone, values go into their places; those that are left over stay empty.
-        let words = AssertSqlSafe(format!("{before}(VALUES {places}) AS line{after}"));
-        written += sqlx::query_with(words, arguments).execute(&mut *file).await?.rows_affected();
+/// What is done with lines of values. Its words are put together once.
+pub(in crate::store) struct ManyLines<const VALUES: usize> {
+    before: &'static str,
+    after: &'static str,
+    /// The whole statement for 1, 2, 4 … lines, once it was needed.
+    words: [OnceLock<String>; SIZES],
+}
+
+impl<const VALUES: usize> ManyLines<VALUES> {
+    /// The lines stand between these words as `line`, with the columns `column1` and so on. Where `column1` is empty there is
+    /// no line.
+    pub(in crate::store) const fn between(before: &'static str, after: &'static str) -> Self {
+        Self { before, after, words: [const { OnceLock::new() }; SIZES] }
     }
-    Ok(written)
+
+    /// Does it; how many lines were written.
+    pub(in crate::store) async fn write(
+        &'static self,
+        file: &mut SqliteConnection,
+        lines: &[[Value<'_>; VALUES]],
+    ) -> Result<u64, sqlx::Error> {
+        let mut written = 0;
+        for lines in lines.chunks(MOST) {
+            let mut arguments = SqliteArguments::default();
+            arguments.reserve(lines.len() * VALUES, 0);
+            for value in lines.iter().flatten() {
+                value.clone().put(&mut arguments).map_err(sqlx::Error::Encode)?;
+            }
+            let words = self.words_for(lines.len());
+            written += sqlx::query_with(words, arguments).execute(&mut *file).await?.rows_affected();
+        }
+        Ok(written)
+    }
+
+    /// The statement for so many lines or a few more; places that are left over stay empty.
+    fn words_for(&'static self, lines: usize) -> &'static str {
+        let size = lines.next_power_of_two();
+        self.words[size.ilog2() as usize].get_or_init(|| {
+            let line = format!("({})", ["?"; VALUES].join(","));
+            format!("{}(VALUES {}) AS line{}", self.before, vec![line; size].join(","), self.after)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static TWICE: ManyLines<2> = ManyLines::between("SELECT * FROM ", "");
+
+    #[test]
+    fn words_are_put_together_once_for_each_power_of_two() {
+        assert_eq!(TWICE.words_for(3), "SELECT * FROM (VALUES (?,?),(?,?),(?,?),(?,?)) AS line");
+        assert!(std::ptr::eq(TWICE.words_for(3), TWICE.words_for(4)));
+        let all: std::collections::BTreeSet<_> =
+            (1..=MOST).map(|lines| TWICE.words_for(lines).len()).collect();
+        assert_eq!(all.len(), SIZES);
+    }
 }
