@@ -16,7 +16,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use client::{Client, is_over};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::Request;
 use sqlx::ConnectOptions as _;
@@ -37,12 +37,13 @@ async fn some_moment(most: u64) {
 /// Says something to a place at the terminal, and hears JSON.
 fn admin(folder: &Path, words: &[&str]) -> Value {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sevenfold"));
-    command.arg("admin");
+    // Which place it is may stand behind what is done.
+    command.arg("admin").args(words);
     match address(folder) {
         Some(address) => command.args(["--database", &address]),
         None => command.arg("--data").arg(folder),
     };
-    let output = command.args(words).arg("--json").output().unwrap();
+    let output = command.arg("--json").output().unwrap();
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap_or(Value::Null)
 }
@@ -206,6 +207,17 @@ async fn a_place_is_looked_after_at_the_terminal() {
     admin(folder.path(), &["role", "guest NUMBER 7", "admin"]);
     let seen = http::call(address, "GET", "/api/admin", Some(&cookie), None).await;
     assert_eq!((seen.status, seen.json()["members"].as_u64()), (200, Some(1)), "{}", seen.body);
+    let code = http::open(address, &cookie, RATED).await;
+    let tables = admin(folder.path(), &["tables"]);
+    assert_eq!((tables[0]["code"].as_str(), tables[0]["phase"].as_str()), (Some(&*code), Some("gathering")));
+    let report = r#"{"about":"K73X9Q","words":"Rude."}"#;
+    http::call(address, "POST", "/api/reports", Some(&cookie), Some(report)).await;
+    let reports = admin(folder.path(), &["reports"]);
+    assert_eq!((&reports[0]["by"], &reports[0]["words"]), (&json!("Guest number 7"), &json!("Rude.")));
+    admin(folder.path(), &["settle", &reports[0]["number"].to_string(), "We have spoken."]);
+    assert_eq!(admin(folder.path(), &["reports"]), json!([]));
+    let mine = http::call(address, "GET", "/api/me/reports", Some(&cookie), None).await.json();
+    assert_eq!(mine[0]["answer"], "We have spoken.");
     admin(folder.path(), &["announce", "Back at 7"]);
     admin(folder.path(), &["admission", "invitation"]);
     admin(folder.path(), &["maintenance", "on"]);
@@ -220,6 +232,8 @@ async fn a_place_is_looked_after_at_the_terminal() {
     assert_eq!((told["members"].as_u64(), told["maintenance"].as_bool()), (Some(1), Some(true)), "{told}");
     let all = admin(folder.path(), &["members"]);
     assert!(all.to_string().contains("Guest number 7"), "{all}");
+    assert_eq!(admin(folder.path(), &["members", "NUMBER-7"]), all, "found by a part of the name");
+    assert_eq!(admin(folder.path(), &["members", "number 8"]), json!([]));
     let guest = http::guest(address).await;
     let join = http::call(address, "POST", "/api/members/passphrase", Some(&guest), Some(&body_of(8))).await;
     assert_eq!(join.status, 403, "by invitation: {}", join.body);

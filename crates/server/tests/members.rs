@@ -452,6 +452,29 @@ async fn an_admin_puts_somebody_out_and_stays_one() {
 }
 
 #[tokio::test]
+async fn members_are_found_by_a_part_of_a_name_they_have_or_had() {
+    let site = &site().await;
+    let admin = admin(site).await;
+    let ada = site.guest().await;
+    join(site, &ada, "Ada Lovelace").await;
+    join(site, &site.guest().await, "Bob").await;
+    site.put("PUT", "/api/me", &ada, &json!({ "name": "Countess" })).await;
+    let found = |question: &'static str| {
+        let admin = admin.clone();
+        async move {
+            let list = site.get(&format!("/api/admin/members{question}"), &admin).await.json();
+            let names = list.as_array().unwrap().iter();
+            names.map(|one| one["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        }
+    };
+    assert_eq!(found("").await, ["Bob", "Countess", "Ruth"]);
+    assert_eq!(found("?name=L0VE-").await, ["Countess"], "as she was called, however it is written");
+    assert_eq!(found("?name=U").await, ["Countess", "Ruth"]);
+    assert_eq!(found("?name=u&after=Countess").await, ["Ruth"]);
+    assert_eq!(found("?name=%25").await, [""; 0], "nothing stands for anything");
+}
+
+#[tokio::test]
 async fn a_server_alone_says_how_it_is() {
     let site = site().await;
     let admin = admin(&site).await;

@@ -10,6 +10,13 @@ const CODES: &str = "return [...document.querySelectorAll('.codes code')].map((c
 
 /// Becomes a member with a passkey, and gives the recovery codes.
 pub(crate) async fn become_member(window: &Window, name: &str) -> Vec<String> {
+    let codes = join(window, name).await;
+    finish(window).await;
+    codes
+}
+
+/// Becomes a member with a passkey, as far as the codes, and gives them.
+async fn join(window: &Window, name: &str) -> Vec<String> {
     window.go("/member").await;
     window.fill("label.name input", name).await;
     let high = window.script("return document.querySelector('label.name input').offsetHeight", vec![]).await;
@@ -22,9 +29,13 @@ pub(crate) async fn become_member(window: &Window, name: &str) -> Vec<String> {
     leave_picture(window, "member-codes").await;
     let codes = window.script(CODES, vec![]).await;
     assert!(window.barriers().await.is_empty(), "{:?}", window.barriers().await);
+    serde_json::from_value(codes).unwrap()
+}
+
+/// The codes are on paper.
+async fn finish(window: &Window) {
     window.press("#codes-kept").await;
     window.until("the member's page", "return !!document.querySelector('#offer')").await;
-    serde_json::from_value(codes).unwrap()
 }
 
 /// Ada and Bo are members, one at a desk and the other with a phone.
@@ -44,13 +55,19 @@ async fn a_guest_becomes_a_member_and_brings_a_phone() {
     desk.with_passkeys().await;
     Kept::played(short("sieben", 3), BOT, 6).resume_in(&desk).await;
     Player::new(Way::Mouse).play_to_the_end(&desk).await;
-    let codes = become_member(&desk, "Ada").await;
+    desk.go("/member").await;
+    desk.until_text("one finished game").await;
+    let codes = join(&desk, "Ada").await;
     assert_eq!(codes.len(), 10);
+    // What was played before comes along, without another word.
+    desk.until_text("One game was brought along.").await;
+    finish(&desk).await;
     leave_picture(&desk, "member-desk").await;
     assert!(desk.barriers().await.is_empty(), "{:?}", desk.barriers().await);
     desk.go("/games").await;
-    desk.press(".own .bring .btn").await;
-    desk.until("nothing more to bring", "return !document.querySelector('.own .bring')").await;
+    desk.until("the game", "return document.querySelectorAll('.own .ln').length === 1").await;
+    desk.until_said(Lang::En, "web-own-brought").await;
+    assert_eq!(desk.script("return document.querySelectorAll('.own .bring').length", vec![]).await, json!(0));
     desk.go("/member").await;
     let phone = stage.window_by_name(Size::Phone).await;
     phone.go("/add").await;

@@ -190,6 +190,32 @@ async fn leaderboards_show_where_the_bots_stand() {
     }
 }
 
+/// What the server would tell whoever is first on a leaderboard of two.
+const LISTED_BOARD: &str = r#"const board = { game: 'sieben', seats: 'more', least_games: 15, bots: [{ bot: 'club', rating: 1500 }],
+    leaders: [1, 2].map((place) => ({ place, name: ['Ada', 'Bo'][place - 1], rating: 1800 - 100 * place, deviation: 60, games: 20,
+      me: place === 1 })) };
+    window.fetch = async () => new Response(JSON.stringify(board), { headers: { 'content-type': 'application/json' } });"#;
+
+/// One's own line on a leaderboard is marked, and stands in its columns like every other.
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_line_on_a_leaderboard_stands_in_its_columns() {
+    let stage = Stage::open().await;
+    for (size, name) in [(Size::Desk, "listed-desk"), (Size::Phone, "listed-phone")] {
+        let window = stage.window(size).await;
+        window.go("/leaders/sieben").await;
+        window.until("five bots", "return document.querySelectorAll('.own tr.bt').length === 5").await;
+        window.script(LISTED_BOARD, vec![]).await;
+        // Asked for others, the page asks anew.
+        window.press(".own .segs label:nth-of-type(2)").await;
+        window.until("two people", "return document.querySelectorAll('.own tbody a').length === 2").await;
+        let columns = "return [...document.querySelectorAll('.own tbody tr')].map((row) =>
+            [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)).join(' '))";
+        let columns = window.script(columns, vec![]).await;
+        assert_eq!((&columns[0], &columns[2]), (&columns[1], &columns[1]), "{columns}");
+        is_sound(&window, name).await;
+    }
+}
+
 /// Two members play for their ratings: one loses what the other wins, and both read it in their lists and on their pages.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_moves_both() {

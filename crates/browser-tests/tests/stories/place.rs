@@ -42,21 +42,30 @@ async fn a_friend_is_asked_on_their_page() {
     let [ada, bo] = two_members(&stage).await;
     ask(&ada, "PUT", "/api/me/shown", &json!(["profile"])).await;
     ask(&bo, "PUT", "/api/me/shown", &json!(["profile"])).await;
-    for (window, other, name) in [(&ada, "Bo", "asked-desk"), (&bo, "Ada", "asked-phone")] {
+    // The first one asks, the other agrees.
+    for (window, other, came_of_it) in [(&ada, "Bo", "web-own-asked"), (&bo, "Ada", "web-own-agreed")] {
         window.go(&format!("/@{other}")).await;
         window.press(".ow-who .befriend").await;
         for lang in Lang::ALL {
             window.speak(lang).await;
-            window.until_text(&said(lang, "web-own-asked")).await;
+            window.until_text(&said(lang, came_of_it)).await;
         }
         assert_eq!(window.barriers().await, [""; 0]);
         assert_eq!(window.too_wide().await, [""; 0]);
-        leave_picture(window, name).await;
+        leave_picture(window, came_of_it).await;
     }
-    // Both have asked, so both have agreed.
     ada.speak(Lang::En).await;
     ada.go("/lobby").await;
     ada.until_said(Lang::En, "web-lobby-away").await;
+    // From then on their pages say so, and a friend is asked to a table there.
+    ada.go("/@Bo").await;
+    ada.until_said(Lang::En, "web-own-friends").await;
+    assert_eq!(ada.barriers().await, [""; 0]);
+    let script = "const list = document.querySelector('.ow-who select');
+        list.value = 'sieben'; list.dispatchEvent(new Event('change', { bubbles: true }))";
+    ada.script(script, vec![]).await;
+    ada.until("the table", "return location.pathname.startsWith('/table/')").await;
+    bo.until("an invitation", "return document.querySelectorAll('.notices li').length === 1").await;
     // A guest has no friends.
     let guest = stage.window(sevenfold_browser_tests::Size::Phone).await;
     guest.go("/@Bo").await;
@@ -100,4 +109,78 @@ async fn a_report_is_looked_at_and_answered() {
     bo.go("/admin").await;
     bo.until("a refusal", "return !!document.querySelector('.said')?.textContent").await;
     assert_eq!(bo.script("return document.querySelectorAll('#reports').length", vec![]).await, json!(0));
+}
+
+/// Among many members one is found by a part of the name.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_member_is_found_by_whoever_looks_after_the_place() {
+    let stage = Stage::open().await;
+    let [ada, bo] = two_members(&stage).await;
+    for (window, name) in [(&ada, "Ada"), (&bo, "Bo")] {
+        stage.appoint(name).await;
+        window.go("/admin").await;
+        window.until("two members", "return document.querySelectorAll('li.resident').length === 2").await;
+        window.fill("#residents input", "B0").await;
+        window.press("#find-member").await;
+        window.until("one member", "return document.querySelectorAll('li.resident').length === 1").await;
+        assert!(
+            window
+                .script("return document.querySelector('li.resident').innerText", vec![])
+                .await
+                .as_str()
+                .unwrap()
+                .contains("Bo")
+        );
+        window.fill("#residents input", "Cleo").await;
+        window.press("#find-member").await;
+        for lang in Lang::ALL {
+            window.speak(lang).await;
+            window.until_text(&said(lang, "members-find-nobody")).await;
+        }
+        assert_eq!(window.barriers().await, [""; 0]);
+        assert_eq!(window.too_wide().await, [""; 0]);
+        leave_picture(window, &format!("sought-{name}")).await;
+    }
+}
+
+/// Rename and leaving for good: the old name leads on, and what others played with stays without the name.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_for_good_leaves_no_name_behind() {
+    let stage = Stage::open().await;
+    let [ada, bo] = two_members(&stage).await;
+    ask(&ada, "PUT", "/api/me/shown", &json!(["profile"])).await;
+    ada.share_table(&bo, &short("sieben", 2)).await;
+    ada.start_with(&bo).await;
+    bo.give_up_the_game().await;
+    ada.go("/member").await;
+    ada.fill("input[autocomplete='nickname']", "Adele").await;
+    ada.press_named("members-rename").await;
+    ada.until_text("Adele").await;
+    bo.go("/@ada").await;
+    bo.until(
+        "her page by her old name",
+        "return document.querySelector('.ow-who h1')?.textContent === 'Adele'",
+    )
+    .await;
+    // What it means is said before, and it can be thought over.
+    for lang in [Lang::De, Lang::Nl, Lang::En] {
+        ada.speak(lang).await;
+        ada.until_text(&said(lang, "members-leave-hint")).await;
+    }
+    ada.press("#leave").await;
+    ada.until_said(Lang::En, "members-leave-sure").await;
+    assert_eq!(ada.barriers().await, [""; 0]);
+    leave_picture(&ada, "leave-desk").await;
+    ada.press_named("members-stay").await;
+    ada.press("#leave").await;
+    ada.press("#leave-sure").await;
+    ada.until_said(Lang::En, "members-left").await;
+    bo.go("/@ada").await;
+    bo.until_said(Lang::En, "web-own-nobody").await;
+    bo.go("/games").await;
+    bo.until("his game", "return document.querySelectorAll('.own .ln').length === 1").await;
+    assert!(!bo.source().await.contains("Ada") && !bo.source().await.contains("Adele"), "nobody is named");
+    bo.press(".own .ac a[href^='/replay/']").await;
+    bo.until("the game itself", "return !!document.querySelector('.film .mid > *')").await;
+    assert!(!bo.source().await.contains("Ada"), "nobody is named");
 }
