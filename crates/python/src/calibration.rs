@@ -112,11 +112,11 @@ pub(crate) fn reliability<'py>(
     game: &Bound<'py, Game>,
     games: Vec<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let read = |game: &Bound<'py, PyAny>| -> PyResult<Witnessed> {
-        serde_json::from_value(from_python(game)?)
+    let read = |game: Bound<'py, PyAny>| -> PyResult<Witnessed> {
+        serde_json::from_value(from_python(&game)?)
             .map_err(|error| PyValueError::new_err(format!("not a witnessed game: {error}")))
     };
-    let games: Vec<Witnessed> = games.iter().map(read).collect::<PyResult<_>>()?;
+    let games: Vec<Witnessed> = games.into_iter().map(read).collect::<PyResult<_>>()?;
     let reliability = Reliability::of(&games, game.get().seats);
     if reliability.asked.iter().all(|asked| asked.asked == 0) {
         return Err(PyValueError::new_err("nothing was said in these games: some bots have no opinion"));
