@@ -26,6 +26,11 @@ const STRAY: &str = "
     return [...document.querySelectorAll('.ask .dot')].filter((e) => e.getClientRects().length > 0)
       .filter((e) => !inside(e.getBoundingClientRect(), e.parentElement.getBoundingClientRect())).map((e) => e.parentElement.innerText);";
 
+/// How high SEVEN's board is, and how far the result reaches into it.
+const BOARD: &str = "
+    const [board, result] = ['.stage .hexes', '.result'].map((e) => document.querySelector(e).getBoundingClientRect());
+    return { high: board.height, under: Math.max(0, board.right - result.left) };";
+
 async fn told(window: &Window) -> Value {
     window.until("what the game has to tell", TOLD).await
 }
@@ -57,6 +62,9 @@ async fn every_result_says_how_it_came_about() {
         );
         assert!(told["moments"].as_u64() > Some(0), "{game}: {told}");
         assert_eq!(told["share"], 1, "{game}: {told}");
+        // Where what everybody has is no points, a sentence says what decided it.
+        let decided = window.script("return !!document.querySelector('.told .decided')", vec![]).await;
+        assert_eq!(decided, matches!(game, "sieben" | "seven"), "{game}");
         let replay = "return !!document.querySelector('.result a[href^=\"/replay/\"]')";
         assert_eq!(window.script(replay, vec![]).await, true, "{game}");
     }
@@ -74,6 +82,18 @@ async fn sv_10_a_result_says_which_level_decided() {
     Kept::ended(&short("seven", 2), BOT, close).resume_in(&window).await;
     let why = window.until("why", "return document.querySelector('.told .decided')?.innerText").await;
     assert!(why.as_str().unwrap().starts_with("Level "), "{why}");
+}
+
+/// At a desk the board that is spoken of stands beside the result.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_is_seen_beside_the_result() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    Kept::over(short("seven", 2), BOT).resume_in(&window).await;
+    told(&window).await;
+    let board = window.script(BOARD, vec![]).await;
+    let pixels = |what: &str| board[what].as_f64().unwrap();
+    assert!(pixels("high") > 400.0 && pixels("under") < 1.0, "{board}");
 }
 
 /// Another game against stronger bots is one press away.

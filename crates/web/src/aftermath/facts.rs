@@ -48,7 +48,7 @@ static FACTS: &[Facts] = &[
             Some(view.players.iter().map(|player| i32::from(player.chips)).collect())
         },
         moments: &["went-out", "left-over", "standstill"],
-        why: |_, _| None,
+        why: |_, outcome| most_chips(outcome),
     },
     Facts {
         id: "seven",
@@ -85,6 +85,16 @@ static FACTS: &[Facts] = &[
 /// A view, typed.
 pub(crate) fn read<G: Game>(view: &Value) -> Option<G::View> {
     json::from_value(view).ok()
+}
+
+/// Sieben: how many chips the winner has, and the best of the others; nothing where that did not decide it.
+fn most_chips(outcome: &Outcome) -> Option<Message> {
+    let winner = outcome.winners.first()?;
+    let chips = |seat: Seat| outcome.points[seat.index()];
+    let others = Seat::all(outcome.points.len() as u8).filter(|seat| !outcome.winners.contains(*seat));
+    let next = others.min_by_key(|seat| std::cmp::Reverse(chips(*seat)))?;
+    let message = Message::new("web-sieben-decided").with("winner", winner).with("chips", chips(winner));
+    (chips(winner) > chips(next)).then(|| message.with("seat", next).with("others", chips(next)))
 }
 
 /// SEVEN: the tiles on each level, by seat.
@@ -132,6 +142,17 @@ mod tests {
             |name: &str| told.args.iter().find(|(known, _)| known == name).map(|(_, fact)| fact.clone());
         assert_eq!(fact("level"), Some(2_u8.into()));
         assert_eq!((fact("tiles"), fact("others")), (Some(3_u8.into()), Some(2_u8.into())));
+    }
+
+    #[test]
+    fn chips_decide_only_where_there_are_more() {
+        let outcome = |points: [i32; 3]| Outcome {
+            points: points.into_iter().collect(),
+            winners: SeatSet::only(Seat::FIRST),
+        };
+        let told = most_chips(&outcome([18, 9, 15])).unwrap();
+        assert!(told.args.iter().any(|(name, fact)| name == "others" && *fact == 15_i32.into()), "{told:?}");
+        assert_eq!(most_chips(&outcome([15, 9, 15])), None);
     }
 
     #[test]
