@@ -50,6 +50,29 @@ async fn every_game_is_looked_at_again() {
     }
 }
 
+/// The hands that are shown together, and those of which something lies under the steps.
+const HANDS: &str = "
+    const steps = document.querySelector('.steps').getBoundingClientRect().top;
+    const hands = [...document.querySelectorAll('.hands section')];
+    if (!hands.some((e) => e.querySelector('li'))) return null;
+    return { all: hands.length, hidden: hands.filter((e) => e.getBoundingClientRect().bottom > steps + 1).map((e) => e.innerText) };";
+
+/// Whoever looks at all hands sees them at a desk without pushing anything away. SEVEN has none that are hidden.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_hands_are_in_sight_at_a_desk() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games().into_iter().filter(|(game, _)| *game != "seven") {
+        let kept = Kept::over(short(game, 4), BOT);
+        kept.resume_in(&window).await;
+        window.go(&format!("{}?step=12", kept.replay())).await;
+        window.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+        window.press(".views button:last-of-type").await;
+        let hands = window.until("all hands", HANDS).await;
+        assert_eq!((&hands["all"], &hands["hidden"]), (&4.into(), &serde_json::json!([])), "{game}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_the_link_looks_at_a_game_of_the_server() {
     let stage = Stage::open().await;
