@@ -137,7 +137,7 @@ def test_what_cannot_be_pickled_says_so() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_games_in_a_forked_process_go_on_apart() -> None:
-    vector = Vector(Game("sieben", seats=3), 4, threads=2)
+    vector, dropped = Vector(Game("sieben", seats=3), 4, threads=2), Vector(Game("sieben", seats=3), 4, threads=2)
     vector.reset(1)
     before, moves = vector.save(), vector.masks.argmax(axis=1)
     child = os.fork()
@@ -146,6 +146,7 @@ def test_games_in_a_forked_process_go_on_apart() -> None:
         # The threads that shared the games are the parent's: whoever waited for them here would wait for ever.
         signal.alarm(60)
         try:
+            del dropped
             vector.step(moves)
             ended = 0 if vector.save() != before else 2
         finally:
