@@ -11,6 +11,8 @@
 mod api;
 #[path = "torture/faults.rs"]
 mod faults;
+#[path = "torture/losses.rs"]
+mod losses;
 #[path = "torture/person.rs"]
 mod person;
 #[path = "torture/seeker.rs"]
@@ -26,6 +28,7 @@ use std::time::{Duration, Instant};
 
 use api::{Api, household};
 use faults::{Fault, Scene};
+use losses::Loss;
 use person::{History, Line, Person, Word};
 use seeker::Seeker;
 use serde_json::{Value, json};
@@ -38,7 +41,8 @@ use sqlx::ConnectOptions as _;
 use sqlx::postgres::PgConnectOptions;
 use support::history;
 use support::nats::Nats;
-use support::program::Program;
+use support::program::{BUILT, Program};
+use tempfile::{NamedTempFile, TempPath};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -53,7 +57,7 @@ fn below(most: usize) -> usize {
 }
 
 /// A table at which two people play, members who play for ratings at some.
-async fn gather(index: usize, nodes: [SocketAddr; 3]) -> [Person; 2] {
+async fn gather(index: usize, nodes: [SocketAddr; 3], thinking: usize) -> [Person; 2] {
     let (from, node) = (household(index), nodes[index % 3]);
     let (game, rated) = (GAMES[index % GAMES.len()].meta(), index.is_multiple_of(4));
     let mut api = Api::connect(from, node).await.unwrap();
@@ -85,13 +89,21 @@ async fn gather(index: usize, nodes: [SocketAddr; 3]) -> [Person; 2] {
         let Some(ToClient::Seated { seat, .. }) = line.ask(sit).await else {
             panic!("{code}: nobody sat down")
         };
-        people.push(Person::new((from, nodes), (&code, cookie), seat));
+        people.push(Person::new((from, nodes), (&code, cookie), seat, thinking));
         lines.push(line);
     }
     let fill = (seats > 2).then(|| "random".to_owned());
     let begun = lines[0].ask(Request::Start { fill }).await;
     assert!(matches!(begun, Some(ToClient::Done { .. })), "{code}: {begun:?}");
     people.try_into().unwrap_or_else(|_| panic!("two"))
+}
+
+/// Another name for the program's file, which stays when it is built anew.
+fn copy_of_program() -> TempPath {
+    let copy = NamedTempFile::new_in(env!("CARGO_TARGET_TMPDIR")).unwrap().into_temp_path();
+    std::fs::remove_file(&copy).unwrap();
+    std::fs::hard_link(BUILT, &copy).unwrap();
+    copy
 }
 
 async fn journal(database: &str, code: &str) -> Vec<Entry> {
@@ -129,18 +141,20 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     let nats = Nats::start().unwrap();
     let long = std::env::var_os("SEVENFOLD_LONG").map(|_| 200);
     let faults = std::env::var(FAULTS).ok().and_then(|number| number.parse().ok()).or(long);
-    let (tables, seekers) = if faults.is_some() { (60, 20) } else { (12, 6) };
+    // As many moves a second as the machine bears, however many tables there are.
+    let (tables, thinking, seekers) = if faults.is_some() { (200, 3000, 20) } else { (12, 120, 6) };
+    let copy = copy_of_program();
     let start = |_| {
-        let (program, address) = Program::start_node(&database, &nats.url(), 0);
+        let (program, address) = Program::start_node(&copy, &database, &nats.url(), 0);
         (program, address.port())
     };
     let nodes: Vec<_> = (0..3).map(start).collect();
     let addresses = [0, 1, 2].map(|node: usize| SocketAddr::from(([127, 0, 0, 1], nodes[node].1)));
     let (word, heard) = watch::channel(Word::Play(0));
-    let mut scene = Scene { database, nats, nodes, word, kills: Vec::new() };
+    let mut scene = Scene { program: copy, database, nats, nodes, word, losses: Vec::new() };
     let mut playing = Vec::new();
     for index in 0..tables {
-        for person in gather(index, addresses).await {
+        for person in gather(index, addresses, thinking).await {
             playing.push(tokio::spawn(person.play(heard.clone())));
         }
     }
@@ -150,7 +164,7 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     let mut suffered: BTreeMap<Fault, u32> = BTreeMap::new();
     for number in 0..faults.unwrap_or(Fault::ALL.len()) {
         sleep(Duration::from_millis(500 + below(1500) as u64)).await;
-        let fault = if faults.is_some() { Fault::ALL[below(5)] } else { Fault::ALL[number] };
+        let fault = if faults.is_some() { Fault::ALL[below(Fault::ALL.len())] } else { Fault::ALL[number] };
         scene.suffer(fault).await;
         *suffered.entry(fault).or_default() += 1;
         if number % 10 == 9 {
@@ -184,13 +198,13 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     }
     drop(scene.nodes);
     seeker::check(&scene.database, &seekers).await;
-    report(&scene.database, &scene.kills, people, &suffered, begun.elapsed()).await;
+    report(&scene.database, &scene.losses, people, &suffered, begun.elapsed()).await;
 }
 
 /// Holds all histories against the journals, and says what came of it.
 async fn report(
     database: &str,
-    kills: &[(Instant, Vec<String>)],
+    losses: &[Loss],
     people: Vec<Person>,
     suffered: &BTreeMap<Fault, u32>,
     took: Duration,
@@ -216,23 +230,17 @@ async fn report(
         Table::from_journal(&entries).unwrap();
         kept += history::check(code, &entries, sent);
     }
-    let mut waits: Vec<Duration> = Vec::new();
-    for (at, codes) in kills {
-        let next = |code: &String| moments.get(code.as_str())?.iter().find(|time| *time > at);
-        waits.extend(codes.iter().filter_map(next).map(|time| time.duration_since(*at)));
-    }
-    waits.sort_unstable();
     let place = Database::at(database).unwrap();
     let (found, rebuilt) = (check(&place).await.unwrap(), rebuild_ratings(&place).await.unwrap());
-    let part = |hundredths: usize| waits.get(waits.len() * hundredths / 100).map_or(0, Duration::as_millis);
     println!("faults {suffered:?} in {:.0} s, {} tables", took.as_secs_f32(), tables.len());
     println!("moves: {acknowledged} acknowledged, {kept} kept; {visits} visits, {doubts} answers lost");
     println!(
         "rated games {}, ratings {}, changed by a rebuild {}",
         rebuilt.games, rebuilt.ratings, rebuilt.changed
     );
-    let (half, most) = (part(50), part(99));
-    println!("from SIGKILL to the next move: p50 {half} ms, p99 {most} ms, {} tables", waits.len());
+    for fault in [Fault::Kill, Fault::Leave] {
+        losses::report(losses, fault, &moments);
+    }
     assert!(found.damage.is_empty(), "{found:?}");
     assert!(rebuilt.games > 0 && rebuilt.changed == 0, "{rebuilt:?}");
 }

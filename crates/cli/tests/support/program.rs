@@ -9,6 +9,9 @@ use tokio::runtime::Handle;
 
 use super::postgres;
 
+/// The program as it was built.
+pub(crate) const BUILT: &str = env!("CARGO_BIN_EXE_sevenfold");
+
 /// A server in a process of its own; it ends with the test.
 pub(crate) struct Program(Child);
 
@@ -20,7 +23,7 @@ impl Program {
 
     /// Serves from this folder, at this port.
     pub(crate) fn start_at(folder: &Path, port: u16) -> (Self, SocketAddr) {
-        let mut command = Self::serving(port);
+        let mut command = Self::serving(Path::new(BUILT), port);
         match address(folder) {
             Some(address) => command.args(["--database", &address]),
             None => command.arg("--data").arg(folder),
@@ -28,27 +31,27 @@ impl Program {
         Self::begin(&mut command)
     }
 
-    /// Serves as one of several nodes on a database.
-    pub(crate) fn start_node(database: &str, nats: &str, port: u16) -> (Self, SocketAddr) {
-        Self::begin(&mut Self::node(database, nats, port))
+    /// Serves as one of several nodes on a database, by this copy of the program.
+    pub(crate) fn start_node(program: &Path, database: &str, nats: &str, port: u16) -> (Self, SocketAddr) {
+        Self::begin(&mut Self::node(program, database, nats, port))
     }
 
     /// The same, and it tells traces to whoever collects them there.
     pub(crate) fn start_traced_node(database: &str, nats: &str, collects: SocketAddr) -> (Self, SocketAddr) {
-        let mut command = Self::node(database, nats, 0);
+        let mut command = Self::node(Path::new(BUILT), database, nats, 0);
         command.env("OTEL_EXPORTER_OTLP_ENDPOINT", format!("http://{collects}"));
         // Soon: nobody wants to wait for it.
         Self::begin(command.env("OTEL_BSP_SCHEDULE_DELAY", "50"))
     }
 
-    fn node(database: &str, nats: &str, port: u16) -> Command {
-        let mut command = Self::serving(port);
+    fn node(program: &Path, database: &str, nats: &str, port: u16) -> Command {
+        let mut command = Self::serving(program, port);
         command.args(["--database", database, "--nats", nats]);
         command
     }
 
-    fn serving(port: u16) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sevenfold"));
+    fn serving(program: &Path, port: u16) -> Command {
+        let mut command = Command::new(program);
         command.args(["serve", "--json", "--port", &port.to_string()]);
         command
     }
@@ -61,15 +64,23 @@ impl Program {
         (Self(child), SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap())))
     }
 
-    /// Its process.
-    pub(crate) fn id(&self) -> u32 {
-        self.0.id()
-    }
-
     /// As a power cut would: no warning, no last words.
     pub(crate) fn kill(&mut self) {
         self.0.kill().unwrap();
         self.0.wait().unwrap();
+    }
+
+    /// Tells it something.
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([format!("-{name}"), self.0.id().to_string()]).status();
+        assert!(sent.unwrap().success(), "{name}");
+    }
+
+    /// As whoever looks after it would: it is asked to stop, and says goodbye.
+    pub(crate) fn stop(&mut self) {
+        self.signal("TERM");
+        let ended = tokio::task::block_in_place(|| self.0.wait()).unwrap();
+        assert!(ended.success(), "stopped in good order: {ended}");
     }
 }
 

@@ -5,12 +5,14 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use sqlx::ConnectOptions as _;
-use sqlx::postgres::PgConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use tempfile::TempPath;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
 use super::api::Api;
 use super::below;
+use super::losses::Loss;
 use super::person::Word;
 use super::support::nats::Nats;
 use super::support::program::Program;
@@ -27,6 +29,8 @@ pub(crate) enum Fault {
     Cut,
     /// A node is killed, and started again.
     Kill,
+    /// A node is stopped in good order, and started again.
+    Leave,
     /// NATS is killed, and started again.
     Nats,
     /// The database is restarted.
@@ -36,17 +40,19 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [Self; 5] = [Self::Cut, Self::Kill, Self::Nats, Self::Postgres, Self::Stop];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Cut, Self::Kill, Self::Leave, Self::Nats, Self::Postgres, Self::Stop];
 }
 
 /// Three nodes and what they stand on.
 pub(crate) struct Scene {
+    /// A copy of the program: whoever builds meanwhile changes nothing here.
+    pub program: TempPath,
     pub database: String,
     pub nats: Nats,
     pub nodes: Vec<(Program, u16)>,
     pub word: watch::Sender<Word>,
-    /// When nodes were killed, and the tables they had.
-    pub kills: Vec<(Instant, Vec<String>)>,
+    pub losses: Vec<Loss>,
 }
 
 impl Scene {
@@ -59,6 +65,7 @@ impl Scene {
                 }
             }),
             Fault::Kill => self.kill(below(3)).await,
+            Fault::Leave => self.leave(below(3)).await,
             Fault::Nats => {
                 self.nats.kill();
                 sleep(Duration::from_millis(500 + below(1500) as u64)).await;
@@ -66,10 +73,10 @@ impl Scene {
             }
             Fault::Postgres => restart_database().await,
             Fault::Stop => {
-                let node = self.nodes[below(3)].0.id();
-                signal(node, "STOP");
+                let node = &self.nodes[below(3)].0;
+                node.signal("STOP");
                 sleep(PAST_THE_LEASE).await;
-                signal(node, "CONT");
+                node.signal("CONT");
             }
         }
     }
@@ -84,20 +91,45 @@ impl Scene {
 
     async fn kill(&mut self, node: usize) {
         self.finds_no_damage(node).await;
-        let at = Instant::now();
+        let from = Instant::now();
         self.nodes[node].0.kill();
-        let orphans = self.orphans().await;
-        self.kills.push((at, orphans));
+        let until = Instant::now();
+        let tables = self.orphans().await;
+        self.losses.push(Loss { fault: Fault::Kill, from, until, tables });
         sleep(Duration::from_millis(1000 + below(1500) as u64)).await;
-        let port = self.nodes[node].1;
-        let (program, _) = Program::start_node(&self.database, &self.nats.url(), port);
+        self.start_again(node);
+    }
+
+    /// Whatever the node had may be taken as soon as it has ended: it is nobody's, or that of a node without a lease.
+    async fn leave(&mut self, node: usize) {
+        self.finds_no_damage(node).await;
+        let sql = "SELECT code, node FROM owners JOIN nodes ON nodes.id = owners.node";
+        let owned: Vec<(String, String)> =
+            sqlx::query_as(sql).fetch_all(&mut self.look().await).await.unwrap();
+        let from = Instant::now();
+        self.nodes[node].0.stop();
+        let until = Instant::now();
+        let sql = "SELECT id FROM nodes";
+        let there: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut self.look().await).await.unwrap();
+        let went = owned.into_iter().filter(|(_, owner)| !there.contains(owner));
+        let tables = went.map(|(code, _)| code).collect();
+        self.losses.push(Loss { fault: Fault::Leave, from, until, tables });
+        self.start_again(node);
+    }
+
+    fn start_again(&mut self, node: usize) {
+        let (program, _) =
+            Program::start_node(&self.program, &self.database, &self.nats.url(), self.nodes[node].1);
         self.nodes[node].0 = program;
+    }
+
+    async fn look(&self) -> PgConnection {
+        self.database.parse::<PgConnectOptions>().unwrap().connect().await.unwrap()
     }
 
     /// Tables whose node is gone, once the database has noticed that it is.
     async fn orphans(&self) -> Vec<String> {
-        let options: PgConnectOptions = self.database.parse().unwrap();
-        let mut database = options.connect().await.unwrap();
+        let mut database = self.look().await;
         let sql = "SELECT code FROM owners JOIN nodes ON nodes.id = owners.node \
             WHERE nodes.lease_until > database_time() AND nodes.began IS DISTINCT FROM session_began(nodes.session)";
         for _ in 0..20 {
@@ -109,11 +141,6 @@ impl Scene {
         }
         Vec::new()
     }
-}
-
-fn signal(process: u32, name: &str) {
-    let sent = Command::new("kill").args([format!("-{name}"), process.to_string()]).status();
-    assert!(sent.unwrap().success(), "{name}");
 }
 
 async fn restart_database() {

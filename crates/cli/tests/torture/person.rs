@@ -37,6 +37,8 @@ pub(crate) struct Person {
     pub cookie: String,
     pub seat: Seat,
     pub history: History,
+    /// Milliseconds for which a move is thought about, at most.
+    thinking: usize,
     /// Sent, and not answered before the connection was lost.
     doubt: Option<Request>,
 }
@@ -111,9 +113,10 @@ impl Person {
         (from, nodes): (Ipv4Addr, [SocketAddr; 3]),
         (code, cookie): (&str, &str),
         seat: Seat,
+        thinking: usize,
     ) -> Self {
         let (code, cookie) = (code.to_owned(), cookie.to_owned());
-        Self { from, nodes, code, cookie, seat, history: History::default(), doubt: None }
+        Self { from, nodes, code, cookie, seat, history: History::default(), thinking, doubt: None }
     }
 
     /// Plays until it is over.
@@ -143,6 +146,8 @@ impl Person {
             self.history.doubts += 1;
             self.make(&mut line, request).await?;
         }
+        // Whoever comes back has thought already.
+        let mut has_thought = true;
         for turn in 0..10 + below(60) {
             let face = line.face(self.seat)?;
             let seen = face.version;
@@ -151,7 +156,9 @@ impl Person {
                     line.ask(Request::Rematch { seat: self.seat }).await?;
                 }
             } else if let Some(request) = self.wish(face, turn) {
-                sleep(Duration::from_millis(20 + below(100) as u64)).await;
+                if !std::mem::take(&mut has_thought) {
+                    sleep(Duration::from_millis(below(self.thinking) as u64)).await;
+                }
                 self.make(&mut line, request).await?;
                 continue;
             }
