@@ -181,7 +181,7 @@ const SHORT: &[&str] = &[
     "results::",
     "returns::",
     "review::again",
-    "review::open",
+    "review::open::ones_own",
     "settings",
     "sheets::in_english",
     "sizes::a_table",

@@ -81,8 +81,6 @@ impl Play {
             }
         });
         watch(move || {
-            // A hint may be there before the places are.
-            self.hand.offer.track();
             let Some(place) = hinted(self.here).and_then(|text| text.parse::<Action>().ok()?.place()) else {
                 return;
             };
