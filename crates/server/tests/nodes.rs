@@ -4,6 +4,8 @@
 
 #[path = "nodes/claims.rs"]
 mod claims;
+#[path = "nodes/leaks.rs"]
+mod leaks;
 #[path = "nodes/lobby.rs"]
 mod lobby;
 #[path = "nodes/pieces.rs"]
@@ -12,23 +14,20 @@ mod pieces;
 mod status;
 mod support;
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use futures_util::StreamExt as _;
 use sevenfold_protocol::{Listed, PROTOCOL, Request, Seated, ToClient, closing};
 use sevenfold_server::{Config, Database, Failure, Nats as Address, Server};
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::PgConnectOptions;
-use support::client::{Client, PATIENCE, connect, is_over};
+use support::client::{Client, connect, is_over};
 use support::http::{call, guest, open};
 use support::nats::Nats;
 use support::pair::{FIRST, Pair, SECOND, SIEBEN, here, next_move, pair, play};
 use support::visitor::Visitor;
 use support::{Host, postgres};
 use tokio::runtime::Runtime;
-use tokio::time::timeout;
 
 /// How long a node is given to hear of something, before it is said again.
 const SHORT: Duration = Duration::from_millis(500);
@@ -98,55 +97,6 @@ async fn two_people_at_two_nodes_play_a_whole_game() {
     let [mut ada, bob] = clients;
     bob.close().await;
     ada.until(FIRST, |face| !self::here(face, 1)).await;
-}
-
-/// What travels to a client at another node is what it would hear here, byte for byte, and nothing else travels.
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_carried_but_what_its_reader_may_know() {
-    let Some((first, second, nats)) = two_nodes().await else { return };
-    let tap = async_nats::connect(nats.url()).await.unwrap();
-    let mut tapped = tap.subscribe("sevenfold.line.>").await.unwrap();
-    tap.flush().await.unwrap();
-    let mut pair = pair(&first).await;
-    let stranger = guest(second.address).await;
-    // Ada has a second window at another node, Bob too, and somebody looks on there.
-    let [ada, bob] = [
-        come(&second, &pair.code, &pair.cookies[0]).await,
-        come(&second, &pair.code, &pair.cookies[1]).await,
-    ];
-    let mut carried = [ada, bob, come(&second, &pair.code, &stranger).await];
-    let [ada, bob] = [
-        Client::at(first.address, &pair.code, &pair.cookies[0]).await,
-        Client::at(first.address, &pair.code, &pair.cookies[1]).await,
-    ];
-    let mut local = [ada, bob, Client::at(first.address, &pair.code, &stranger).await];
-    play(&mut pair.clients, 5000).await;
-    let version = pair.clients[0].face(FIRST).version;
-    let viewers = [FIRST, SECOND, sevenfold_core::Viewer::Watcher];
-    for (index, viewer) in viewers.into_iter().enumerate() {
-        carried[index].until(viewer, |face| face.version >= version).await;
-        local[index].until(viewer, |face| face.version >= version).await;
-        let told = |client: &Client| -> Vec<String> {
-            client.heard.iter().filter(|text| text.starts_with("{\"update\"")).cloned().collect()
-        };
-        let (there, here) = (told(&carried[index]), told(&local[index]));
-        assert!(here.len() > 10, "a whole game was told");
-        assert!(there.ends_with(&here), "{viewer:?} hears the same at both nodes");
-    }
-    // Every subject has carried to one client what that one has heard, and no more.
-    let mut subjects: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let is_told = |subjects: &BTreeMap<String, Vec<String>>, client: &Client| {
-        subjects.values().filter(|texts| **texts == client.texts).count() == 1
-    };
-    while !carried.iter().all(|client| is_told(&subjects, client)) {
-        let message = timeout(PATIENCE, tapped.next()).await.expect("each has a subject of its own").unwrap();
-        if message.payload[0] == b't' {
-            let text = String::from_utf8(message.payload[9..].to_vec()).unwrap();
-            subjects.entry(message.subject.to_string()).or_default().push(text);
-        }
-    }
-    // Each had come once before, to see whether there is a way.
-    assert_eq!(subjects.len(), 6, "one for each connection");
 }
 
 #[tokio::test(flavor = "multi_thread")]
