@@ -62,6 +62,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Appends every legal move of a seat, each once; nothing for a seat that is not asked.
     fn legal_into(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
+    /// One of the legal moves of a seat: `which` hears how many there are and names one by its place in the list. Nothing
+    /// where there is none.
+    ///
+    /// For whoever plays at random. The list is written into `space`, unless the game has its moves in a form from which
+    /// one can be taken as it is; a law says that it is the same list, in the same order.
+    #[inline]
+    fn pick_legal(
+        &self,
+        seat: Seat,
+        space: &mut Vec<Self::Action>,
+        which: impl FnOnce(u32) -> u32,
+    ) -> Option<Self::Action> {
+        space.clear();
+        self.legal_into(seat, space);
+        if space.is_empty() { None } else { space.get(which(space.len() as u32) as usize).cloned() }
+    }
+
     /// Is the move legal now? If not, which rule does it break? Never changes anything.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Breach>;
 

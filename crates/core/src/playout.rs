@@ -6,9 +6,9 @@ use crate::{Agenda, Draw, Game, Rng, SetupError, Silent};
 /// What was done in some random games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
-    /// Moves of seats, each chosen from the full list of legal moves.
+    /// Moves of seats, each chosen from all legal moves, which are found and counted for it.
     pub moves: u64,
-    /// Legal moves listed.
+    /// Legal moves that there were to choose from.
     pub listed: u64,
     /// Chance steps drawn.
     pub draws: u64,
@@ -65,11 +65,12 @@ fn random_game<G: Game>(
             Agenda::Seats(_) => {
                 let must = agenda.must();
                 let Some(seat) = must.first().or_else(|| agenda.asked().first()) else { return };
-                legal.clear();
-                game.legal_into(seat, legal);
-                let Some(action) = rng.pick(legal) else { return };
-                game.advance(seat, action, &mut Silent);
-                count.listed += legal.len() as u64;
+                let picked = game.pick_legal(seat, legal, |among| {
+                    count.listed += u64::from(among);
+                    rng.below(among)
+                });
+                let Some(action) = picked else { return };
+                game.advance(seat, &action, &mut Silent);
                 count.moves += 1;
             }
         }

@@ -10,6 +10,9 @@ const POOL: usize = 160;
 /// How many of them are tried in a position.
 const TRIED: usize = 12;
 
+/// How many moves are picked from a list, beside its first and its last.
+const PICKED: u32 = 6;
+
 /// Checks one position. `pool` collects moves seen so far.
 pub(super) fn check<G: Game>(
     game: &G,
@@ -71,6 +74,7 @@ fn check_moves<G: Game>(
     for action in &legal {
         check_listed(game, agenda.windows(), seat, action, place);
     }
+    check_picks(game, seat, &legal, rng, place);
     for _ in 0..TRIED.min(pool.len()) {
         let action = &pool[rng.below(pool.len() as u32) as usize];
         check_tried(game, seat, action, texts.contains(&action.to_string()), place);
@@ -82,6 +86,33 @@ fn check_moves<G: Game>(
             let slot = rng.below(POOL as u32) as usize;
             pool[slot] = action;
         }
+    }
+}
+
+/// A move that is picked is the one in that place of the list.
+fn check_picks<G: Game>(
+    game: &G,
+    seat: Seat,
+    legal: &[G::Action],
+    rng: &mut Quick,
+    place: &impl Fn() -> String,
+) {
+    let count = legal.len() as u32;
+    let mut space = Vec::new();
+    if count == 0 {
+        let picked = game.pick_legal(seat, &mut space, |_| 0);
+        assert_eq!(picked, None, "seat {seat} has no move to pick: {}", place());
+        return;
+    }
+    let some = (0..PICKED).map(|_| rng.below(count));
+    for which in [0, count - 1].into_iter().chain(some) {
+        let mut told = 0;
+        let picked = game.pick_legal(seat, &mut space, |among| {
+            told = among;
+            which
+        });
+        assert_eq!(told, count, "seat {seat} picks among all legal moves: {}", place());
+        assert_eq!(picked.as_ref(), legal.get(which as usize), "move {which} of seat {seat}: {}", place());
     }
 }
 
