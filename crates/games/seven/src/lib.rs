@@ -112,6 +112,16 @@ impl Game for Seven {
         }
     }
 
+    #[inline]
+    fn pick_legal(
+        &self,
+        seat: Seat,
+        _space: &mut Vec<Action>,
+        which: impl FnOnce(u32) -> u32,
+    ) -> Option<Action> {
+        if self.turn() == Some(seat) { self.pick_place(which).map(Action::from) } else { None }
+    }
+
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         self.check_move(seat, action)
     }

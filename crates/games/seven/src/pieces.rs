@@ -102,6 +102,16 @@ impl Tiles {
     pub(crate) const fn bits(self) -> u8 {
         self.0
     }
+
+    /// All ways these tiles can lie.
+    #[inline]
+    pub(crate) fn orientations(self) -> Orientations {
+        let each = ORIENTATIONS_OF.iter().enumerate();
+        Orientations(each.fold(0, |all, (tile, of_tile)| {
+            // A tile is there or not: that is not worth a guess.
+            all | of_tile & u64::from(self.0 >> tile & 1).wrapping_neg()
+        }))
+    }
 }
 
 impl FromIterator<Tile> for Tiles {
@@ -192,6 +202,39 @@ impl Orientation {
     }
 }
 
+/// A set of orientations, gone through in order.
+///
+/// As bits, so that there is one end to run into: how many ways the next tile can lie nobody has to guess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Orientations(u64);
+
+impl Orientations {
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The set but for all ways of this tile.
+    #[inline]
+    pub(crate) const fn without(self, tile: Tile) -> Self {
+        Self(self.0 & !ORIENTATIONS_OF[tile as usize])
+    }
+}
+
+impl Iterator for Orientations {
+    type Item = Orientation;
+
+    #[inline]
+    fn next(&mut self) -> Option<Orientation> {
+        if self.0 == 0 {
+            return None;
+        }
+        let first = Orientation(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+}
+
 /// The least first and the least second coordinate of the cells.
 pub(crate) fn corner_of(cells: &[Cell; 4]) -> (i32, i32) {
     cells.iter().fold((i32::MAX, i32::MAX), |(a, b), cell| (a.min(cell.a), b.min(cell.b)))
@@ -218,6 +261,16 @@ const FREE: [[(i16, i16); 4]; 7] = [
 
 /// Where each tile's orientations begin, and past the last where they end.
 const BEGIN: [u8; 8] = [0, 3, 15, 27, 30, 36, 42, 44];
+
+/// The orientations of each tile, as a bit set.
+const ORIENTATIONS_OF: [u64; 7] = {
+    let (mut sets, mut tile) = ([0; 7], 0);
+    while tile < sets.len() {
+        sets[tile] = (1 << BEGIN[tile + 1]) - (1 << BEGIN[tile]);
+        tile += 1;
+    }
+    sets
+};
 
 static SHAPES: [Shape; ORIENTATIONS] = shapes();
 

@@ -2,14 +2,18 @@
 //!
 //! This is the one source of legality: lists, counts, checks and views all ask [`survey`].
 
+mod kept;
 mod sinks;
+mod spots;
 
 use std::ops::Range;
 
 use crate::pieces::{Orientation, Tile, Tiles};
 use crate::table::{MOST_SPAN, Place, Table};
 use crate::window::{MARGIN, REACH, Rows, Window, Word};
+use spots::Spots;
 
+pub(crate) use kept::pick;
 pub use sinks::Reach;
 pub(crate) use sinks::reach;
 pub(crate) use sinks::{Collect, Count, Highest, Wanted};
@@ -18,76 +22,35 @@ pub(crate) use sinks::{Collect, Count, Highest, Wanted};
 const MOST_ROWS: usize = MOST_SPAN + 2 * MARGIN + REACH;
 const _: () = assert!(MOST_SPAN + 2 * MARGIN <= u128::CELLS, "a row has room for the widest table");
 
-/// Some places of one orientation in one row.
-#[derive(Clone, Copy)]
-pub(crate) struct Spots<W> {
-    /// The level on which they are.
-    pub level: u8,
-    /// How the tile lies.
-    pub orientation: Orientation,
-    a: i8,
-    b: i16,
-    bits: W,
-}
-
-impl<W: Word> Spots<W> {
-    /// How many places.
-    #[inline]
-    pub(crate) fn count(self) -> u32 {
-        self.bits.count()
-    }
-
-    /// Appends the places.
-    ///
-    /// Most rows have a few. Four are made at once whether there are so many or not, and what is too much is cut off: that
-    /// takes less time than to find out after each place whether there is another.
-    #[inline]
-    fn extend<T: From<Place>>(self, out: &mut Vec<T>) {
-        let wanted = out.len() + self.count() as usize;
-        let mut bits = self.bits;
-        while bits != W::default() {
-            out.extend((0..4).map(|_| {
-                let b = (self.b + bits.lowest() as i16) as i8;
-                bits = bits.without_lowest();
-                T::from(Place { orientation: self.orientation, a: self.a, b })
-            }));
-        }
-        out.truncate(wanted);
-    }
-
-    /// The places, one by one.
-    #[inline]
-    pub(crate) fn places(self) -> impl Iterator<Item = Place> {
-        let mut bits = self.bits;
-        std::iter::from_fn(move || {
-            if bits == W::default() {
-                return None;
-            }
-            let b = (self.b + bits.lowest() as i16) as i8;
-            bits = bits.without_lowest();
-            Some(Place { orientation: self.orientation, a: self.a, b })
-        })
-    }
-}
-
 /// Somebody who wants to know where tiles can go.
-pub(crate) trait Sink {
-    /// Hears of some places, at least one; each place is told once.
-    fn found<W: Word>(&mut self, spots: Spots<W>);
+pub(crate) trait Sink<W> {
+    /// Hears of some places, at least one. Each orientation is told once at most, with all its places.
+    fn found(&mut self, spots: Spots<'_, W>);
 }
+
+/// Who listens whatever the size of the window.
+pub(crate) trait AnySink: Sink<u32> + Sink<u64> + Sink<u128> {}
+impl<S: Sink<u32> + Sink<u64> + Sink<u128>> AnySink for S {}
 
 /// Tells every legal place of these tiles, each tile on its highest level.
 ///
 /// Levels are searched from the top; a tile that has found a place is not looked for further down.
 #[inline]
-pub(crate) fn survey(table: &Table, tiles: Tiles, sink: &mut impl Sink) {
+pub(crate) fn survey(table: &Table, tiles: Tiles, sink: &mut impl AnySink) {
     if table.laid().is_empty() {
         return survey_empty(tiles, sink);
     }
     // The first window is enough for nearly every game, the second for any of two players, the last for all.
     if Window::<u32, { 32 + REACH }>::has_room(table) {
         survey_window(&Window::<u32, { 32 + REACH }>::over(table), table, tiles, sink);
-    } else if Window::<u64, { 64 + REACH }>::has_room(table) {
+    } else {
+        survey_wide(table, tiles, sink);
+    }
+}
+
+#[cold]
+fn survey_wide(table: &Table, tiles: Tiles, sink: &mut impl AnySink) {
+    if Window::<u64, { 64 + REACH }>::has_room(table) {
         survey_window(&Window::<u64, { 64 + REACH }>::over(table), table, tiles, sink);
     } else {
         survey_window(&Window::<u128, MOST_ROWS>::over(table), table, tiles, sink);
@@ -95,10 +58,10 @@ pub(crate) fn survey(table: &Table, tiles: Tiles, sink: &mut impl Sink) {
 }
 
 /// The first tile lies anyhow, its first cell at the origin (SV-3).
-fn survey_empty(tiles: Tiles, sink: &mut impl Sink) {
+fn survey_empty(tiles: Tiles, sink: &mut impl Sink<u32>) {
     for orientation in tiles.iter().flat_map(Tile::orientations) {
         let first = Place::first(orientation);
-        sink.found(Spots { level: 1, orientation, a: first.a, b: first.b.into(), bits: 1u32 });
+        sink.found(Spots { level: 1, orientation, corner: (first.a.into(), first.b.into()), rows: &[1] });
     }
 }
 
@@ -107,23 +70,18 @@ fn survey_window<W: Word, const ROWS: usize>(
     window: &Window<W, ROWS>,
     table: &Table,
     tiles: Tiles,
-    sink: &mut impl Sink,
+    sink: &mut impl Sink<W>,
 ) {
-    let mut waiting = tiles;
+    let mut waiting = tiles.orientations();
     let mut corners = [W::default(); ROWS];
     for level in (2..=window.top + 1).rev().filter(|&level| window.carries(level)) {
         let ground = shifts(&window.stacked(level - 1));
-        for tile in waiting.iter() {
-            let mut found = Found::Nothing;
-            for orientation in tile.orientations() {
-                if fit(&ground, orientation, window.occupied(), &mut corners) == Found::Nothing {
-                    continue;
-                }
-                bar_single_tiles(window, table, level, orientation, &mut corners);
-                found = found.or(tell(window, (level, orientation), window.occupied(), &corners, sink));
-            }
-            if found == Found::Something {
-                waiting = waiting.without(tile);
+        for orientation in waiting {
+            if fit(&ground, orientation, Window::<W, ROWS>::ABOVE, &mut corners) == Found::Something
+                && bar_single_tiles(window, table, level, orientation, &mut corners) == Found::Something
+            {
+                waiting = waiting.without(orientation.tile());
+                sink.found(window.spots(level, orientation, window.occupied(), &corners));
             }
         }
         if waiting.is_empty() {
@@ -131,10 +89,10 @@ fn survey_window<W: Word, const ROWS: usize>(
         }
     }
     let (free, shore) = (shifts(&window.free()), shifts(&window.shore()));
-    for orientation in waiting.iter().flat_map(Tile::orientations) {
-        let _ = fit(&free, orientation, window.reachable(), &mut corners);
-        keep_touching(&shore, orientation, window.reachable(), &mut corners);
-        tell(window, (1, orientation), window.reachable(), &corners, sink);
+    for orientation in waiting {
+        if touch((&free, &shore), orientation, &mut corners) == Found::Something {
+            sink.found(window.spots(1, orientation, window.reachable(), &corners));
+        }
     }
 }
 
@@ -146,8 +104,8 @@ enum Found {
 
 impl Found {
     #[inline]
-    fn or(self, other: Self) -> Self {
-        if self == Self::Something { self } else { other }
+    fn unless_empty<W: Word>(any: W) -> Self {
+        if any == W::default() { Self::Nothing } else { Self::Something }
     }
 }
 
@@ -178,6 +136,9 @@ fn sections<W: Word, const ROWS: usize>(
 
 /// Sets the corners from which all four cells are on the ground, and says whether there are any: most often there are
 /// none, and nobody has to look through the rows.
+///
+/// All rows of a window are gone through, however few the table has: how many there are is known in advance, and that saves
+/// more than it costs.
 #[inline]
 fn fit<W: Word, const ROWS: usize>(
     ground: &Shifts<W, ROWS>,
@@ -186,31 +147,34 @@ fn fit<W: Word, const ROWS: usize>(
     corners: &mut Rows<W, ROWS>,
 ) -> Found {
     let [first, second, third, fourth] = sections(ground, orientation, rows.clone());
-    let cells = first.iter().zip(second).zip(third.iter().zip(fourth));
     let mut any = W::default();
-    for (corner, ((&first, &second), (&third, &fourth))) in corners[rows].iter_mut().zip(cells) {
-        *corner = first & second & third & fourth;
+    for (i, corner) in corners[rows].iter_mut().enumerate() {
+        *corner = first[i] & second[i] & third[i] & fourth[i];
         any |= *corner;
     }
-    if any == W::default() { Found::Nothing } else { Found::Something }
+    Found::unless_empty(any)
 }
 
-/// Keeps the corners from which at least one cell is on the shore.
+/// Sets the corners from which all four cells are free and at least one is on the shore, and says whether there are any.
 #[inline]
-fn keep_touching<W: Word, const ROWS: usize>(
-    shore: &Shifts<W, ROWS>,
+fn touch<W: Word, const ROWS: usize>(
+    (free, shore): (&Shifts<W, ROWS>, &Shifts<W, ROWS>),
     orientation: Orientation,
-    rows: Range<usize>,
     corners: &mut Rows<W, ROWS>,
-) {
-    let [first, second, third, fourth] = sections(shore, orientation, rows.clone());
-    let cells = first.iter().zip(second).zip(third.iter().zip(fourth));
-    for (corner, ((&first, &second), (&third, &fourth))) in corners[rows].iter_mut().zip(cells) {
-        *corner = *corner & (first | second | third | fourth);
+) -> Found {
+    let rows = Window::<W, ROWS>::BESIDE;
+    let free = sections(free, orientation, rows.clone());
+    let shore = sections(shore, orientation, rows.clone());
+    let mut any = W::default();
+    for (i, corner) in corners[rows].iter_mut().enumerate() {
+        let fits = free[0][i] & free[1][i] & free[2][i] & free[3][i];
+        *corner = fits & (shore[0][i] | shore[1][i] | shore[2][i] | shore[3][i]);
+        any |= *corner;
     }
+    Found::unless_empty(any)
 }
 
-/// Four cells on one and the same tile are exactly that tile: such places are taken out (SV-7).
+/// Four cells on one and the same tile are exactly that tile: such places are taken out (SV-7). Says whether any are left.
 #[inline]
 fn bar_single_tiles<W: Word, const ROWS: usize>(
     window: &Window<W, ROWS>,
@@ -218,36 +182,32 @@ fn bar_single_tiles<W: Word, const ROWS: usize>(
     level: u8,
     orientation: Orientation,
     corners: &mut Rows<W, ROWS>,
-) {
+) -> Found {
     if window.kinds(level - 1) & 1 << orientation.index() == 0 {
-        return;
+        return Found::Something;
     }
     for laid in table.laid() {
-        if laid.level == level - 1 && laid.place.orientation == orientation {
-            let (row, column) = window.offset(laid.place.a, laid.place.b);
-            corners[row] = corners[row] & !(W::from(1) << column);
-        }
+        // Not `&&`, which would be guessed at.
+        let is_meant = (laid.level == level - 1) & (laid.place.orientation == orientation);
+        let (row, column) = window.offset(laid.place.a, laid.place.b);
+        corners[row] = corners[row] & !(W::from(is_meant.into()) << column);
     }
+    Found::unless_empty(corners[window.occupied()].iter().fold(W::default(), |any, &row| any | row))
 }
 
-/// Tells the places whose corners are in these rows.
-#[inline]
-fn tell<W: Word, const ROWS: usize>(
-    window: &Window<W, ROWS>,
-    (level, orientation): (u8, Orientation),
-    rows: Range<usize>,
-    corners: &Rows<W, ROWS>,
-    sink: &mut impl Sink,
-) -> Found {
-    let mut found = Found::Nothing;
-    for (row, &bits) in rows.clone().zip(&corners[rows]) {
-        if bits != W::default() {
-            let a = (window.corner.0 + row as i16) as i8;
-            sink.found(Spots { level, orientation, a, b: window.corner.1, bits });
-            found = Found::Something;
-        }
+impl<W: Word, const ROWS: usize> Window<W, ROWS> {
+    /// The places whose corners are in these rows.
+    #[inline]
+    fn spots<'a>(
+        &self,
+        level: u8,
+        orientation: Orientation,
+        rows: Range<usize>,
+        corners: &'a Rows<W, ROWS>,
+    ) -> Spots<'a, W> {
+        let corner = (self.corner.0 + rows.start as i16, self.corner.1);
+        Spots { level, orientation, corner, rows: &corners[rows] }
     }
-    found
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::hex::Cell;
 use crate::key::{folded_table_key, mix, table_key};
 use crate::options::{Options, Teams};
 use crate::pieces::{Tile, Tiles};
-use crate::places::{Collect, Count, Highest, Reach, Wanted, reach, survey};
+use crate::places::{Collect, Count, Highest, Reach, Wanted, pick, reach, survey};
 use crate::rule;
 use crate::score::{Aim, Levels, MOST_SEATS, Standing, are_partners};
 use crate::table::{MOST_LEVELS, Place, Table};
@@ -112,6 +112,12 @@ impl Seven {
         let hand = &mut self.hands[seat.index()];
         *hand = hand.without(place.tile());
         self.table.lay(place)
+    }
+
+    /// One of the legal places of the seat whose turn it is, by its number among so many.
+    #[inline]
+    pub(crate) fn pick_place(&self, which: impl FnOnce(u32) -> u32) -> Option<Place> {
+        pick(&self.table, self.hand(self.turn()?), which)
     }
 
     #[inline]

@@ -5,6 +5,8 @@
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Range, Shl, Shr};
 
+use arrayvec::ArrayVec;
+
 use crate::table::{MOST_LEVELS, Table};
 
 /// How far a tile that touches the table can reach beyond it.
@@ -12,6 +14,9 @@ pub(crate) const MARGIN: usize = 4;
 
 /// Rows below the last corner that a tile can still reach.
 pub(crate) const REACH: usize = 3;
+
+/// Rows are counted so many at once.
+pub(crate) const AT_ONCE: usize = 4;
 
 /// A row of cells.
 pub(crate) trait Word:
@@ -33,6 +38,12 @@ pub(crate) trait Word:
     /// How many cells are set.
     fn count(self) -> u32;
 
+    /// How many cells are set in all these rows.
+    #[inline]
+    fn count_all(rows: &[Self]) -> u32 {
+        rows.iter().map(|row| row.count()).sum()
+    }
+
     /// The row without its lowest cell.
     #[inline]
     fn without_lowest(self) -> Self {
@@ -41,7 +52,7 @@ pub(crate) trait Word:
 }
 
 macro_rules! words {
-    ($($word:ty),*) => {$(
+    ($($word:ty $({ $($more:tt)* })?),*) => {$(
         impl Word for $word {
             const CELLS: usize = <$word>::BITS as usize;
 
@@ -59,10 +70,35 @@ macro_rules! words {
             fn without_lowest(self) -> Self {
                 self & self.wrapping_sub(1)
             }
+
+            $($($more)*)?
         }
     )*};
 }
-words!(u32, u64, u128);
+words!(u32 {
+    #[inline]
+    fn count_all(rows: &[Self]) -> u32 {
+        count_bits(rows)
+    }
+}, u64, u128);
+
+/// How many bits are set in these rows, four at once: in bytes first, whose sums are added up at the end.
+#[inline]
+fn count_bits(rows: &[u32]) -> u32 {
+    let mut bytes = [0u32; AT_ONCE];
+    let (groups, rest) = rows.as_chunks::<AT_ONCE>();
+    // A byte has room for 31 groups of eight bits; the rows of 32 cells are eight groups and a few.
+    for group in groups {
+        for (bytes, &row) in bytes.iter_mut().zip(group) {
+            let pairs = row - (row >> 1 & 0x5555_5555);
+            let fours = (pairs & 0x3333_3333) + (pairs >> 2 & 0x3333_3333);
+            *bytes += fours + (fours >> 4) & 0x0f0f_0f0f;
+        }
+    }
+    let sum: u64 =
+        bytes.iter().map(|&bytes| u64::from(bytes & 0x00ff_00ff) + u64::from(bytes >> 8 & 0x00ff_00ff)).sum();
+    (sum & 0xffff) as u32 + (sum >> 16) as u32 + rest.iter().map(|row| row.count_ones()).sum::<u32>()
+}
 
 /// How many rows lie between two coordinates, both included.
 #[inline]
@@ -82,7 +118,7 @@ pub(crate) struct Window<W, const ROWS: usize> {
     /// The highest occupied level.
     pub top: u8,
     /// The cells taken on each level from 1, and an empty level above the highest.
-    taken: [Rows<W, ROWS>; MOST_LEVELS + 2],
+    taken: ArrayVec<Rows<W, ROWS>, { MOST_LEVELS + 2 }>,
     /// The orientations that lie on each level: bit sets of their numbers.
     kinds: [u64; MOST_LEVELS + 2],
     /// How many tiles lie on each level.
@@ -106,10 +142,14 @@ impl<W: Word, const ROWS: usize> Window<W, ROWS> {
             corner,
             span: rows_of(extent.a),
             top: table.top(),
-            taken: [[W::default(); ROWS]; MOST_LEVELS + 2],
+            taken: ArrayVec::new(),
             kinds: [0; MOST_LEVELS + 2],
             tiles: [0; MOST_LEVELS + 2],
         };
+        // Here and not above: a window is too large to be moved.
+        for _ in 0..table.top() + 2 {
+            window.taken.push([W::default(); ROWS]);
+        }
         for laid in table.laid() {
             let level = usize::from(laid.level);
             let (row, column) = window.offset(laid.place.a, laid.place.b);
@@ -124,16 +164,21 @@ impl<W: Word, const ROWS: usize> Window<W, ROWS> {
         window
     }
 
-    /// The rows of the table: corners of tiles above it are here.
+    /// All rows that can have the corners of tiles above the table.
+    pub(crate) const ABOVE: Range<usize> = MARGIN..ROWS - REACH - MARGIN;
+    /// All rows that can have the corners of tiles beside it.
+    pub(crate) const BESIDE: Range<usize> = 0..ROWS - REACH;
+
+    /// The rows of the table, in whole groups: corners of tiles above it are here.
     #[inline]
     pub(crate) fn occupied(&self) -> Range<usize> {
-        MARGIN..MARGIN + self.span
+        MARGIN..MARGIN + self.span.next_multiple_of(AT_ONCE)
     }
 
-    /// The rows in which a tile beside the table can have its corner.
+    /// The rows in which a tile beside the table can have its corner, in whole groups.
     #[inline]
     pub(crate) fn reachable(&self) -> Range<usize> {
-        0..2 * MARGIN + self.span
+        0..2 * MARGIN + self.span.next_multiple_of(AT_ONCE)
     }
 
     /// Row and bit of a cell in the window.

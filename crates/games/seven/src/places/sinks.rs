@@ -16,8 +16,8 @@ pub struct Reach {
     pub example: Place,
 }
 
-impl Sink for Reach {
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
+impl<W: Word> Sink<W> for Reach {
+    fn found(&mut self, spots: Spots<'_, W>) {
         if self.places == 0 {
             self.level = spots.level;
             self.example = spots.places().next().unwrap_or_default();
@@ -37,9 +37,9 @@ pub(crate) fn reach(table: &Table, tile: Tile) -> Reach {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Highest(pub [u8; Tile::ALL.len()]);
 
-impl Sink for Highest {
+impl<W: Word> Sink<W> for Highest {
     #[inline]
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
+    fn found(&mut self, spots: Spots<'_, W>) {
         self.0[spots.orientation.tile() as usize] = spots.level;
     }
 }
@@ -59,8 +59,8 @@ impl Wanted {
     }
 }
 
-impl Sink for Wanted {
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
+impl<W: Word> Sink<W> for Wanted {
+    fn found(&mut self, spots: Spots<'_, W>) {
         if spots.orientation == self.place.orientation && spots.places().any(|place| place == self.place) {
             self.found = Found::Something;
         }
@@ -71,9 +71,9 @@ impl Sink for Wanted {
 #[derive(Default)]
 pub(crate) struct Count(pub u64);
 
-impl Sink for Count {
+impl<W: Word> Sink<W> for Count {
     #[inline]
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
+    fn found(&mut self, spots: Spots<'_, W>) {
         self.0 += u64::from(spots.count());
     }
 }
@@ -81,9 +81,9 @@ impl Sink for Count {
 /// Collects the places, as whatever they are to be.
 pub(crate) struct Collect<'a, T>(pub &'a mut Vec<T>);
 
-impl<T: From<Place>> Sink for Collect<'_, T> {
+impl<T: From<Place>, W: Word> Sink<W> for Collect<'_, T> {
     #[inline]
-    fn found<W: Word>(&mut self, spots: Spots<W>) {
+    fn found(&mut self, spots: Spots<'_, W>) {
         spots.extend(self.0);
     }
 }
