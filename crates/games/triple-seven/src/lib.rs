@@ -136,6 +136,16 @@ impl Game for TripleSeven {
         self.list(seat, out);
     }
 
+    #[inline]
+    fn pick_legal(
+        &self,
+        seat: Seat,
+        _space: &mut Vec<Action>,
+        which: impl FnOnce(u32) -> u32,
+    ) -> Option<Action> {
+        self.pick(seat, which)
+    }
+
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         self.check_move(seat, *action)
     }

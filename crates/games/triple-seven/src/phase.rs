@@ -7,9 +7,12 @@ mod each;
 mod gift;
 mod herald;
 mod list;
+mod parts;
 mod play;
 mod reserving;
 mod round;
+mod specials;
+
 mod turn;
 mod ways;
 

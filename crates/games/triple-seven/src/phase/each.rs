@@ -28,10 +28,28 @@ pub(crate) enum Deed {
     Give,
 }
 
+/// How many there are in a set of main characters.
+#[inline]
+pub(super) const fn members(mains: u8) -> u8 {
+    MEMBERS[mains as usize % SETS]
+}
+
+impl Deed {
+    /// What it is with every card.
+    #[inline]
+    pub(super) const fn done(self) -> &'static Each {
+        match self {
+            Self::Reserve => &RESERVES,
+            Self::Swap => &SWAPS,
+            Self::Give => &GIFTS,
+        }
+    }
+}
+
 pub(super) static NUMBERS: Each = each(None);
-pub(super) static RESERVES: Each = each(Some(Deed::Reserve));
-pub(super) static SWAPS: Each = each(Some(Deed::Swap));
-pub(super) static GIFTS: Each = each(Some(Deed::Give));
+static RESERVES: Each = each(Some(Deed::Reserve));
+static SWAPS: Each = each(Some(Deed::Swap));
+static GIFTS: Each = each(Some(Deed::Give));
 
 /// What is done with every card; without a deed plain numbers are played from the hand.
 const fn each(deed: Option<Deed>) -> Each {
@@ -75,6 +93,18 @@ impl Each {
         let mains = usize::from(cards.main_set()) % SETS;
         out.extend_from_slice(&self.mains[mains]);
         out.truncate(out.len() - Main::ALL.len() + usize::from(MEMBERS[mains]));
+    }
+
+    /// What is done with the card with this number among some coloured ones and these main characters, counted from 0.
+    #[inline]
+    pub(super) fn nth(&self, mut coloured: u64, mains: u8, number: u32) -> Option<Action> {
+        let Some(main) = number.checked_sub(coloured.count_ones()) else {
+            for _ in 0..number {
+                coloured &= coloured.wrapping_sub(1);
+            }
+            return self.cards.get(coloured.trailing_zeros() as usize).copied();
+        };
+        self.mains[usize::from(mains) % SETS].get(main as usize).copied()
     }
 
     /// Appends what is done with each coloured card of a bit set.

@@ -1,6 +1,7 @@
 //! What legal moves are put into: a list of them, or the set of their keys. Which moves are legal is found out by the same code.
 
 use super::each::{self, Deed};
+use super::specials::Specials;
 use super::ways::{KEYS, WAYS};
 use crate::action::Action;
 use crate::cards::Cards;
@@ -16,6 +17,11 @@ pub(crate) trait List {
     fn each(&mut self, deed: Deed, cards: &Cards);
     /// The ways at a place: those to play a card that aim at nobody, and those of a TRADE at a table of so many.
     fn ways(&mut self, place: usize, seats: u8);
+    /// The same of several cards, one after the other.
+    #[inline]
+    fn specials(&mut self, specials: Specials, seats: u8) {
+        specials.iter().for_each(|(_, place)| self.ways(place, seats));
+    }
 }
 
 impl List for Vec<Action> {
@@ -31,11 +37,7 @@ impl List for Vec<Action> {
 
     #[inline]
     fn each(&mut self, deed: Deed, cards: &Cards) {
-        match deed {
-            Deed::Reserve => each::RESERVES.extend_different(self, cards),
-            Deed::Swap => each::SWAPS.extend_different(self, cards),
-            Deed::Give => each::GIFTS.extend_different(self, cards),
-        }
+        deed.done().extend_different(self, cards);
     }
 
     #[inline]

@@ -3,6 +3,7 @@
 use sevenfold_core::{Seat, Tell};
 
 use super::list::List;
+use super::specials::{FIRST_SPECIAL, MAINS, Specials};
 use super::ways::{NOWHERE, Range, place};
 use crate::action::{Action, Intent, Play, Run, Six, Source, Turning, Voice};
 use crate::breach::Breach;
@@ -24,13 +25,6 @@ const CHARACTERS: u64 = HERALDS | THIEVES;
 const NUMBERS: u64 = 0x07ff_07ff_07ff_07ff;
 const FIVES: u64 = of_rank(Rank::Number(5));
 
-/// The first card that is no plain number. Moved down by so many places, the set of those that have a colour leaves room above
-/// for the main characters, which come behind them in the order of the notation.
-const FIRST_SPECIAL: u8 = Card::new(Colour::Red, Rank::Reverse).index();
-
-/// Every main character in a set that was moved down.
-const MAINS: u64 = 0b1111 << (COLOURED - FIRST_SPECIAL);
-
 impl TripleSeven {
     /// Every play from the hand.
     #[inline]
@@ -39,22 +33,23 @@ impl TripleSeven {
         let takes = self.table.pile.takes();
         let playable = hand.coloured & (takes | CHARACTERS);
         out.numbers(playable & NUMBERS);
-        let narrow = self.narrow(takes);
-        let mut specials =
-            (playable & !NUMBERS) >> FIRST_SPECIAL | u64::from(hand.main_set()) << (COLOURED - FIRST_SPECIAL);
-        let robs = specials & THIEVES >> FIRST_SPECIAL != 0 && self.anybody_to_rob(seat);
-        while specials != 0 {
-            let special = specials.trailing_zeros() as u8;
-            specials &= specials - 1;
-            let card = Card::from_index(special + FIRST_SPECIAL);
-            let range = Range::of_bit(narrow >> special & 1);
-            out.ways(place(Source::Hand, card, range, seat), self.table.seats);
-            if robs {
-                self.thefts(seat, Source::Hand, card, out);
-            }
+        let specials = Specials::new(playable & !NUMBERS, hand.main_set(), self.narrow(takes), seat);
+        if specials.has_any(THIEVES) && self.anybody_to_rob(seat) {
+            self.specials_and_thefts(specials, seat, out);
+        } else {
+            out.specials(specials, self.table.seats);
         }
         if takes & fives_of_runs(hand.coloured) != 0 {
             self.run_plays(hand, out);
+        }
+    }
+
+    /// Each THIEF can steal a card, too.
+    #[cold]
+    fn specials_and_thefts(&self, specials: Specials, seat: Seat, out: &mut impl List) {
+        for (card, place) in specials.iter() {
+            out.ways(place, self.table.seats);
+            self.thefts(seat, Source::Hand, card, out);
         }
     }
 

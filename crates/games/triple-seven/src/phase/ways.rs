@@ -81,7 +81,7 @@ pub(super) static KEYS: [WayKeys; ROWS] = {
     keys
 };
 
-const EVERY_WAY: [Ways; ROWS] = {
+pub(super) const EVERY_WAY: [Ways; ROWS] = {
     let mut all = [NONE; ROWS];
     let mut index = 0;
     while index < 4 * Card::DIFFERENT as usize {
@@ -170,7 +170,19 @@ impl Ways {
     #[inline]
     pub(super) fn extend(&self, out: &mut Vec<Action>, seats: u8) {
         out.extend_from_slice(&self.row);
-        out.truncate(out.len() - MOST + usize::from(self.count | self.seats & seats));
+        out.truncate(out.len() - MOST + self.count(seats) as usize);
+    }
+
+    /// How many there are at a table of so many.
+    #[inline]
+    pub(super) const fn count(&self, seats: u8) -> u32 {
+        (self.count | self.seats & seats) as u32
+    }
+
+    /// The way with this number, counted from 0.
+    #[inline]
+    pub(super) fn nth(&self, number: u32) -> Option<Action> {
+        self.row.get(number as usize).copied()
     }
 
     /// The same ways as keys. A card's own lie side by side.
