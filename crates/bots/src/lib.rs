@@ -53,10 +53,10 @@ pub trait Bot<G: Game>: Send {
     /// Equal views, lists and generators give equal choices.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action>;
 
-    /// Chooses by the list alone, if this bot looks at nothing else: then no view has to be made for it. `None` asks for
-    /// the view, to choose as ever.
-    fn choose_unseen(&mut self, _legal: &[G::Action], _rng: &mut Quick) -> Option<G::Action> {
-        None
+    /// Is any legal move as good to this bot as any other? Then one is made for it, all equally likely, and neither a view
+    /// nor a list: the same that it would have chosen with the same generator.
+    fn takes_any(&self) -> bool {
+        false
     }
 
     /// What each legal move is worth to the seat, best first, for hints and analysis. Nothing from a bot without an

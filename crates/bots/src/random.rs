@@ -14,7 +14,7 @@ impl<G: Game> Bot<G> for Random {
         rng.pick(legal).cloned()
     }
 
-    fn choose_unseen(&mut self, legal: &[G::Action], rng: &mut Quick) -> Option<G::Action> {
-        rng.pick(legal).cloned()
+    fn takes_any(&self) -> bool {
+        true
     }
 }

@@ -115,7 +115,11 @@ impl Simulation<'_> {
         // Counted, not timed: the same seed gives the same games on every machine.
         let effort = Effort::iterations(self.args.iterations);
         let bots = self.bots().filter_map(|name| game.bot(name, &effort)).collect();
-        let played = Host::new(bots, &seed).play(&mut *run, self.args.max_steps);
+        let mut host = Host::new(bots, &seed);
+        if host.is_blind() {
+            run.forget();
+        }
+        let played = host.play(&mut *run, self.args.max_steps);
         played.map_err(|stuck| Failure::new(stuck.message(number)))?;
         Ok(run)
     }

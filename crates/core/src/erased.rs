@@ -57,6 +57,8 @@ pub trait AnyRun: Send + Sync {
     fn settle(&mut self, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Message>;
     /// Plays a move; a refusal changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused>;
+    /// Lets go of whatever is kept for views alone: for games that nobody looks at before they are over. The record stays.
+    fn forget(&mut self);
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// All that this viewer is shown.
@@ -272,6 +274,10 @@ impl<G: Game> AnyRun for Run<G> {
         let mut events = Vec::new();
         Run::play(self, seat, action, &mut events).map_err(|breach| Refused::of(&breach))?;
         Ok(erase::<G>(events))
+    }
+
+    fn forget(&mut self) {
+        Run::forget(self);
     }
 
     fn view(&self, viewer: Viewer) -> Value {

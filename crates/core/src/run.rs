@@ -121,6 +121,18 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
+    /// Carries out a move that is legal, one of the list, and tells nobody.
+    pub fn advance(&mut self, seat: Seat, action: G::Action) {
+        debug_assert!(self.game.check(seat, &action).is_ok(), "seat {seat} has {action} in its list");
+        self.game.advance(seat, &action, &mut Silent);
+        self.steps.push(Step::Act { seat, action });
+    }
+
+    /// Lets go of whatever the position keeps for views alone ([`Game::forget`]). The steps stay, and the record with them.
+    pub fn forget(&mut self) {
+        self.game.forget();
+    }
+
     /// Takes back all steps but the first `keep`. Chance drawn again comes out the same.
     pub fn undo_to(&mut self, keep: usize) {
         let kept: Vec<Step<G>> = self.steps.drain(..).take(keep).collect();

@@ -62,6 +62,11 @@ impl Host {
         Self { players: bots.into_iter().enumerate().map(player).collect(), dice: generator(seed, "host") }
     }
 
+    /// Do all bots choose without looking? Then a run that nobody else looks at can forget.
+    pub fn is_blind(&self) -> bool {
+        self.players.iter().all(|player| player.bot.is_blind())
+    }
+
     /// Plays until the game is over or has this many steps.
     pub fn play(&mut self, run: &mut dyn AnyRun, max_steps: usize) -> Result<(), Stuck> {
         while run.len() < max_steps && self.step(run)? {}
@@ -120,6 +125,6 @@ impl Host {
     fn order(&mut self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
         let count = usize::from(seats.len());
         let first = if count > 1 { self.dice.below(count as u32) as usize } else { 0 };
-        seats.iter().cycle().skip(first).take(count)
+        seats.iter().skip(first).chain(seats.iter().take(first))
     }
 }

@@ -4,7 +4,7 @@ use sevenfold_bots::{Bot, Judged};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::{AnyRun, Refused};
 use sevenfold_core::run::Run;
-use sevenfold_core::{Game, Message, Seat, Silent, Viewer};
+use sevenfold_core::{Game, Message, Rng as _, Seat, Silent, Viewer};
 
 /// A player for a seat of a running game.
 ///
@@ -22,6 +22,11 @@ pub trait AnyBot: Send {
             Ok(_) => Ok(true),
             Err(refused) => Err(Misplayed { text, refused }),
         }
+    }
+
+    /// Does it choose without looking? Then nobody has to keep what could be seen.
+    fn is_blind(&self) -> bool {
+        false
     }
 
     /// What the legal moves are worth to the seat, best first; nothing from a bot without an opinion.
@@ -59,15 +64,22 @@ impl<G: Game> Typed<G> {
         (!legal.is_empty()).then(|| (game.view(Viewer::Seat(seat)), legal))
     }
 
-    /// The move the seat makes. A view is made only if the bot wants to look.
+    /// The move the seat makes. Neither a view nor a list is made for a bot that takes any.
     fn chosen(&mut self, game: &G, seat: Seat, rng: &mut Quick) -> Option<G::Action> {
+        if self.bot.takes_any() {
+            return self.any(game, seat, rng);
+        }
         self.legal.clear();
         game.legal_into(seat, &mut self.legal);
         if self.legal.is_empty() {
             return None;
         }
-        let unseen = self.bot.choose_unseen(&self.legal, rng);
-        unseen.or_else(|| self.bot.choose(&game.view(Viewer::Seat(seat)), &self.legal, rng))
+        self.bot.choose(&game.view(Viewer::Seat(seat)), &self.legal, rng)
+    }
+
+    /// Any legal move, all equally likely.
+    fn any(&mut self, game: &G, seat: Seat, rng: &mut Quick) -> Option<G::Action> {
+        game.pick_legal(seat, &mut self.legal, |among| rng.below(among))
     }
 }
 
@@ -79,10 +91,20 @@ impl<G: Game> AnyBot for Typed<G> {
 
     fn play(&mut self, run: &mut dyn AnyRun, seat: Seat, rng: &mut Quick) -> Result<bool, Misplayed> {
         let Some(run) = run.as_any_mut().downcast_mut::<Run<G>>() else { return Ok(false) };
+        if self.bot.takes_any() {
+            let action = self.any(run.game(), seat, rng);
+            let is_made = action.is_some();
+            action.into_iter().for_each(|action| run.advance(seat, action));
+            return Ok(is_made);
+        }
         let Some(action) = self.chosen(run.game(), seat, rng) else { return Ok(false) };
         let played = run.play(seat, action.clone(), &mut Silent);
         played.map_err(|breach| Misplayed { text: action.to_string(), refused: Refused::of(&breach) })?;
         Ok(true)
+    }
+
+    fn is_blind(&self) -> bool {
+        self.bot.takes_any()
     }
 
     fn judge(&mut self, run: &dyn AnyRun, seat: Seat, rng: &mut Quick) -> Vec<Judged<String>> {
