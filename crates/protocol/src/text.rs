@@ -2,36 +2,43 @@
 //!
 //! It is what `serde_json` writes; but a view that is written already is put in as it is, and not read again first.
 
+use std::cell::Cell;
+
 use serde::Serialize;
 use sevenfold_core::json::Data;
 
 use crate::{GameFace, LogLine, ToClient, Update};
 
-/// Bytes of a choice in words, more or less.
-const CHOICE: usize = 160;
+/// Long texts take room in such steps. A host keeps them until the next one, which is seldom as long: what one leaves behind
+/// then fits another.
+const STEP: usize = 256;
+/// From this length on a text is long.
+const LONG: usize = 1024;
+
+thread_local! {
+    /// What is written on, text after text: each is copied from it once it is known how long it is.
+    static PAPER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// A message as it travels.
 pub fn write(message: &ToClient) -> String {
-    let mut out = Out(Vec::with_capacity(expected(message)));
+    let mut out = Out(PAPER.take());
+    out.0.clear();
     match message {
         ToClient::Update(update) => update_into(update, &mut out),
         other => out.json(other),
     }
     // Whatever is put in is text.
-    String::from_utf8(out.0).unwrap_or_default()
+    let text = copied(str::from_utf8(&out.0).unwrap_or_default());
+    PAPER.set(out.0);
+    text
 }
 
-/// How long a message will be, more or less: most of an update with a game is its view and its choices.
-fn expected(message: &ToClient) -> usize {
-    match message {
-        ToClient::Update(update) => update
-            .game
-            .as_ref()
-            .map_or(512, |game| 1024 + game.view.text().len() + CHOICE * game.choices.len()),
-        #[cfg(not(target_arch = "wasm32"))]
-        ToClient::Patch(.., change) => change.len() + 64,
-        _ => 128,
-    }
+fn copied(text: &str) -> String {
+    let room = if text.len() < LONG { text.len() } else { text.len().next_multiple_of(STEP) };
+    let mut copy = String::with_capacity(room);
+    copy.push_str(text);
+    copy
 }
 
 fn update_into(update: &Update, out: &mut Out) {

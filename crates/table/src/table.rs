@@ -230,6 +230,15 @@ impl Table {
         if self.may_watch() { vec![Viewer::Watcher] } else { Vec::new() }
     }
 
+    /// Is this person that viewer?
+    pub fn is_viewer(&self, who: &PlayerId, viewer: Viewer) -> bool {
+        let seats = self.chairs.seats_of(who);
+        match viewer {
+            Viewer::Seat(seat) => seats.contains(seat),
+            Viewer::Watcher => seats.is_empty() && self.may_watch(),
+        }
+    }
+
     /// The code on the invitation.
     pub fn code(&self) -> TableCode {
         self.code

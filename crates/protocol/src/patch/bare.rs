@@ -2,21 +2,25 @@
 
 use sevenfold_core::Seat;
 
+use super::write::write_after;
 use crate::Ground;
 
 /// For those who look on.
 const NOBODY: char = '0';
 
-/// A patch as it travels: the number of the seat its update is for, or 0; what it is on; the patch.
-pub fn bare(seat: Option<Seat>, ground: Ground, change: &str) -> String {
-    let mut text = String::with_capacity(2 + change.len());
-    text.push(seat.map_or(NOBODY, |seat| char::from(b'0' + seat.number())));
-    text.push(match ground {
+/// Writes a text as a patch on what is known, as it travels: the number of the seat its update is for, or 0; what it is on; the
+/// patch.
+pub fn write_bare(seat: Option<Seat>, ground: Ground, known: &[&str], text: &str) -> String {
+    let seat = seat.map_or(NOBODY, |seat| char::from(b'0' + seat.number()));
+    let ground = match ground {
         Ground::Last => '1',
         Ground::Both => '2',
-    });
-    text.push_str(change);
-    text
+    };
+    let mut head = [0; 2];
+    seat.encode_utf8(&mut head);
+    ground.encode_utf8(&mut head[1..]);
+    // Both are digits.
+    write_after(str::from_utf8(&head).unwrap_or_default(), known, text)
 }
 
 /// The same taken apart; nothing if it is something else, such as a message in JSON.
@@ -36,15 +40,17 @@ pub fn from_bare(text: &str) -> Option<(Option<Seat>, Ground, &str)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::write;
     use super::*;
 
     #[test]
     fn what_is_wrapped_is_unwrapped() {
+        let (known, text) = ("what is known", "what was known");
+        let change = write(&[known], text);
         for seat in Seat::all(7).map(Some).chain([None]) {
             for ground in [Ground::Last, Ground::Both] {
-                let text = bare(seat, ground, "!!~é");
-                assert_eq!(from_bare(&text), Some((seat, ground, "!!~é")), "{text}");
-                assert_eq!(text.len(), "!!~é".len() + 2);
+                let bare = write_bare(seat, ground, &[known], text);
+                assert_eq!(from_bare(&bare), Some((seat, ground, &*change)), "{bare}");
             }
         }
         for other in ["", "1", "é", "13x", "82x", "{\"done\":{\"id\":1}}", "-1x"] {

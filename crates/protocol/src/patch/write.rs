@@ -3,6 +3,8 @@
 //! A word begins with a sign: in JSON nearly everything that comes again does, and only half as many places must be
 //! remembered.
 
+use std::cell::RefCell;
+
 use super::{BASE, LONG, MIDDLE, SHORT, SHORTEST, SIGNS, check, digit};
 
 /// So many bytes are looked for at once.
@@ -15,42 +17,73 @@ const ENOUGH: usize = 12;
 const LEAST: usize = 6;
 /// What a copy must save beyond another one for which nothing need be looked for again.
 const PAINS: usize = 1;
+/// So much of what is copied is remembered at its new place too: the same may come once more, and is nearer there.
+const AGAIN: usize = 24;
 /// The longest that one copy can be.
 const MOST: usize = LONG + BASE * BASE - 1;
 
-/// Writes a text as a patch on what is known.
-pub fn write(known: &[&str], text: &str) -> String {
-    let mut ground = Vec::with_capacity(known.iter().map(|known| known.len()).sum::<usize>() + text.len());
-    for known in known {
-        ground.extend_from_slice(known.as_bytes());
-    }
-    let begin = ground.len();
-    ground.extend_from_slice(text.as_bytes());
-    let mut patch = Writing { out: Vec::with_capacity(256), next: 0, new: 0 };
-    let sum = check(text.as_bytes());
-    patch.out.extend([digit(sum / BASE), digit(sum % BASE)]);
-    patch.write(&ground, begin);
-    // Copies begin and end between characters, and all else is ASCII or copied from the text.
-    String::from_utf8(patch.out).unwrap_or_default()
+thread_local! {
+    /// What is needed to write a patch is much larger than the patch, so it is kept for the next one: with thousands a second
+    /// memory would be taken and given back in large pieces all the time, between small ones that stay.
+    static DESK: RefCell<Desk> = RefCell::new(Desk::default());
 }
 
-struct Writing {
+/// What is needed while a patch is written.
+#[derive(Default)]
+struct Desk {
+    ground: Vec<u8>,
     out: Vec<u8>,
+    places: Box<Places>,
+}
+
+/// Writes a text as a patch on what is known.
+pub fn write(known: &[&str], text: &str) -> String {
+    write_after("", known, text)
+}
+
+/// The same with something before it.
+pub(super) fn write_after(head: &str, known: &[&str], text: &str) -> String {
+    DESK.with_borrow_mut(|desk| desk.write(head, known, text))
+}
+
+impl Desk {
+    fn write(&mut self, head: &str, known: &[&str], text: &str) -> String {
+        let Self { ground, out, places } = self;
+        ground.clear();
+        for known in known {
+            ground.extend_from_slice(known.as_bytes());
+        }
+        let begin = ground.len();
+        ground.extend_from_slice(text.as_bytes());
+        out.clear();
+        out.extend_from_slice(head.as_bytes());
+        let sum = check(text.as_bytes());
+        out.extend([digit(sum / BASE), digit(sum % BASE)]);
+        places.clear();
+        Writing { out, next: 0, new: 0 }.write(ground, begin, places);
+        // Copies begin and end between characters, and all else is ASCII or copied from the text.
+        str::from_utf8(out).unwrap_or_default().to_owned()
+    }
+}
+
+struct Writing<'a> {
+    out: &'a mut Vec<u8>,
     /// Where the last copy ended.
     next: usize,
     /// How many bytes were new since.
     new: usize,
 }
 
-impl Writing {
-    fn write(&mut self, ground: &[u8], begin: usize) {
-        let mut places = Places::new();
+impl Writing<'_> {
+    fn write(&mut self, ground: &[u8], begin: usize, places: &mut Places) {
         places.add(ground, 0, begin);
-        let mut at = begin;
+        let (mut at, mut begin_again) = (begin, begin);
         while at < ground.len() {
-            let end = match best(ground, at, self.next + self.new, &places) {
-                Some(found) if !self.waits(ground, at, &found, &places) => {
+            let end = match best(ground, at, self.next + self.new, places) {
+                Some(found) if !self.waits(ground, at, &found, places) => {
                     self.copy(found.from, found.length);
+                    // Of what is copied the places are known.
+                    begin_again = at + found.length.saturating_sub(AGAIN);
                     at + found.length
                 }
                 _ => {
@@ -59,7 +92,7 @@ impl Writing {
                     end
                 }
             };
-            places.add(ground, at, end);
+            places.add(ground, begin_again.max(at), end);
             at = end;
         }
     }
@@ -104,11 +137,25 @@ impl Writing {
         match bytes {
             b"\"" => self.out.push(b'\''),
             b"'" => self.out.push(b'"'),
-            [byte] if SIGNS.contains(byte) || SHORT.contains(byte) => self.out.extend([b'@', *byte]),
+            [byte] if MEANT[usize::from(*byte)] => self.out.extend([b'@', *byte]),
             _ => self.out.extend_from_slice(bytes),
         }
     }
 }
+
+/// Which characters do not stand for themselves.
+const MEANT: [bool; 256] = {
+    let (mut meant, mut index) = ([false; 256], 0);
+    while index < SHORT.len() {
+        meant[SHORT[index] as usize] = true;
+        index += 1;
+    }
+    while index < SHORT.len() + SIGNS.len() {
+        meant[SIGNS[index - SHORT.len()] as usize] = true;
+        index += 1;
+    }
+    meant
+};
 
 /// Something to copy.
 struct Found {
@@ -195,31 +242,44 @@ const fn is_inner(byte: u8) -> bool {
     byte & 0b1100_0000 == 0b1000_0000
 }
 
-/// Where words are: of each kind the latest eight places, two bytes each, in one number. What lies too far back for two bytes
-/// is not remembered.
-struct Places([u128; KINDS]);
+/// So many places of each kind are remembered.
+const LATEST: usize = 8;
 
-/// Nothing is remembered there.
-const NOWHERE: u16 = u16::MAX;
+/// Where words are: of each kind the latest places, and how many there were. What lies too far back for two bytes is not
+/// remembered.
+struct Places {
+    latest: [[u16; LATEST]; KINDS],
+    counts: [u16; KINDS],
+}
+
+impl Default for Places {
+    fn default() -> Self {
+        Self { latest: [[0; LATEST]; KINDS], counts: [0; KINDS] }
+    }
+}
 
 impl Places {
-    fn new() -> Self {
-        Self([u128::MAX; KINDS])
+    fn clear(&mut self) {
+        self.counts = [0; KINDS];
     }
 
     fn add(&mut self, ground: &[u8], from: usize, to: usize) {
-        for at in from..to.min(usize::from(NOWHERE)) {
+        // There are fewer words than places, so counts fit as places do.
+        for at in from..to.min(usize::from(u16::MAX)) {
             if let Some(kind) = kind(ground, at) {
-                self.0[kind] = self.0[kind] << 16 | at as u128;
+                let count = &mut self.counts[kind];
+                self.latest[kind][usize::from(*count) % LATEST] = at as u16;
+                *count += 1;
             }
         }
     }
 
     /// Places at which the ground may go on as it does here, the latest first.
     fn find(&self, ground: &[u8], at: usize) -> impl Iterator<Item = usize> {
-        let places = kind(ground, at).map_or(u128::MAX, |kind| self.0[kind]);
-        let latest = (0..8).map(move |index| (places >> (16 * index)) as u16);
-        latest.take_while(|place| *place != NOWHERE).map(usize::from)
+        let kind = kind(ground, at);
+        let count = kind.map_or(0, |kind| usize::from(self.counts[kind]));
+        let latest = &self.latest[kind.unwrap_or_default()];
+        (count.saturating_sub(LATEST)..count).rev().map(|index| usize::from(latest[index % LATEST]))
     }
 }
 

@@ -6,8 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use sevenfold_core::Viewer;
 use sevenfold_protocol::{Ground, ToClient, Update, patch};
 
-use super::speak::text;
-use super::{Caller, Out, Updates};
+use super::{Caller, Out, Updates, speak};
 
 /// What was said to the viewers of one table.
 #[derive(Debug, Default)]
@@ -18,11 +17,11 @@ pub(super) struct Said(Vec<Known>);
 struct Known {
     viewer: Viewer,
     /// The last update with a game.
-    last: Utf8Bytes,
+    last: String,
     /// Did it list moves?
     listed: Listed,
     /// The last one before it that did, if all who heard the last have heard it.
-    before: Option<Utf8Bytes>,
+    before: Option<String>,
     /// The connections that have heard it.
     heard: Vec<u64>,
 }
@@ -34,14 +33,6 @@ enum Listed {
     Nothing,
 }
 
-/// An update on its way.
-pub(super) struct Telling {
-    whole: Out,
-    patch: Patch,
-    /// Those for whom the patch is.
-    in_step: Vec<u64>,
-}
-
 /// An update as a patch, in each form that somebody wants to hear.
 #[derive(Default)]
 struct Patch {
@@ -49,44 +40,51 @@ struct Patch {
     bare: Option<Out>,
 }
 
-impl Telling {
-    /// The text for one of those it is for.
-    pub(super) fn to(&self, caller: &Caller) -> Out {
-        let patch = match caller.updates {
-            Updates::Whole => None,
-            Updates::Patched => self.patch.wrapped.as_ref(),
-            Updates::Bare => self.patch.bare.as_ref(),
+impl Patch {
+    /// The patch for a connection, after which it is handed to so many others: the last one need not have a copy.
+    fn hand(&mut self, updates: Updates, others: usize) -> Option<Out> {
+        let patch = match updates {
+            Updates::Whole => return None,
+            Updates::Patched => &mut self.wrapped,
+            Updates::Bare => &mut self.bare,
         };
-        patch.filter(|_| self.in_step.contains(&caller.id)).unwrap_or(&self.whole).clone()
+        if others == 0 { patch.take() } else { patch.clone() }
     }
 }
 
 impl Said {
-    /// Writes an update for these connections, who are its viewer.
-    pub(super) fn tell(&mut self, update: Box<Update>, callers: &[&Caller]) -> Telling {
+    /// Writes an update for these connections, who are its viewer, and hands each its text.
+    pub(super) fn tell(
+        &mut self,
+        update: Box<Update>,
+        callers: &[&Caller],
+        mut send: impl FnMut(&Caller, Out),
+    ) {
         let viewer = update.viewer;
         let listed = update
             .game
             .as_ref()
             .map(|game| if game.choices.is_empty() { Listed::Nothing } else { Listed::Moves });
-        let mut whole = sevenfold_protocol::text::write(&ToClient::Update(update));
-        // It may be kept until the next one, and there are many tables.
-        whole.shrink_to_fit();
-        let whole = Utf8Bytes::from(whole);
-        let patched = callers.iter().filter(|caller| caller.updates != Updates::Whole);
-        let heard: Vec<u64> = patched.map(|caller| caller.id).collect();
-        let untold =
-            |whole| Telling { whole: Out::Text(whole), patch: Patch::default(), in_step: Vec::new() };
-        let Some(listed) = listed.filter(|_| !heard.is_empty()) else {
-            return untold(whole);
+        let whole = sevenfold_protocol::text::write(&ToClient::Update(update));
+        let Some(listed) = listed.filter(|_| callers.iter().any(|caller| hears_patches(caller))) else {
+            return send_all(Out::Text(whole.into()), callers, send);
         };
         let Some(known) = self.0.iter_mut().find(|known| known.viewer == viewer) else {
-            self.0.push(Known { viewer, last: whole.clone(), listed, before: None, heard });
-            return untold(whole);
+            send_all(Out::Text(Utf8Bytes::from(&*whole)), callers, send);
+            let heard = ids(callers).collect();
+            self.0.push(Known { viewer, last: whole, listed, before: None, heard });
+            return;
         };
-        let patch = known.patch(&whole, callers);
-        let in_step = known.follow(&whole, listed, heard);
-        Telling { whole: Out::Text(whole), patch, in_step }
+        let mut patch = known.patch(&whole, callers);
+        // Most often the patch is all that is told.
+        let mut copy = None;
+        for (caller, others) in callers.iter().zip((0..callers.len()).rev()) {
+            let in_step = known.heard.contains(&caller.id);
+            let patch = if in_step { patch.hand(caller.updates, others) } else { None };
+            let whole = || copy.get_or_insert_with(|| Out::Text(Utf8Bytes::from(&*whole))).clone();
+            send(caller, patch.unwrap_or_else(whole));
+        }
+        known.follow(whole, listed, callers);
     }
 
     /// A connection has lost its place, or is gone: it hears the next update whole.
@@ -98,6 +96,24 @@ impl Said {
     }
 }
 
+fn send_all(out: Out, callers: &[&Caller], mut send: impl FnMut(&Caller, Out)) {
+    if let Some((last, others)) = callers.split_last() {
+        for caller in others {
+            send(caller, out.clone());
+        }
+        send(last, out);
+    }
+}
+
+fn hears_patches(caller: &Caller) -> bool {
+    caller.updates != Updates::Whole
+}
+
+/// The connections that hear patches.
+fn ids<'a>(callers: &'a [&Caller]) -> impl Iterator<Item = u64> + Clone + 'a {
+    callers.iter().filter(|caller| hears_patches(caller)).map(|caller| caller.id)
+}
+
 impl Known {
     /// The update as a patch, if somebody has heard what it is on and it is the shorter one.
     fn patch(&self, whole: &str, callers: &[&Caller]) -> Patch {
@@ -107,29 +123,32 @@ impl Known {
         if !wrapped && !bare {
             return Patch::default();
         }
-        let (ground, change) = match &self.before {
-            Some(before) => (Ground::Both, patch::write(&[before, &self.last], whole)),
-            None => (Ground::Last, patch::write(&[&self.last], whole)),
+        let (seat, ground) =
+            (self.viewer.seat(), self.before.as_ref().map_or(Ground::Last, |_| Ground::Both));
+        let text = match &self.before {
+            Some(before) => patch::write_bare(seat, ground, &[before, &self.last], whole),
+            None => patch::write_bare(seat, ground, &[&self.last], whole),
         };
-        if change.len() >= whole.len() {
+        let change = patch::from_bare(&text).map(|(_, _, change)| change.to_owned()).filter(|_| wrapped);
+        if text.len() >= whole.len() {
             return Patch::default();
         }
-        let seat = self.viewer.seat();
-        let bare = bare.then(|| Out::Text(patch::bare(seat, ground, &change).into()));
-        Patch { bare, wrapped: wrapped.then(|| text(&ToClient::Patch(seat, ground, change))) }
+        let wrapped = change.map(|change| speak::text(&ToClient::Patch(seat, ground, change)));
+        Patch { wrapped, bare: bare.then(|| Out::Text(text.into())) }
     }
 
-    /// This is the last update now, and these have heard it; those who have heard the one before are returned.
-    fn follow(&mut self, whole: &Utf8Bytes, listed: Listed, callers: Vec<u64>) -> Vec<u64> {
-        let before = std::mem::replace(&mut self.last, whole.clone());
-        let heard = std::mem::replace(&mut self.heard, callers);
-        if !self.heard.iter().all(|caller| heard.contains(caller)) {
+    /// This is the last update now, and these have heard it.
+    fn follow(&mut self, whole: String, listed: Listed, callers: &[&Caller]) {
+        let before = std::mem::replace(&mut self.last, whole);
+        if !ids(callers).all(|caller| self.heard.contains(&caller)) {
             self.before = None;
         } else if self.listed == Listed::Moves {
             self.before = Some(before);
         }
         self.listed = listed;
-        heard
+        if !self.heard.iter().copied().eq(ids(callers)) {
+            self.heard = ids(callers).collect();
+        }
     }
 }
 
@@ -161,11 +180,14 @@ mod tests {
         }
     }
 
-    fn told(telling: &Telling, caller: &Caller) -> String {
-        match telling.to(caller) {
-            Out::Text(text) => text.to_string(),
+    /// What each of these is told.
+    fn told(said: &mut Said, update: Box<Update>, callers: &[&Caller]) -> Vec<String> {
+        let mut told = Vec::new();
+        said.tell(update, callers, |_, out| match out {
+            Out::Text(text) => told.push(text.to_string()),
             Out::Close(ending) => panic!("{ending:?}"),
-        }
+        });
+        told
     }
 
     /// Two updates with a game, for the same seat.
@@ -195,15 +217,30 @@ mod tests {
         let (whole, old, new) =
             (caller(1, Updates::Whole), caller(2, Updates::Patched), caller(3, Updates::Bare));
         let (all, mut said) = ([&whole, &old, &new], Said::default());
-        let telling = said.tell(first.clone(), &all);
-        let text = sevenfold_protocol::text::write(&ToClient::Update(first));
-        assert!(all.iter().all(|caller| told(&telling, caller) == text), "the first is told whole");
-        let telling = said.tell(second, &all);
-        assert!(told(&telling, &whole).starts_with("{\"update\":"));
-        let bare = told(&telling, &new);
-        let (seat, ground, change) = patch::from_bare(&bare).unwrap();
+        let text = sevenfold_protocol::text::write(&ToClient::Update(first.clone()));
+        assert_eq!(told(&mut said, first, &all), [&*text; 3], "the first is told whole");
+        let told = told(&mut said, second, &all);
+        let [whole, wrapped, bare] = told.as_slice() else { panic!("{told:?}") };
+        assert!(whole.starts_with("{\"update\":"));
+        let (seat, ground, change) = patch::from_bare(bare).unwrap();
         let message = ToClient::Patch(seat, ground, change.to_owned());
-        assert_eq!(told(&telling, &old), sevenfold_protocol::text::write(&message));
-        assert_eq!(patch::read(&[&text], change).as_deref(), Ok(&*told(&telling, &whole)));
+        assert_eq!(*wrapped, sevenfold_protocol::text::write(&message));
+        assert_eq!(patch::read(&[&text], change).as_ref(), Ok(whole));
+    }
+
+    /// Whoever comes later, or lost its place, hears an update whole; the others go on with patches.
+    #[test]
+    fn whoever_has_not_heard_the_last_is_told_everything() {
+        let [first, second] = updates();
+        let (old, new) = (caller(1, Updates::Bare), caller(2, Updates::Bare));
+        let mut said = Said::default();
+        let _ = told(&mut said, first, &[&old]);
+        let both = told(&mut said, second.clone(), &[&old, &new]);
+        assert!(patch::from_bare(&both[0]).is_some() && both[1].starts_with("{\"update\":"), "{both:?}");
+        let both = told(&mut said, second.clone(), &[&old, &new]);
+        assert!(both.iter().all(|text| patch::from_bare(text).is_some()), "{both:?}");
+        said.forget(1);
+        let both = told(&mut said, second, &[&old, &new]);
+        assert!(both[0].starts_with("{\"update\":") && patch::from_bare(&both[1]).is_some(), "{both:?}");
     }
 }

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use sevenfold_core::Viewer;
 use sevenfold_protocol::{Ask, Refusal, ToClient};
 use sevenfold_table::{Done, PlayerId, Sending, To};
 
@@ -30,28 +29,24 @@ impl Room {
     /// Sends what is to be sent. Whoever is too slow is dropped: those players are returned, once for each connection.
     pub(super) fn deliver(&mut self, done: Done, asker: Option<&Caller>) -> Vec<PlayerId> {
         let mut slow = HashSet::new();
-        let roles: Vec<Vec<Viewer>> =
-            self.callers.iter().map(|caller| self.table.viewers(&caller.player)).collect();
+        let mut callers: Vec<&Caller> = Vec::with_capacity(self.callers.len());
         for Sending { to, message } in done.send {
-            let meant = |(caller, viewers): &(&Caller, &Vec<Viewer>)| match &to {
-                To::Viewer(viewer) => viewers.contains(viewer),
+            let meant = |caller: &&Caller| match &to {
+                To::Viewer(viewer) => self.table.is_viewer(&caller.player, *viewer),
                 To::Player(player) => caller.player == *player,
             };
-            let callers: Vec<&Caller> =
-                self.callers.iter().zip(&roles).filter(meant).map(|(caller, _)| caller).collect();
+            callers.clear();
+            callers.extend(self.callers.iter().filter(meant));
             let mut send = |caller: &Caller, out: Out| {
                 if caller.out.try_send(out).is_err() {
                     slow.insert(caller.id);
                 }
             };
             if let ToClient::Update(update) = message {
-                let telling = self.said.tell(update, &callers);
-                for caller in callers {
-                    send(caller, telling.to(caller));
-                }
+                self.said.tell(update, &callers, send);
             } else {
                 let out = text(&message);
-                for caller in callers {
+                for caller in &callers {
                     send(caller, out.clone());
                 }
             }
