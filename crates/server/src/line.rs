@@ -3,6 +3,7 @@
 //! Its task reads what the client says and hands it to its [`Talk`], and writes what waits for the client. A client that
 //! does not read is dropped when its queue is full; it can come back and gets everything anew.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -98,12 +99,15 @@ impl<T: Talk> Line<T> {
         }
     }
 
-    async fn go_on(&mut self, mut waiting: Waiting, connected: &mut Connected) -> Option<Ending> {
+    async fn go_on(&mut self, waiting: Waiting, connected: &mut Connected) -> Option<Ending> {
         let limits = &self.app.shared.config.limits;
         let (ping, silence, hello) = (limits.ping, limits.silence, limits.hello);
         let mut clock = interval(ping.min(hello));
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         clock.reset();
+        let Waiting { mut outgoing, dropped } = waiting;
+        // What happens once is waited for once: to begin anew with every message costs more than the message.
+        let (mut dropped, mut must_end) = (pin!(dropped.notified()), pin!(connected.must_end()));
         let mut taken = Vec::new();
         loop {
             let then = tokio::select! {
@@ -112,12 +116,12 @@ impl<T: Talk> Line<T> {
                     Some(Err(error)) => Then::End(is_too_large(error).then_some(Ending::TooLarge)),
                     None => Then::End(None),
                 },
-                count = waiting.outgoing.recv_many(&mut taken, TOGETHER) => match count {
+                count = outgoing.recv_many(&mut taken, TOGETHER) => match count {
                     0 => Then::End(None),
                     _ => self.write_all(taken.drain(..)).await,
                 },
-                () = waiting.dropped.notified() => Then::End(Some(Ending::Slow)),
-                () = connected.must_end() => Then::End(Some(Ending::Forgotten)),
+                () = &mut dropped => Then::End(Some(Ending::Slow)),
+                () = &mut must_end => Then::End(Some(Ending::Forgotten)),
                 _ = clock.tick() => {
                     if self.heard.elapsed() > silence || self.is_rude(hello) {
                         Then::End(Some(Ending::Slow))
@@ -161,7 +165,7 @@ impl<T: Talk> Line<T> {
     }
 
     async fn ask(&mut self, text: &Utf8Bytes) -> Then {
-        metrics::counter!("sevenfold_messages_total").increment(1);
+        self.app.shared.messages.increment(1);
         let (limits, now) = (&self.app.shared.config.limits, Instant::now());
         if self.bucket.take(limits.messages, now).is_err() {
             if self.strikes.take(limits.strikes, now).is_err() {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+use ::metrics::Counter;
 use tokio::sync::watch;
 
 use crate::clock::{HouseClock, Patience};
@@ -37,6 +38,8 @@ pub(crate) struct Shared {
     pub(crate) farewells: Farewells,
     pub(crate) identity: Identity,
     pub(crate) metrics: metrics::Gauge,
+    /// Counts what clients say.
+    pub(crate) messages: Counter,
     /// Told when the server closes; whoever has to finish something before the end holds a receiver.
     pub(crate) closing: watch::Sender<()>,
     /// When it was started.
@@ -74,6 +77,7 @@ impl AppState {
             farewells,
             identity,
             metrics,
+            messages: ::metrics::counter!("sevenfold_messages_total"),
             closing,
             began: Instant::now(),
             sockets,

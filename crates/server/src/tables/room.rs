@@ -418,7 +418,8 @@ impl Room {
             self.said.forget(caller.id);
         }
         let allowed = match self.share_left(caller, ask) {
-            Ok(()) => self.may_sit(caller, ask).await,
+            Ok(()) if places::is_about_seats(&ask.request) => Box::pin(self.may_sit(caller, ask)).await,
+            Ok(()) => Ok(None),
             Err(refusal) => Err(refusal),
         };
         let instead = match allowed {

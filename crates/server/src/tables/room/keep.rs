@@ -18,8 +18,8 @@ const ROW_EVERY: u64 = 60_000;
 impl Room {
     /// What happened is kept, then told. If it cannot be kept it has not happened.
     pub(in crate::tables) async fn settle(&mut self, done: Done, asker: Option<(&Caller, u32)>) -> Then {
-        let mut pending = vec![(done, asker)];
-        while let Some((done, asker)) = pending.pop() {
+        let (mut next, mut pending) = (Some((done, asker)), Vec::new());
+        while let Some((done, asker)) = next.take().or_else(|| pending.pop()) {
             if !done.journal.is_empty() {
                 self.idled = false;
             }

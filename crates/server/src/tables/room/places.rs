@@ -7,6 +7,11 @@ use super::Room;
 use crate::refusals;
 use crate::tables::Caller;
 
+/// Is it asked for a seat, or for a name at one? Nothing else is looked at here.
+pub(super) fn is_about_seats(request: &Request) -> bool {
+    matches!(request, Request::TakeSeat { .. } | Request::SetName { .. })
+}
+
 impl Room {
     /// At a rated table only members sit. At one in the open nobody sits down with somebody they are kept apart from; they
     /// are told what everybody is told who comes too late. Gives what is asked instead, if that is something else.
@@ -29,9 +34,6 @@ impl Room {
 
     /// Whoever plays for a rating does so under the name that is nobody else's, whatever they would like to be called.
     async fn by_own_name(&self, caller: &Caller, ask: &Ask) -> Result<Option<Ask>, Refusal> {
-        if !matches!(ask.request, Request::TakeSeat { .. } | Request::SetName { .. }) {
-            return Ok(None);
-        }
         let member = self.tables.shared.store.member(&caller.player).await.map_err(|_| refusals::busy())?;
         let own = member.ok_or_else(refusals::members_only)?.name;
         let mut ask = ask.clone();

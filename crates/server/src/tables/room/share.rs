@@ -32,7 +32,7 @@ impl Room {
             (table.handle(&caller.player, ask, now), begun.elapsed())
         };
         let (handled, took) = if may_take_long(&ask.request) {
-            self.tables.shared.pool.run(Work::Asked, work).await
+            Box::pin(self.tables.shared.pool.run(Work::Asked, work)).await
         } else {
             work()
         };
