@@ -65,14 +65,17 @@ pub(super) fn begin_if_all_agree(table: &mut Table, work: &mut Work) -> Result<(
 
 /// When the next game can begin: at once if all want it, later if those who are silent are gone, else not at all.
 pub(super) fn due(table: &Table) -> Option<Millis> {
-    let over = matches!(table.phase, Phase::Over(_));
+    // It is asked with every move.
+    if !matches!(table.phase, Phase::Over(_)) {
+        return None;
+    }
     let (willing, silent): (Vec<_>, Vec<_>) =
         table.chairs.people().map(|(_, person)| person).partition(|person| person.rematch == Rematch::Wanted);
     if table.is_rated() && table.owes_return_game() && willing.is_empty() {
         // A pair that has begun is played to its end, whoever has gone.
         return Some(table.at.max(table.awake).plus(RATED_RETURN_MILLIS));
     }
-    if !over || willing.is_empty() {
+    if willing.is_empty() {
         return None;
     }
     if table.owes_return_game() {
