@@ -14,7 +14,11 @@ server=$!
 trap 'kill "$server" 2>/dev/null; rm -rf "$folder"' EXIT
 until curl --silent --fail --output "$folder/ready" "http://127.0.0.1:$port/readyz"; do sleep 0.1; done
 
-told() { curl --silent "http://127.0.0.1:$port/metrics" | awk -v name="$1" '$1 == name { print $2 }'; }
+# A figure, all its kinds together.
+told() {
+    curl --silent "http://127.0.0.1:$port/metrics" |
+        awk -v name="$1" '$1 == name || index($1, name "{") == 1 { sum += $2; seen = 1 } END { if (seen) print sum }'
+}
 line() {
     memory=$(awk '/VmRSS/ { print $2 }' "/proc/$server/status")
     threads=$(awk '/Threads/ { print $2 }' "/proc/$server/status")
