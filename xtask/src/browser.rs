@@ -1,7 +1,7 @@
 //! The browser that browser tests drive: Debian's, and its driver.
 
 use crate::debian;
-use crate::phase::{Failed, output};
+use xtask::phase::{Failed, output};
 
 /// What Debian calls them.
 const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];

@@ -4,8 +4,8 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 
-use crate::phase::{Failed, run};
 use crate::{nats, postgres};
+use xtask::phase::{Failed, run};
 
 /// Where the first node listens; the others at the ports after it.
 const FIRST: u16 = 7777;

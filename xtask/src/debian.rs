@@ -1,6 +1,6 @@
 //! Programs that are not ours, from Debian's packages.
 
-use crate::phase::{Failed, output, run};
+use xtask::phase::{Failed, output, run};
 
 /// Installs packages with apt-get, as root or as somebody who may become root without being asked. Where that cannot be,
 /// it says what is missing and which packages have it.

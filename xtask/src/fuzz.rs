@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::phase::{Failed, cargo, output, phase};
+use xtask::phase::{Failed, cargo, output, phase};
 
 /// Where everything of this goes.
 const WORK: &str = "target/fuzz";

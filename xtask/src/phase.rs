@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// What did not work.
-pub(crate) struct Failed(pub String);
+pub struct Failed(pub String);
 
 impl fmt::Display for Failed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -14,7 +14,7 @@ impl fmt::Display for Failed {
 }
 
 /// Says what begins, does it, and says how long it took.
-pub(crate) fn phase(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
+pub fn phase(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
     println!("── {name} …");
     let begun = Instant::now();
     work().map_err(|failed| Failed(format!("{name}: {failed}")))?;
@@ -23,12 +23,12 @@ pub(crate) fn phase(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Re
 }
 
 /// Runs cargo: the one in the path, so that the toolchain is the one this very command runs with.
-pub(crate) fn cargo(arguments: &[&str]) -> Result<(), Failed> {
+pub fn cargo(arguments: &[&str]) -> Result<(), Failed> {
     run("cargo", arguments)
 }
 
 /// Runs a command to its end.
-pub(crate) fn run(program: &str, arguments: &[&str]) -> Result<(), Failed> {
+pub fn run(program: &str, arguments: &[&str]) -> Result<(), Failed> {
     let line = || format!("{program} {}", arguments.join(" "));
     match Command::new(program).args(arguments).status() {
         Ok(status) if status.success() => Ok(()),
@@ -38,7 +38,7 @@ pub(crate) fn run(program: &str, arguments: &[&str]) -> Result<(), Failed> {
 }
 
 /// What a command prints, if it ends well.
-pub(crate) fn output(program: &str, arguments: &[&str]) -> Option<String> {
+pub fn output(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }

@@ -5,8 +5,8 @@ mod cluster;
 use std::process::Command;
 
 use crate::nats;
-use crate::phase::{Failed, phase};
 pub(crate) use cluster::Cluster;
+use xtask::phase::{Failed, phase};
 
 /// Where tests look for it.
 const PLACE: &str = "SEVENFOLD_POSTGRES";

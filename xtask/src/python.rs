@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::phase::{Failed, phase, run};
 use environment::program;
+use xtask::phase::{Failed, phase, run};
 
 /// Where everything of this goes.
 const WORK: &str = "target/python";

@@ -1,9 +1,7 @@
 //! Tools the checks need, installed where they are missing.
 
-use crate::phase::{Failed, cargo, output, run};
-
-/// The browser's target.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+use xtask::client::WASM;
+use xtask::phase::{Failed, cargo, output, run};
 
 /// The versions of cargo-deny that `deny.toml` is written for.
 const CARGO_DENY: &str = "~0.19";

@@ -1,7 +1,7 @@
 //! PyTorch, with which SEVEN's net is trained: the tests go that way in small, on a processor alone.
 
 use crate::debian;
-use crate::phase::{Failed, output};
+use xtask::phase::{Failed, output};
 
 /// What Debian calls it.
 const PACKAGE: &str = "python3-torch";

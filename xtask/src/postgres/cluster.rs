@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::debian;
-use crate::phase::{Failed, output, run};
+use xtask::phase::{Failed, output, run};
 
 /// What makes certificates; it comes with `PostgreSQL`.
 const OPENSSL: &str = "/usr/bin/openssl";

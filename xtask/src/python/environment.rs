@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::WORK;
 use crate::debian;
-use crate::phase::{Failed, output, run};
+use xtask::phase::{Failed, output, run};
 
 /// What is installed, and which version.
 const NEEDS: &str = "crates/python/requirements.txt";

@@ -3,85 +3,22 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::files::{folders, name, read};
-use super::{Build, root};
-use crate::phase::{Failed, cargo};
-use crate::tools;
-
-/// What a program is to a browser.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Role {
-    /// What is shown; it is split into parts.
-    Page,
-    /// What runs beside it.
-    Worker,
-}
-
-/// A compiled program.
-pub(crate) struct Program {
-    /// What it is.
-    pub role: Role,
-    /// What its files are called.
-    pub name: String,
-    /// Where cargo left it.
-    pub wasm: PathBuf,
-}
-
-impl Build {
-    fn profile(self) -> &'static str {
-        match self {
-            Self::Final => "web",
-            Self::Draft => "draft",
-        }
-    }
-
-    /// Where cargo leaves what it compiles.
-    fn folder(self) -> PathBuf {
-        let target = std::env::var_os("CARGO_TARGET_DIR");
-        let target = target.map_or_else(|| root().join("target"), PathBuf::from);
-        target.join(tools::WASM).join(self.profile())
-    }
-
-    /// The worker of a game, for a script that knows the game.
-    pub(crate) fn worker(self) -> &'static str {
-        match self {
-            Self::Final => "worker-${game}",
-            Self::Draft => "worker-all",
-        }
-    }
-}
-
-/// The worker of SEVEN's puzzles.
-pub(super) const PUZZLES: &str = "puzzles";
-
-/// The worker with which one looks back and practises.
-const STUDY: &str = "study";
+use xtask::client::{Build, PUZZLES, Program, STUDY, WASM, purposes, root};
+use xtask::files::{folders, read};
+use xtask::phase::{Failed, cargo};
 
 /// Compiles the page.
-pub(super) fn page(build: Build) -> Result<Program, Failed> {
-    compile(build, "sevenfold-web", &[])?;
-    Ok(Program {
-        role: Role::Page,
-        name: "sevenfold".to_owned(),
-        wasm: build.folder().join("sevenfold_web.wasm"),
-    })
+pub(super) fn page(build: Build) -> Result<(), Failed> {
+    compile(build, "sevenfold-web", &[])
 }
 
 /// Compiles a worker for each game, one for the puzzles and one for looking back and practising; for a draft one that has them all.
-pub(super) fn workers(build: Build) -> Result<Vec<Program>, Failed> {
-    match build {
-        Build::Draft => Ok(vec![worker(build, "all", &[])?]),
-        Build::Final => {
-            let mut workers = Vec::new();
-            for game in games()? {
-                workers.push(worker(build, &game, &only(&shelf_feature(&game)?))?);
-            }
-            for others in [PUZZLES, STUDY] {
-                workers.push(worker(build, others, &only(others))?);
-            }
-            Ok(workers)
-        }
-    }
+pub(super) fn workers(build: Build) -> Result<(), Failed> {
+    purposes(build)?.iter().try_for_each(|purpose| match (build, purpose.as_str()) {
+        (Build::Draft, all) => worker(build, all, &[]),
+        (Build::Final, PUZZLES | STUDY) => worker(build, purpose, &only(purpose)),
+        (Build::Final, game) => worker(build, game, &only(&shelf_feature(game)?)),
+    })
 }
 
 /// A build with one feature and no other.
@@ -101,18 +38,17 @@ fn shelf_feature(game: &str) -> Result<String, Failed> {
     Ok(if has_feature { format!("sevenfold-shelf/{game}") } else { String::new() })
 }
 
-fn worker(build: Build, name: &str, features: &[&str]) -> Result<Program, Failed> {
+fn worker(build: Build, purpose: &str, features: &[&str]) -> Result<(), Failed> {
     compile(build, "sevenfold-worker", features)?;
-    let name = format!("worker-{name}");
-    let (made, wasm) =
-        (build.folder().join("sevenfold_worker.wasm"), build.folder().join(format!("{name}.wasm")));
+    let made = build.folder().join("sevenfold_worker.wasm");
     // The next worker is compiled into the same place.
-    fs::copy(&made, &wasm).map_err(|error| Failed(format!("{}: {error}", made.display())))?;
-    Ok(Program { role: Role::Worker, name, wasm })
+    fs::copy(&made, Program::worker(build, purpose).wasm)
+        .map_err(|error| Failed(format!("{}: {error}", made.display())))?;
+    Ok(())
 }
 
 fn compile(build: Build, package: &str, features: &[&str]) -> Result<(), Failed> {
-    let mut arguments = vec!["build", "--profile", build.profile(), "--target", tools::WASM];
+    let mut arguments = vec!["build", "--profile", build.profile(), "--target", WASM];
     arguments.extend(["--package", package]);
     arguments.extend(features);
     // Views of one type each compile many times faster than views of as many types as there are parts. The workers have
@@ -132,9 +68,4 @@ fn nowhere() -> Vec<String> {
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
     let sources = home.and_then(|home| folders(&home.join("registry/src")).ok()).unwrap_or_default();
     sources.iter().map(|source| format!("--remap-path-prefix={}/=", source.display())).collect()
-}
-
-/// Every game there is: each has its folder.
-pub(super) fn games() -> Result<Vec<String>, Failed> {
-    Ok(folders(&root().join("crates/games"))?.iter().map(|folder| name(folder)).collect())
 }

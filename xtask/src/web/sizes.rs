@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use super::files::{files, folders, name};
-use crate::phase::Failed;
+use xtask::files::{files, folders, name};
+use xtask::phase::Failed;
 
 /// What may be loaded before the first move at most, in bytes as they travel, whichever game and language: a client that
 /// grows beyond this fails the checks.

@@ -13,17 +13,17 @@ use wasm_encoder::reencode::{Error, Reencode};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
 
-use super::Build;
-use super::compile::Program;
-use super::files::{make_dir, read, write};
-use super::order::ordered;
-use crate::phase::Failed;
+use xtask::client::{Build, Program};
+use xtask::files::{make_dir, read, write};
+use xtask::phase::Failed;
+
+use crate::order::ordered;
 
 /// The number of a module that belongs to its part alone.
 const ITS_OWN: u32 = u32::MAX;
 
 /// Writes the parts of a program beside it, and tells where the rest of it is.
-pub(super) fn split(kind: Build, program: &Program, app: &Path) -> Result<PathBuf, Failed> {
+pub(crate) fn split(kind: Build, program: &Program, app: &Path) -> Result<PathBuf, Failed> {
     let folder = program.wasm.with_extension("parts");
     let _ = fs::remove_dir_all(&folder);
     make_dir(&folder)?;

@@ -10,10 +10,10 @@ use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{ImportSection, Module};
 use wasmparser::{ImportSectionReader, Parser, Payload};
 
-use crate::phase::Failed;
+use xtask::phase::Failed;
 
 /// A program and its script, both with short names.
-pub(super) fn shortened(program: &[u8], script: &str) -> Result<(Vec<u8>, String), Failed> {
+pub(crate) fn shortened(program: &[u8], script: &str) -> Result<(Vec<u8>, String), Failed> {
     let fail = |error: Error| Failed(format!("shorten the names: {error}"));
     let mut names = Names::of(program).map_err(|error| fail(error.into()))?;
     let mut module = Module::new();

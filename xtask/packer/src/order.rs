@@ -10,10 +10,10 @@ use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
 use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef};
 
-use crate::phase::Failed;
+use xtask::phase::Failed;
 
 /// The same program with its functions in order.
-pub(super) fn ordered(program: &[u8]) -> Result<Vec<u8>, Failed> {
+pub(crate) fn ordered(program: &[u8]) -> Result<Vec<u8>, Failed> {
     let fail = |error: Error| Failed(format!("order the functions: {error}"));
     let mut order = Order::of(program).map_err(|error| fail(error.into()))?;
     let mut module = Module::new();

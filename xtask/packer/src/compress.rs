@@ -2,43 +2,29 @@
 
 use std::fs;
 use std::io::Write;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::phase::Failed;
+use xtask::phase::Failed;
+
+use crate::processors::on_all_processors;
 
 /// Below this a compressed copy saves nothing.
 const WORTH_IT: u64 = 1024;
 const KINDS: &[&str] = &["wasm", "bin", "js", "css", "svg", "html", "webmanifest", "json", "ftl", "md"];
 
 /// Writes `.br` and `.gz` beside every text and every wasm file, on all processors.
-pub(super) fn all_below(folder: &Path) -> Result<(), Failed> {
-    let fail = |error: std::io::Error| Failed(format!("{}: {error}", folder.display()));
+pub(crate) fn all_below(folder: &Path) -> Result<(), Failed> {
     let mut files = Vec::new();
-    worth_it_below(folder, &mut files).map_err(fail)?;
+    worth_it_below(folder, &mut files).map_err(|error| Failed(format!("{}: {error}", folder.display())))?;
     // The largest first, so that nobody begins with it when the others are done.
-    files.sort();
-    let files = Mutex::new(files);
-    // In a statement of its own, so that the next file is not waited for while one is compressed.
-    let next = || {
-        let mut files = files.lock().unwrap_or_else(PoisonError::into_inner);
-        files.pop()
-    };
-    let work = || std::iter::from_fn(next).try_for_each(|(_, path)| one(&path));
-    thread::scope(|scope| {
-        let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().try_for_each(|thread| {
-            thread.join().unwrap_or_else(|_| Err(std::io::Error::other("compressing panicked")))
-        })
+    files.sort_by(|one, other| other.cmp(one));
+    on_all_processors(files, |(_, path)| {
+        one(&path).map_err(|error| Failed(format!("{}: {error}", path.display())))
     })
-    .map_err(fail)
 }
 
 /// Every file below a folder of which a compressed copy saves something, with its size.

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
-use super::compile::games;
-use super::files::{files, name, read, write};
-use super::{Build, Program, root, texts};
-use crate::phase::Failed;
+use xtask::client::{Build, Program, games, root};
+use xtask::files::{files, name, read, write};
+use xtask::phase::Failed;
+
+use crate::texts;
 
 /// Files that are found by a fixed name, whatever the build; all others belong to one build.
 const FIXED: &[&str] = &["index.html", "sw.js", "icon.svg", "manifest.webmanifest"];
@@ -16,7 +17,7 @@ const FIXED: &[&str] = &["index.html", "sw.js", "icon.svg", "manifest.webmanifes
 const PICTURE: &str = "png";
 
 /// A name for this build: it changes when anything in the client changes.
-pub(super) fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
+pub(crate) fn build_id(programs: &[Program], parts: &Path) -> Result<String, Failed> {
     let mut hasher = DefaultHasher::new();
     for program in programs {
         hasher.write(&read(&program.wasm)?);
@@ -34,7 +35,7 @@ pub(super) fn build_id(programs: &[Program], parts: &Path) -> Result<String, Fai
 }
 
 /// Writes styles and scripts beside the programs, and the pages that are found by a fixed name at the top.
-pub(super) fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<(), Failed> {
+pub(crate) fn write_all(kind: Build, parts: &Path, dist: &Path, build: &str) -> Result<(), Failed> {
     let app = dist.join("app").join(build);
     for (name, style) in styles(parts)? {
         write(&app.join(name), &style)?;

@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use crate::phase::Failed;
 
 /// The files of a folder, in order of their names.
-pub(super) fn files(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut files = entries(folder)?;
     files.retain(|file| file.is_file());
     Ok(files)
 }
 
 /// The folders of a folder, in order of their names.
-pub(super) fn folders(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
+pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut folders = entries(folder)?;
     folders.retain(|file| file.is_dir());
     Ok(folders)
@@ -28,21 +28,21 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
 }
 
 /// The last part of a path.
-pub(super) fn name(path: &Path) -> String {
+pub fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// What a file holds.
-pub(super) fn read(file: &Path) -> Result<Vec<u8>, Failed> {
+pub fn read(file: &Path) -> Result<Vec<u8>, Failed> {
     fs::read(file).map_err(|error| Failed(format!("{}: {error}", file.display())))
 }
 
 /// Writes a file.
-pub(super) fn write(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
+pub fn write(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
     fs::write(file, bytes).map_err(|error| Failed(format!("{}: {error}", file.display())))
 }
 
 /// Makes a folder and those above it.
-pub(super) fn make_dir(folder: &Path) -> Result<(), Failed> {
+pub fn make_dir(folder: &Path) -> Result<(), Failed> {
     fs::create_dir_all(folder).map_err(|error| Failed(format!("{}: {error}", folder.display())))
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::compile::{PUZZLES, games};
-use super::files::{files, name, read, write};
-use crate::phase::Failed;
+use xtask::client::{PUZZLES, games};
+use xtask::files::{files, name, read, write};
+use xtask::phase::Failed;
 
 /// The book of the pages beside the tables.
 const ROOMS: &str = "rooms";
@@ -22,13 +22,13 @@ const REVIEW: &str = "review";
 const ELSEWHERE: &[&str] = &["cli.ftl", "hosting.ftl", "terminal.ftl"];
 
 /// The languages there are: each has its folder, named by its code of two letters.
-pub(super) fn languages(house: &Path) -> Result<Vec<String>, Failed> {
-    let folders = super::files::folders(&house.join("texts"))?;
+pub(crate) fn languages(house: &Path) -> Result<Vec<String>, Failed> {
+    let folders = xtask::files::folders(&house.join("texts"))?;
     Ok(folders.iter().map(|folder| name(folder)).filter(|code| code.len() == 2).collect())
 }
 
 /// Every file from which texts are made.
-pub(super) fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
+pub(crate) fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut sources = rules(house)?;
     sources.extend(lessons(house)?);
     sources.extend(terms(house)?);
@@ -41,7 +41,7 @@ pub(super) fn sources(house: &Path) -> Result<Vec<PathBuf>, Failed> {
 }
 
 /// Writes files of sentences for each language, one for the house, one a game and one for each group of pages that few begin with, and every rule text and lesson as it is: they are fetched one by one.
-pub(super) fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
+pub(crate) fn write_all(house: &Path, app: &Path) -> Result<(), Failed> {
     let games: Vec<String> =
         games()?.into_iter().chain([PUZZLES, ROOMS, MEMBERS, OWN, REVIEW].map(str::to_owned)).collect();
     for language in languages(house)? {
