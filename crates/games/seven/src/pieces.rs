@@ -205,18 +205,18 @@ impl Orientation {
 /// A set of orientations, gone through in order.
 ///
 /// As bits, so that there is one end to run into: how many ways the next tile can lie nobody has to guess.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Orientations(u64);
 
 impl Orientations {
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
     /// The set but for all ways of this tile.
     #[inline]
-    pub(crate) const fn without(self, tile: Tile) -> Self {
+    pub(crate) const fn without(&self, tile: Tile) -> Self {
         Self(self.0 & !ORIENTATIONS_OF[tile as usize])
     }
 }

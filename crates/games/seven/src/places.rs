@@ -76,7 +76,7 @@ fn survey_window<W: Word, const ROWS: usize>(
     let mut corners = [W::default(); ROWS];
     for level in (2..=window.top + 1).rev().filter(|&level| window.carries(level)) {
         let ground = shifts(&window.stacked(level - 1));
-        for orientation in waiting {
+        for orientation in waiting.clone() {
             if fit(&ground, orientation, Window::<W, ROWS>::ABOVE, &mut corners) == Found::Something
                 && bar_single_tiles(window, table, level, orientation, &mut corners) == Found::Something
             {
@@ -187,7 +187,7 @@ fn bar_single_tiles<W: Word, const ROWS: usize>(
         return Found::Something;
     }
     for laid in table.laid() {
-        // Not `&&`, which would be guessed at.
+        #[expect(clippy::needless_bitwise_bool, reason = "`&&` would be guessed at")]
         let is_meant = (laid.level == level - 1) & (laid.place.orientation == orientation);
         let (row, column) = window.offset(laid.place.a, laid.place.b);
         corners[row] = corners[row] & !(W::from(is_meant.into()) << column);

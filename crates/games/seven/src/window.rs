@@ -92,7 +92,7 @@ fn count_bits(rows: &[u32]) -> u32 {
         for (bytes, &row) in bytes.iter_mut().zip(group) {
             let pairs = row - (row >> 1 & 0x5555_5555);
             let fours = (pairs & 0x3333_3333) + (pairs >> 2 & 0x3333_3333);
-            *bytes += fours + (fours >> 4) & 0x0f0f_0f0f;
+            *bytes += (fours + (fours >> 4)) & 0x0f0f_0f0f;
         }
     }
     let sum: u64 =
