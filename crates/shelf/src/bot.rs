@@ -92,10 +92,9 @@ impl<G: Game> AnyBot for Typed<G> {
     fn play(&mut self, run: &mut dyn AnyRun, seat: Seat, rng: &mut Quick) -> Result<bool, Misplayed> {
         let Some(run) = run.as_any_mut().downcast_mut::<Run<G>>() else { return Ok(false) };
         if self.bot.takes_any() {
-            let action = self.any(run.game(), seat, rng);
-            let is_made = action.is_some();
-            action.into_iter().for_each(|action| run.advance(seat, action));
-            return Ok(is_made);
+            let Some(action) = self.any(run.game(), seat, rng) else { return Ok(false) };
+            run.advance(seat, action);
+            return Ok(true);
         }
         let Some(action) = self.chosen(run.game(), seat, rng) else { return Ok(false) };
         let played = run.play(seat, action.clone(), &mut Silent);
