@@ -1,4 +1,4 @@
-//! PyTorch, with which SEVEN's net is trained: the tests go that way in small, on a processor alone.
+//! `PyTorch`, with which SEVEN's net is trained: the tests go that way in small, on a processor alone.
 
 use crate::debian;
 use xtask::phase::{Failed, output};

@@ -140,7 +140,7 @@ fn without_comments(style: &[u8]) -> Vec<u8> {
 /// The same of a script, where a remark has lines of its own.
 fn without_remarks(script: &str) -> String {
     let is_remark = |line: &&str| line.trim_start().starts_with("//");
-    script.lines().filter(|line| !is_remark(line)).map(|line| format!("{line}\n")).collect()
+    script.lines().filter(|line| !is_remark(line)).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The pictures that show a game in short, those of a game together and each on its line.

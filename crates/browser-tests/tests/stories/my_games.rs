@@ -191,10 +191,10 @@ async fn leaderboards_show_where_the_bots_stand() {
 }
 
 /// What the server would tell whoever is first on a leaderboard of two.
-const LISTED_BOARD: &str = r#"const board = { game: 'sieben', seats: 'more', least_games: 15, bots: [{ bot: 'club', rating: 1500 }],
+const LISTED_BOARD: &str = r"const board = { game: 'sieben', seats: 'more', least_games: 15, bots: [{ bot: 'club', rating: 1500 }],
     leaders: [1, 2].map((place) => ({ place, name: ['Ada', 'Bo'][place - 1], rating: 1800 - 100 * place, deviation: 60, games: 20,
       me: place === 1 })) };
-    window.fetch = async () => new Response(JSON.stringify(board), { headers: { 'content-type': 'application/json' } });"#;
+    window.fetch = async () => new Response(JSON.stringify(board), { headers: { 'content-type': 'application/json' } });";
 
 /// One's own line on a leaderboard is marked, and stands in its columns like every other.
 #[tokio::test(flavor = "multi_thread")]

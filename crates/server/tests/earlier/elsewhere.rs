@@ -74,7 +74,8 @@ fn written(value: &SqliteValueRef<'_>) -> String {
         "REAL" => format!("{:?}", value.decode::<f64>()),
         "BLOB" => {
             let bytes = value.decode::<Vec<u8>>();
-            format!("'\\x{}'", bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+            let digits = bytes.iter().fold(String::new(), |digits, byte| digits + &format!("{byte:02x}"));
+            format!("'\\x{digits}'")
         }
         _ => format!("'{}'", value.decode::<String>().replace('\'', "''")),
     }

@@ -25,7 +25,7 @@ fn by_game(ratings: Vec<Rated>) -> Vec<OfGame> {
         match games.iter_mut().find(|of| of.most.game == rated.game) {
             None => games.push(OfGame { most: rated, other: None }),
             Some(of) if of.most.games < rated.games => {
-                of.other = Some(std::mem::replace(&mut of.most, rated))
+                of.other = Some(std::mem::replace(&mut of.most, rated));
             }
             Some(of) => of.other = Some(rated),
         }
