@@ -1,8 +1,9 @@
 //! Can one believe what the players of SEVEN say of a position? Cross-entropy by tiles laid, two seats.
 //!
-//! `cargo run --release -p sevenfold-bots --example seven_believe -- NET GAMES THREADS [SEED] [ITERATIONS]`
+//! `cargo run --release -p sevenfold-bots --example seven_believe -- NET GAMES THREADS [SEED [ITERATIONS [RANDOM [PLAYER]]]]`
 //!
-//! Games of the player with this net against itself by so many iterations a move (300) after one random tile each.
+//! Games of the player with this net (`new`), or of the one before it (`old`), against itself by so many iterations a move (300)
+//! after so many random tiles (2, one each). With none, games differ only by what their player is content with.
 //! Said of every position: by the seat's share of the wins alone, by the net alone, by its search with 1,000
 //! iterations, and by the player before it with as many. What really came is the result of the game.
 
@@ -22,7 +23,7 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Silent, Viewer};
 use sevenfold_seven::{Options, Seven};
 
-/// Tiles laid, from the first after the opening.
+/// Tiles laid, from the first after the usual opening.
 const LAID: std::ops::Range<usize> = 2..12;
 /// Nobody is asked to be surer than this.
 const SURE: f64 = 0.01;
@@ -35,6 +36,31 @@ struct Said {
     result: f64,
 }
 
+/// How games are played.
+struct Kind {
+    nets: &'static Nets,
+    player: Player,
+    iterations: u32,
+    random: usize,
+}
+
+/// Who plays them.
+#[derive(Clone, Copy)]
+enum Player {
+    New,
+    Old,
+}
+
+impl Kind {
+    fn player(&self) -> Box<dyn Bot<Seven>> {
+        let effort = Effort::iterations(self.iterations);
+        match self.player {
+            Player::New => learned(self.nets, &effort),
+            Player::Old => old(&effort),
+        }
+    }
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [file, games, threads, rest @ ..] = arguments.as_slice() else { panic!("NET GAMES THREADS [SEED]") };
@@ -42,8 +68,15 @@ fn main() {
     let (games, threads) = (number(games), number(threads));
     let seed = rest.first().map_or(1, number);
     let iterations = rest.get(1).map_or(300, number) as u32;
+    let random = rest.get(2).map_or(2, number) as usize;
+    let player = match rest.get(3).map_or("new", String::as_str) {
+        "new" => Player::New,
+        "old" => Player::Old,
+        other => panic!("`new` or `old`, not `{other}`"),
+    };
     let nets = Nets::read(&std::fs::read(file).expect("a file")).expect("a net");
     let nets: &'static Nets = Box::leak(Box::new(nets));
+    let kind = Kind { nets, player, iterations, random };
     let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..threads {
@@ -53,7 +86,7 @@ fn main() {
                     if game >= games {
                         return;
                     }
-                    let said = play(nets, iterations, seed << 32 | game);
+                    let said = play(&kind, seed << 32 | game);
                     all.lock().expect("nobody panics").extend(said);
                 }
             });
@@ -62,15 +95,15 @@ fn main() {
     report(&all.into_inner().expect("nobody panics"));
 }
 
-fn play(nets: &'static Nets, iterations: u32, seed: u64) -> Vec<Said> {
-    let mut rng = Quick::new(seed);
-    let mut player = learned(nets, &Effort::iterations(iterations));
+fn play(kind: &Kind, seed: u64) -> Vec<Said> {
+    let (mut rng, nets) = (Quick::new(seed), kind.nets);
+    let mut player = kind.player();
     let mut judges = [learned(nets, &Effort::iterations(1000)), old(&Effort::iterations(1000))];
     let mut game = Seven::new(&Options { misere: false, teams: None }, 2).expect("two seats");
     let mut all: Vec<(usize, [f64; 3], usize)> = Vec::new();
     while let Some(seat) = game.turn() {
         let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
-        let action = if game.moves() < LAID.start {
+        let action = if game.moves() < kind.random {
             rng.pick(&legal).copied()
         } else {
             if LAID.contains(&game.moves()) {

@@ -1,9 +1,10 @@
 //! Games of SEVEN for a net to learn from (`training/README.md`).
 //!
-//! `cargo run --release -p sevenfold-bots --example seven_games -- FOLDER SECONDS SEED ITERATIONS THREADS [NET]`
+//! `cargo run --release -p sevenfold-bots --example seven_games -- FOLDER SECONDS SEED ITERATIONS THREADS [NET [natural]]`
 //!
 //! One file a thread. Without a net the player that knows a few counts plays. With a number of games instead of
-//! seconds (`200g`), the same arguments give the same bytes on every machine.
+//! seconds (`200g`), the same arguments give the same bytes on every machine. `natural` games begin as people do, with up to
+//! four tiles of a weaker player's choice instead of random ones, and are all played to their end.
 
 use std::cmp::Ordering;
 use std::fs::File;
@@ -12,7 +13,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use sevenfold_bots::seven::study::{Record, Source, Study};
-use sevenfold_bots::seven::{Exact, Nets, counting};
+use sevenfold_bots::seven::{Exact, Nets, ROSTER, counting};
 use sevenfold_bots::{Bot, Effort};
 use sevenfold_core::chance::Quick;
 use sevenfold_core::{Game, Rng, Seat, Silent, Viewer};
@@ -24,6 +25,10 @@ const SOLVED: usize = 6;
 const STEPS: u32 = 15_000;
 /// Games begin with so many random tiles, one of these numbers as likely as the other.
 const OPENINGS: [usize; 10] = [1, 2, 2, 2, 2, 2, 2, 3, 4, 5];
+/// Those that begin as people do have so many tiles of a weaker player's choice.
+const NATURAL: [usize; 8] = [0, 0, 1, 1, 2, 2, 3, 4];
+/// Who that is.
+const WEAKER: [&str; 3] = ["careless", "casual", "club"];
 /// One in so many games of two sides is played to its end, and its positions before the end are labelled with the result.
 const PLAYED: u32 = 2;
 /// Once the end is worked out, one move in so many is random, so that worse positions are learned too.
@@ -50,6 +55,15 @@ pub(crate) enum Until {
     Games(u64),
 }
 
+/// How games begin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Beginning {
+    /// With random tiles.
+    Random,
+    /// As people begin.
+    Natural,
+}
+
 /// Who plays, how long they think, and on how many threads.
 #[derive(Clone, Copy)]
 pub(crate) struct Plan {
@@ -63,12 +77,14 @@ pub(crate) struct Plan {
     pub seed: u64,
     /// When it is enough.
     pub until: Until,
+    /// How games begin.
+    pub beginning: Beginning,
 }
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [folder, until, seed, iterations, threads, net @ ..] = arguments.as_slice() else {
-        panic!("FOLDER SECONDS SEED ITERATIONS THREADS [NET]");
+        panic!("FOLDER SECONDS SEED ITERATIONS THREADS [NET [natural]]");
     };
     let until = match until.strip_suffix('g') {
         Some(games) => Until::Games(games.parse().expect("a number of games")),
@@ -78,12 +94,18 @@ fn main() {
         let nets = Nets::read(&std::fs::read(path).expect("a file")).expect("a net");
         &*Box::leak(Box::new(nets))
     });
+    let beginning = match net.get(1).map(String::as_str) {
+        None => Beginning::Random,
+        Some("natural") => Beginning::Natural,
+        Some(other) => panic!("`natural` or nothing, not `{other}`"),
+    };
     let plan = Plan {
         nets,
         iterations: iterations.parse().expect("iterations"),
         threads: threads.parse().expect("threads"),
         seed: seed.parse().expect("a seed"),
         until,
+        beginning,
     };
     plan.write(Path::new(folder));
 }
@@ -110,6 +132,7 @@ impl Plan {
             winner: counting(&Effort::iterations(2 * STEPS)),
             exact: Exact::default(),
             rng: Quick::new(self.seed << 16 | thread),
+            beginning: self.beginning,
         };
         let (mut games, mut positions) = (0u64, 0usize);
         while match self.until {
@@ -134,6 +157,13 @@ struct Play {
     winner: Box<dyn Bot<Seven>>,
     exact: Exact,
     rng: Quick,
+    beginning: Beginning,
+}
+
+/// How many tiles of a game are laid before its players think, and by whom: at random, unless somebody is named.
+struct Opening {
+    tiles: usize,
+    player: Option<Box<dyn Bot<Seven>>>,
 }
 
 /// A position that waits for its label, and who was to move.
@@ -145,8 +175,8 @@ impl Play {
         let (options, seats) = self.kind();
         let mut game = Seven::new(&options, seats).expect("a kind of game");
         let sides = if options.teams == Some(Teams::Pairs) { 2 } else { usize::from(seats) };
-        let opening = OPENINGS[self.rng.below(OPENINGS.len() as u32) as usize];
-        let played = self.rng.below(PLAYED) == 0;
+        let mut opening = self.opening();
+        let played = self.beginning == Beginning::Natural || self.rng.below(PLAYED) == 0;
         let (mut done, mut waiting) = (Vec::new(), Vec::<Waiting>::new());
         let all = 7 * usize::from(seats);
         while let Some(seat) = game.turn() {
@@ -179,8 +209,12 @@ impl Play {
                     continue;
                 }
             }
-            let action = if game.moves() < opening {
-                *self.rng.pick(&legal).expect("a legal move")
+            let action = if game.moves() < opening.tiles {
+                let chosen = match &mut opening.player {
+                    Some(weaker) => weaker.choose(&view, &legal, &mut self.rng),
+                    None => self.rng.pick(&legal).copied(),
+                };
+                chosen.expect("a legal move")
             } else {
                 let (judged, record) = self.study.think(&view, &mut self.rng);
                 waiting.extend(record.map(|record| (record, seat)));
@@ -211,6 +245,20 @@ impl Play {
             done.push(record);
         }
         done
+    }
+
+    fn opening(&mut self) -> Opening {
+        match self.beginning {
+            Beginning::Random => {
+                Opening { tiles: OPENINGS[self.rng.below(OPENINGS.len() as u32) as usize], player: None }
+            }
+            Beginning::Natural => {
+                let tiles = NATURAL[self.rng.below(NATURAL.len() as u32) as usize];
+                let name = WEAKER[self.rng.below(WEAKER.len() as u32) as usize];
+                let recipe = ROSTER.iter().find(|recipe| recipe.name == name).expect("a level");
+                Opening { tiles, player: Some((recipe.make)(&Effort::iterations(100))) }
+            }
+        }
     }
 
     fn kind(&mut self) -> (Options, u8) {

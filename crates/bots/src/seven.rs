@@ -4,6 +4,10 @@
 //! (`tree`) with a net's opinion at its leaves: a learned one (`net`), or a small one over a few counts ([`insight`]).
 //! Towards the end play is exact ([`Exact`]).
 
+#![cfg_attr(
+    not(feature = "judge"),
+    allow(dead_code, reason = "what judges is not asked for in a build that only plays")
+)]
 #![allow(
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
@@ -18,6 +22,7 @@ pub mod insight;
 mod instinct;
 mod lanes;
 mod library;
+mod mind;
 mod net;
 mod prospects;
 mod reason;
@@ -32,6 +37,7 @@ mod thinker;
 mod told;
 mod tree;
 mod weights;
+mod worked;
 
 pub use library::{LORE, bring, nets};
 pub use net::{Nets, NotANet};
@@ -43,8 +49,9 @@ use sevenfold_seven::{MOST_SEATS, Seven, View};
 use crate::{Bot, Effort, Level, OLD_MASTER, Recipe};
 use field::Field;
 use library::Learned;
+use mind::Mind;
 use net::Mindful;
-use thinker::{Mind, Thinker};
+use thinker::Thinker;
 use tree::Eye;
 
 /// The players of SEVEN: the baselines, then the levels, weakest first.

@@ -2,10 +2,10 @@
 
 /// What is told in thousandths of a win for each tenth of it that was found, from none to all; between them it is a straight
 /// line. It rises, so that the best move stays the best.
-pub(crate) type Rising = [u16; 11];
+pub(crate) type Rising<const PLACES: usize = 11> = [u16; PLACES];
 
 /// What is told where this was found. A table may have more places than one for each tenth; they are evenly spread.
-pub(crate) fn told<const PLACES: usize>(rising: &[u16; PLACES], worth: f64) -> f64 {
+pub(crate) fn told<const PLACES: usize>(rising: &Rising<PLACES>, worth: f64) -> f64 {
     // A table has few places.
     let place = worth.clamp(0.0, 1.0) * f64::from((PLACES - 1) as u8);
     // A share of a win is not negative, and all of it is the end of the last line.
@@ -16,7 +16,7 @@ pub(crate) fn told<const PLACES: usize>(rising: &[u16; PLACES], worth: f64) -> f
 }
 
 #[cfg(test)]
-pub(crate) fn rises<const PLACES: usize>(rising: &[u16; PLACES]) -> bool {
+pub(crate) fn rises<const PLACES: usize>(rising: &Rising<PLACES>) -> bool {
     let told: Vec<f64> = (0..=1000).map(|n| told(rising, f64::from(n) / 1000.0)).collect();
     told.windows(2).all(|pair| pair[0] < pair[1]) && told[0].abs() < 1e-12 && (told[1000] - 1.0).abs() < 1e-12
 }

@@ -12,7 +12,7 @@ use std::process::Command;
 use sevenfold_bots::seven::Nets;
 use sevenfold_bots::seven::study::{RECORD, recall};
 
-use games::{Plan, Until};
+use games::{Beginning, Plan, Until};
 
 static NET: &[u8] = include_bytes!("../src/seven/net.bin");
 
@@ -25,7 +25,8 @@ fn folder(name: &str) -> PathBuf {
 
 fn written(folder: &Path, number: u64) -> Vec<u8> {
     let until = Until::Games(number);
-    Plan { nets: None, iterations: 20, threads: 1, seed: 7, until }.write(folder);
+    Plan { nets: None, iterations: 20, threads: 1, seed: 7, until, beginning: Beginning::Random }
+        .write(folder);
     std::fs::read(folder.join("7-0.positions")).expect("a folder of cargo's")
 }
 

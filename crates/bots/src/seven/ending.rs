@@ -45,6 +45,15 @@ pub(super) struct Proofs {
     pub unsolved: Option<Unsolved>,
 }
 
+/// How moves end with best play.
+#[derive(Default)]
+pub(super) struct Ends {
+    /// What those are worth whose end is known.
+    pub worths: Vec<(Spot, f64)>,
+    /// Why not everything is known.
+    pub unsolved: Option<Unsolved>,
+}
+
 impl<'a, R: Row> Ending<'a, R> {
     /// Each solver gets its part of the moves, and a meter.
     pub(super) fn new(
@@ -94,14 +103,17 @@ impl<'a, R: Row> Ending<'a, R> {
         all
     }
 
-    /// How every move ends, if there is time to work out all of them.
-    pub(super) fn all(&mut self) -> Result<Vec<(Spot, f64)>, Unsolved> {
+    /// How the moves end, in their order, however far that goes.
+    pub(super) fn all(&mut self) -> Ends {
         let (field, moves) = (self.field, self.moves);
-        let worths = at_once(self.desks.iter_mut().collect(), |desk| desk.all(&mut field.clone(), moves));
-        let worths: Vec<Vec<f64>> = worths.into_iter().collect::<Result<_, _>>()?;
-        let of = worths.len();
-        let worth = |(place, &spot): (usize, &Spot)| (spot, worths[place % of][place / of]);
-        Ok(moves.iter().enumerate().map(worth).collect())
+        let mut all = Ends::default();
+        for ends in at_once(self.desks.iter_mut().collect(), |desk| desk.all(&mut field.clone(), moves)) {
+            all.worths.extend(ends.worths);
+            all.unsolved = all.unsolved.max(ends.unsolved);
+        }
+        let place = |spot: &Spot| moves.iter().position(|one| one == spot);
+        all.worths.sort_by_cached_key(|(spot, _)| place(spot));
+        all
     }
 }
 
@@ -167,19 +179,31 @@ impl Desk<'_> {
         reached
     }
 
-    fn all<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot]) -> Result<Vec<f64>, Unsolved> {
+    fn all<R: Row>(&mut self, field: &mut Field<R>, moves: &[Spot]) -> Ends {
         let Self { solver, meter, lot } = self;
+        let mut ends = Ends::default();
         solver.begin();
-        let mut worth = |spot: &Spot| {
-            field.lay(*spot);
+        for &spot in lot.of(moves) {
+            field.lay(spot);
             let value = solver.value(field, meter);
             field.lift();
-            Ok(match value? {
-                Ordering::Greater => 0.0,
-                Ordering::Equal => 0.5,
-                Ordering::Less => 1.0,
-            })
-        };
-        lot.of(moves).map(&mut worth).collect()
+            match value {
+                Ok(theirs) => ends.worths.push((spot, worth(theirs.reverse()))),
+                Err(why) => {
+                    ends.unsolved = Some(why);
+                    break;
+                }
+            }
+        }
+        ends
+    }
+}
+
+/// What a result is worth.
+fn worth(result: Ordering) -> f64 {
+    match result {
+        Ordering::Less => 0.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 1.0,
     }
 }

@@ -6,11 +6,12 @@ use sevenfold_seven::{Action, View};
 
 use super::field::Field;
 use super::library::Learned;
+use super::mind::Mind;
 use super::net::{Mindful, Nets};
 use super::sketch::{HEIGHTS, KINDS, LEFT, MODES, Patch, Sketch, TRAITS};
 use super::spot::Spot;
 use super::survey::Room;
-use super::thinker::{Mind, Scope, Thinker};
+use super::thinker::{Scope, Thinker};
 use super::tree::Eye;
 use crate::{Effort, Judged, Level};
 

@@ -1,88 +1,22 @@
 //! A player that looks ahead, and plays the end exactly where it can.
 
-use std::time::Duration;
-
 use sevenfold_core::Message;
 use sevenfold_core::chance::Quick;
 use sevenfold_seven::{Action, Seven, View};
 
-use super::ending::{End, Ending, Proofs};
+use super::ending::{End, Ending};
 use super::field::{Field, Sides};
+use super::mind::{Mind, Start};
 use super::reason::{Proof, reason};
 use super::row::Row;
-use super::solver::{Ask, Guide, Solver, Unsolved};
+use super::solver::{Ask, Solver, Unsolved};
 use super::spot::Spot;
 use super::survey::Room;
+#[cfg(feature = "judge")]
 use super::told::{doubt, share, told};
-use super::tree::{self, Eye, First, Growth, Tree};
-use crate::{Begun, Bot, Effort, Judged, Level, Meter, Part, at_once};
-
-/// How a player thinks.
-#[derive(Clone, Copy)]
-pub(super) struct Mind {
-    /// How strong it is.
-    pub level: Level,
-    /// With how many tiles left it begins to work out the end.
-    pub end: u8,
-    /// With what it sees moves and positions.
-    pub eye: Eye,
-}
-
-impl Mind {
-    /// With how many tiles left it is worth while to work out the end. Where the effort seldom reaches that far, whoever has
-    /// learned something better looks ahead for all of it.
-    fn end(&self, effort: &Effort) -> u8 {
-        match self.eye {
-            Eye::Instinct | Eye::Counts => self.end,
-            Eye::Learned(_) if effort.is_at_least(400_000, Duration::from_millis(300)) => self.end,
-            Eye::Learned(_) => self.end.min(7),
-        }
-    }
-
-    /// What it does first where it works out the end of a game with so many tiles left.
-    fn start(&self, left: u8) -> Start {
-        match self.eye {
-            Eye::Learned(_) if left >= LOOKED_AT => Start::Looking,
-            _ => Start::Solving,
-        }
-    }
-
-    /// What works out the end for it.
-    fn solver(&self) -> Solver {
-        match self.eye {
-            Eye::Instinct | Eye::Counts => Solver::default(),
-            Eye::Learned(learned) => Solver::guided(Guide::new(learned)),
-        }
-    }
-
-    fn growth(&self, sides: Sides) -> Growth {
-        let full = match self.eye {
-            Eye::Instinct | Eye::Counts => Growth::FULL,
-            Eye::Learned(_) if sides == Sides::Two => Growth::LEARNED_OF_TWO,
-            Eye::Learned(_) => Growth::LEARNED,
-        };
-        let Level { candidates, sight, .. } = self.level;
-        Growth {
-            eye: self.eye,
-            moves: full.moves.min(candidates),
-            root_moves: full.root_moves.min(candidates),
-            sight,
-            ..full
-        }
-    }
-}
-
-/// How working out the end begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Start {
-    /// At once.
-    Solving,
-    /// With looking ahead, which says which moves to try first.
-    Looking,
-}
-
-/// With fewer tiles left, the end is worked out before it would pay to look ahead.
-const LOOKED_AT: u8 = 6;
+use super::tree::{self, Eye, First, Tree};
+use super::worked::{Worked, joined, settled, sorted};
+use crate::{Begun, Bot, Effort, Judged, Meter, Part, at_once};
 
 /// The part of the time that goes into looking ahead before the end is worked out.
 const LOOK_SHARE: f64 = 0.4;
@@ -100,6 +34,8 @@ pub(super) struct Thinker {
     /// One of each for each thread.
     solvers: Vec<Solver>,
     trees: Vec<Tree>,
+    /// What was worked out of the position that was judged last.
+    worked: Worked,
 }
 
 /// Which moves are asked about.
@@ -116,7 +52,7 @@ impl Thinker {
         let threads = || 0..effort.threads().count();
         let solvers = threads().map(|_| mind.solver()).collect();
         let trees = threads().map(|_| Tree::default()).collect();
-        Self { mind, effort: effort.clone(), solvers, trees }
+        Self { mind, effort: effort.clone(), solvers, trees, worked: Worked::default() }
     }
 
     /// What the moves are worth, best first.
@@ -141,17 +77,14 @@ impl Thinker {
         }
         let mut ahead = Part::first(self.mind.level.share);
         if field.sides() == Sides::Two && field.left() <= self.mind.end(&self.effort) {
-            if scope == Scope::Best && self.mind.start(field.left()) == Start::Looking {
-                return self.look_and_prove(field, &moves, begun);
+            match (scope, self.mind.start(field.left())) {
+                (Scope::Best, Start::Looking) => return self.look_and_prove(field, &moves, begun),
+                (Scope::All, start) => return self.work_out(field, &moves, start, begun),
+                (Scope::Best, Start::Solving) => {}
             }
-            let end = Part::first(self.mind.level.share * END_SHARE);
-            ahead = Part { after: end.share, share: self.mind.level.share * (1.0 - END_SHARE) };
-            let mut ending = Ending::new(field, &moves, &mut self.solvers, begun.meters(end));
-            let known = match scope {
-                Scope::Best => ending.best(),
-                Scope::All => ending.all().map(End::Known),
-            };
-            match known {
+            let end;
+            [end, ahead] = self.halves();
+            match Ending::new(field, &moves, &mut self.solvers, begun.meters(end)).best() {
                 Ok(End::Known(worths)) => return Some(sorted(worths)),
                 Ok(End::Drawn(spots)) => moves = spots,
                 Ok(End::Lost) | Err(Unsolved::Stopped) => {}
@@ -159,6 +92,42 @@ impl Thinker {
             }
         }
         Some(self.look_ahead(field, &moves, scope, begun.meters(ahead)))
+    }
+
+    /// What goes into working out the end at once, and the rest.
+    fn halves(&self) -> [Part; 2] {
+        let whole = self.mind.level.share;
+        let first = Part::first(whole * END_SHARE);
+        [first, Part { after: first.share, share: whole * (1.0 - END_SHARE) }]
+    }
+
+    /// What every move is worth: as it was worked out as far as that went, and as it looks beyond that. `None` as in
+    /// `opinions_of`.
+    fn work_out<R: Row>(
+        &mut self,
+        field: &Field<R>,
+        moves: &[Spot],
+        start: Start,
+        begun: &Begun,
+    ) -> Option<Vec<Judged<Spot>>> {
+        let [first, second] = self.halves();
+        let mut seen = Vec::new();
+        let mut order = moves.to_vec();
+        let mut time = first;
+        if start == Start::Looking {
+            seen = self.look_ahead(field, moves, Scope::All, begun.meters(first));
+            order = seen.iter().map(|one| one.action).collect();
+            time = second;
+        }
+        let ends = Ending::new(field, &order, &mut self.solvers, begun.meters(time)).all();
+        if ends.unsolved == Some(Unsolved::TooNarrow) {
+            return None;
+        }
+        if ends.unsolved.is_some() && start == Start::Solving {
+            seen = self.look_ahead(field, moves, Scope::All, begun.meters(second));
+        }
+        self.worked.learn(&ends.worths);
+        Some(joined(seen, ends.worths))
     }
 
     /// Looks ahead, and then works out what comes of the moves, the best-looking first. `None` as in `opinions_of`.
@@ -203,57 +172,26 @@ impl Thinker {
     }
 
     /// The reason for a move, where these rows are wide enough.
-    fn reason_in<R: Row>(&mut self, field: &mut Field<R>, action: &Action) -> Option<Message> {
+    fn reason_in<R: Row>(&mut self, field: &mut Field<R>, view: &View, action: &Action) -> Option<Message> {
         let mut moves = Vec::new();
         field.spots_into(&mut moves);
         let spot = moves.into_iter().find(|spot| spot.action().as_ref() == Some(action))?;
-        let mut proof = Proof::Nothing;
-        if field.sides() == Sides::Two && (2..=self.mind.end).contains(&field.left()) {
-            let solver = &mut self.solvers[0];
-            solver.begin();
-            field.lay(spot);
-            let denied = solver.reaches(field, Ask::Draw, &mut self.effort.meter(self.mind.level.share));
-            field.lift();
-            if denied == Ok(false) {
-                proof = Proof::Wins;
-            }
-        }
+        let proof = self.worked.proof(view, spot).unwrap_or_else(|| self.proof(field, spot));
         Some(reason(field, spot, proof))
     }
-}
 
-/// Opinions after some of the moves were worked out: a win is taken, and of what is worse than another nothing is left.
-pub(super) fn settled(opinions: Vec<Judged<Spot>>, proofs: Proofs) -> Option<Vec<Judged<Spot>>> {
-    let Proofs { won, refuted, drawn, unsolved } = proofs;
-    if let Some(spot) = won {
-        return Some(sorted(vec![(spot, 1.0)]));
+    /// What can be proven of a move of a position that was not judged.
+    fn proof<R: Row>(&mut self, field: &mut Field<R>, spot: Spot) -> Proof {
+        if field.sides() != Sides::Two || !(2..=self.mind.end).contains(&field.left()) {
+            return Proof::Nothing;
+        }
+        let solver = &mut self.solvers[0];
+        solver.begin();
+        field.lay(spot);
+        let reached = solver.reaches(field, Ask::Draw, &mut self.effort.meter(self.mind.level.share));
+        field.lift();
+        if reached == Ok(false) { Proof::Wins } else { Proof::Nothing }
     }
-    let stays = |spot: &Spot| match unsolved {
-        Some(_) => !refuted.contains(spot),
-        None => drawn.contains(spot),
-    };
-    match unsolved {
-        Some(Unsolved::TooNarrow) => return None,
-        // Against best play nothing helps: the other side may err where it is hardest.
-        None if drawn.is_empty() => return Some(opinions),
-        _ => {}
-    }
-    let left: Vec<Judged<Spot>> = opinions.iter().filter(|one| stays(&one.action)).cloned().collect();
-    if !left.is_empty() {
-        return Some(left);
-    }
-    // Nobody looked at the moves that are left.
-    Some(if drawn.is_empty() {
-        opinions
-    } else {
-        sorted(drawn.into_iter().map(|spot| (spot, 0.5)).collect())
-    })
-}
-
-/// Moves whose worth is known, the best first.
-fn sorted(mut worths: Vec<(Spot, f64)>) -> Vec<Judged<Spot>> {
-    worths.sort_by(|one, other| other.1.total_cmp(&one.1));
-    worths.into_iter().map(|(action, worth)| Judged::sure(action, worth, 1)).collect()
 }
 
 impl Bot<Seven> for Thinker {
@@ -271,7 +209,9 @@ impl Bot<Seven> for Thinker {
         chosen.filter(|action| legal.contains(action)).or_else(|| legal.first().copied())
     }
 
+    #[cfg(feature = "judge")]
     fn judge(&mut self, view: &View, _legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
+        self.worked = Worked::of(view);
         let opinions = self.opinions(view, Scope::All);
         let tries = opinions.iter().map(|one| one.visits).sum();
         let told = |one: &Judged<Spot>| match self.mind.eye {
@@ -291,7 +231,8 @@ impl Bot<Seven> for Thinker {
     }
 
     fn reason(&mut self, view: &View, action: &Action) -> Option<Message> {
-        let narrow = Field::<u32>::of(view).and_then(|mut field| self.reason_in(&mut field, action));
-        narrow.or_else(|| Field::<u128>::of(view).and_then(|mut field| self.reason_in(&mut field, action)))
+        let narrow = Field::<u32>::of(view).and_then(|mut field| self.reason_in(&mut field, view, action));
+        let wide = || Field::<u128>::of(view).and_then(|mut field| self.reason_in(&mut field, view, action));
+        narrow.or_else(wide)
     }
 }

@@ -143,10 +143,7 @@ fn the_clock_is_heard() {
 /// tries together, since no dice are thrown.
 #[test]
 fn what_was_worked_out_is_told_as_it_is() {
-    let judge = |iterations| {
-        let master = ROSTER.iter().find(|recipe| recipe.name == "master").unwrap();
-        (master.make)(&Effort::iterations(iterations))
-    };
+    let judge = master;
     let mut draws = 0;
     for seed in 0..12 {
         let mut rng = Quick::new(seed);
@@ -174,4 +171,36 @@ fn what_was_worked_out_is_told_as_it_is() {
     let [few, many] = [100, 1_600].map(|iterations| judge(iterations).judge(&view, &legal, &mut rng));
     let widest = |judged: &[Judged<_>]| judged.iter().map(|one| one.error).fold(0.0, f64::max);
     assert!(widest(&few) > 2.0 * widest(&many) && widest(&many) > 0.0, "{few:?} {many:?}");
+}
+
+/// What a reason calls won is judged as won, and the other way round, however little there was time to work out.
+#[test]
+fn what_is_proven_is_told_as_proven() {
+    let (mut proven, mut open) = (0, 0);
+    for (seed, iterations) in (0..8).zip([400, 1_500, 6_000].into_iter().cycle()) {
+        let mut rng = Quick::new(seed);
+        let mut game = Seven::new(&Options { misere: seed % 4 == 3, teams: None }, 2).unwrap();
+        while game.moves() < 7 + seed as usize % 3 {
+            let seat = game.turn().unwrap();
+            let action = rng.pick(&game.legal(seat)).copied().unwrap();
+            game.advance(seat, &action, &mut Silent);
+        }
+        let seat = game.turn().unwrap();
+        let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+        let mut master = master(iterations);
+        let judged = master.judge(&view, &legal, &mut rng);
+        for one in judged.iter().take(10) {
+            let wins = master.reason(&view, &one.action).unwrap().key == "bots-seven-wins";
+            assert!(!wins || one.worth >= 1.0 && one.error == 0.0, "told {} of a move that wins", one.worth);
+            proven += u32::from(wins);
+            open += u32::from(!wins);
+        }
+    }
+    assert!(proven > 0 && open > 0, "{proven} proven, {open} open");
+}
+
+/// The strongest, with so much effort.
+fn master(iterations: u32) -> Box<dyn Bot<Seven>> {
+    let master = ROSTER.iter().find(|recipe| recipe.name == "master").unwrap();
+    (master.make)(&Effort::iterations(iterations))
 }

@@ -11,7 +11,7 @@ use crate::seven::field::Field;
 use crate::seven::library::Learned;
 use crate::seven::solver::{Guide, Solver, Unsolved};
 use crate::seven::spot::Spot;
-use crate::seven::thinker::settled;
+use crate::seven::worked::{joined, settled};
 use crate::seven::{Exact, learned, nets};
 use crate::{Effort, Judged};
 
@@ -161,6 +161,23 @@ fn what_is_proven_outweighs_what_was_seen() {
     assert_eq!(rows(drawn(7)), Some(vec![7]), "a draw that nobody had looked at");
     assert_eq!(rows(Proofs { unsolved: Some(Unsolved::TooNarrow), ..Proofs::default() }), None);
     assert_eq!(rows(Proofs { unsolved: stopped(), ..Proofs::default() }), Some(vec![3, 1, 2]));
+}
+
+/// A move that is known stands before what looks worse than it, whatever it looked like itself.
+#[test]
+fn what_is_known_stands_where_it_belongs() {
+    let spot = |row| Spot { row, ..Spot::default() };
+    let seen = [(1, 0.9), (2, 0.99), (3, 0.3), (4, 0.86)];
+    let seen = || seen.map(|(row, worth)| Judged::tried(spot(row), worth, 9)).to_vec();
+    let rows = |known: &[(u8, f64)]| {
+        let known = known.iter().map(|&(row, worth)| (spot(row), worth)).collect();
+        joined(seen(), known).iter().map(|one| (one.action.row, one.error == 0.0)).collect::<Vec<_>>()
+    };
+    let sure = |row| (row, true);
+    let looks = |row| (row, false);
+    assert_eq!(rows(&[(4, 1.0)]), [sure(4), looks(1), looks(2), looks(3)]);
+    assert_eq!(rows(&[(1, 0.5), (2, 0.0)]), [sure(1), looks(3), looks(4), sure(2)]);
+    assert_eq!(rows(&[(1, 0.0), (2, 0.5), (3, 1.0), (4, 0.5)]), [3, 2, 4, 1].map(sure));
 }
 
 fn moves(game: &Seven) -> Vec<String> {
