@@ -30,7 +30,7 @@ web-review-title-drawn = Wie es lag
 web-review-title-gift = { $name }: { $move }
 web-review-title-loss = Besser: { $move }
 web-review-seven-do-lay = { $tile } auf Ebene { $level }
-web-review-no-moment = Noch sticht kein Moment heraus.
+web-review-no-moment = Kein einzelner Moment sticht heraus.
 web-review-then = dann
 web-review-see = Was gezeigt wird
 web-review-see-mine = Was ich wissen konnte
@@ -84,6 +84,12 @@ web-exercise-turn-sevens = Hole so viele 7er-Marker, wie du kannst
 web-exercise-turn-77 = Hole den 77er-Marker
 web-exercise-turn-hint = Der ganze Zug gehört dir: gründen, erweitern, tauschen und Kleeblätter schnappen, in beliebiger Reihenfolge. Passe, wenn du fertig bist. Zwei für eins ist Glück und beendet die Aufgabe.
 web-exercise-turn-most = { $most }: Mehr ist in diesem Zug nicht drin.
-web-exercise-turn-less = Du hast { $brought } geschafft. In diesem Zug stecken { $most }.
+web-exercise-turn-less = { $brought ->
+        [0] Diesmal kam nichts dabei heraus.
+       *[other] Du hast { $brought } geschafft.
+    } { $most ->
+        [one] In diesem Zug ist 1 drin.
+       *[other] In diesem Zug sind { $most } drin.
+    }
 web-exercise-turn-way = So geht es
 web-exercise-turn-proven = Alles, was die Regeln erlauben, wurde probiert: Mehr bringt kein Zug.

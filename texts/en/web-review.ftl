@@ -30,7 +30,7 @@ web-review-title-drawn = How it lay
 web-review-title-gift = { $name }: { $move }
 web-review-title-loss = Better: { $move }
 web-review-seven-do-lay = { $tile } on level { $level }
-web-review-no-moment = No moment stands out yet.
+web-review-no-moment = No single moment stands out.
 web-review-then = then
 web-review-see = What is shown
 web-review-see-mine = What I could know
@@ -84,6 +84,12 @@ web-exercise-turn-sevens = Win as many 7 tokens as you can
 web-exercise-turn-77 = Win the 77 token
 web-exercise-turn-hint = The whole turn is yours: start, expand, exchange and retrieve, in any order. Pass when you are done. Two for One is luck and ends the exercise.
 web-exercise-turn-most = { $most }: there is no more in this turn.
-web-exercise-turn-less = You got { $brought }. There are { $most } in this turn.
+web-exercise-turn-less = { $brought ->
+        [0] You got none.
+       *[other] You got { $brought }.
+    } { $most ->
+        [one] There is one in this turn.
+       *[other] There are { $most } in this turn.
+    }
 web-exercise-turn-way = One way to the most
 web-exercise-turn-proven = Everything the rules allow was tried: no turn brings more.

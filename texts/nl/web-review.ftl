@@ -30,7 +30,7 @@ web-review-title-drawn = Hoe het lag
 web-review-title-gift = { $name }: { $move }
 web-review-title-loss = Beter: { $move }
 web-review-seven-do-lay = { $tile } op niveau { $level }
-web-review-no-moment = Er springt nog geen moment uit.
+web-review-no-moment = Er springt geen enkel moment uit.
 web-review-then = dan
 web-review-see = Wat te zien is
 web-review-see-mine = Wat ik kon weten
@@ -84,6 +84,12 @@ web-exercise-turn-sevens = Win zo veel 7-fiches als je kunt
 web-exercise-turn-77 = Win het 77-fiche
 web-exercise-turn-hint = De hele beurt is voor jou: beginnen, uitbreiden, ruilen en klavers ophalen, in elke volgorde. Pas als je klaar bent. Twee voor één is geluk en beëindigt de oefening.
 web-exercise-turn-most = { $most }: meer zit er niet in deze beurt.
-web-exercise-turn-less = Je haalde er { $brought }. In deze beurt zitten er { $most }.
+web-exercise-turn-less = { $brought ->
+        [0] Je haalde er geen.
+       *[other] Je haalde er { $brought }.
+    } { $most ->
+        [one] In deze beurt zit er een.
+       *[other] In deze beurt zitten er { $most }.
+    }
 web-exercise-turn-way = Zo kan het
 web-exercise-turn-proven = Alles wat de regels toestaan, is geprobeerd: geen beurt levert meer op.

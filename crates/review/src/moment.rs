@@ -75,11 +75,10 @@ pub(crate) fn costliest(moments: &[Moment]) -> Option<&Moment> {
     moments.iter().filter(|one| one.cause == Cause::Loss).min_by_key(|one| one.by())
 }
 
-/// A move that is about equal to the best is nobody's loss and nobody's gift, whatever the numbers say.
+/// Is a loss or a gift within the judge's uncertainty?
 fn is_doubtful(turn: &Turn, judgements: &[Judgement]) -> bool {
     if !matches!(turn.cause, Cause::Loss | Cause::Gift) {
         return false;
     }
-    let judged = judgements.iter().find(|one| one.decision.step == turn.step);
-    judged.and_then(|one| one.best().zip(one.made())).is_none_or(|(best, made)| about_equal(best, made))
+    judgements.iter().find(|one| one.decision.step == turn.step).is_none_or(Judgement::is_doubtful)
 }

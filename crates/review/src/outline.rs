@@ -44,17 +44,48 @@ impl Outline {
         })
     }
 
+    /// The steps that dealt a round, in order.
+    fn deals(&self) -> impl Iterator<Item = usize> {
+        self.stops.iter().filter_map(|stop| match stop {
+            Stop::Drawn(step, Draw::Deal) => Some(*step),
+            _ => None,
+        })
+    }
+
     /// In which round a step was taken, from 1: every deal begins one.
     pub fn round(&self, step: usize) -> u32 {
-        let deals = self.stops.iter().filter(|stop| match stop {
-            Stop::Drawn(at, Draw::Deal) => *at <= step,
-            _ => false,
-        });
-        (deals.count() as u32).max(1)
+        (self.deals().take_while(|at| *at <= step).count() as u32).max(1)
+    }
+
+    /// The same for many steps.
+    pub(crate) fn rounds_of(&self, steps: impl Iterator<Item = usize>) -> impl Iterator<Item = u32> {
+        let deals: Vec<usize> = self.deals().collect();
+        steps.map(move |step| (deals.partition_point(|at| *at <= step) as u32).max(1))
     }
 
     /// How many rounds there were.
     pub fn rounds(&self) -> u32 {
         self.round(usize::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deal_begins_a_round() {
+        let stops = vec![
+            Stop::Drawn(1, Draw::Deal),
+            Stop::Choice(2, Seat::FIRST),
+            Stop::Drawn(3, Draw::Within),
+            Stop::Drawn(5, Draw::Deal),
+            Stop::Drawn(9, Draw::Deal),
+        ];
+        let outline = Outline { fair: vec![1.0], stops, result: None };
+        let rounds = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3];
+        assert_eq!(outline.rounds_of(0..11).collect::<Vec<_>>(), rounds);
+        assert_eq!((0..11).map(|step| outline.round(step)).collect::<Vec<_>>(), rounds);
+        assert_eq!(outline.rounds(), 3);
     }
 }

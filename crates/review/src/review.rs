@@ -29,7 +29,7 @@ pub struct Review {
 impl Review {
     /// Looks back from a seat; nothing if the game has no such seat. The judgements are in the order of the game.
     pub fn of(outline: &Outline, judgements: &[Judgement], seat: Seat) -> Option<Self> {
-        let mut decisions: Vec<Decision> = judgements.iter().map(|one| one.decision.clone()).collect();
+        let mut decisions: Vec<Decision> = judgements.iter().map(Judgement::booked).collect();
         let mut booked = accounts(outline, &mut decisions);
         if seat.index() >= booked.len() {
             return None;
@@ -63,10 +63,9 @@ impl Review {
 /// The standard error of what a seat lost: errors of independent judgements add up by their squares.
 fn doubt(judgements: &[Judgement], seat: Seat) -> f64 {
     let own = judgements.iter().filter(|one| one.decision.seat == seat);
-    let lossy = own.filter(|one| one.decision.loss.is_some_and(|loss| loss > 0.0));
-    let squares = lossy.filter_map(|one| {
-        let (best, made) = one.best().zip(one.made())?;
-        Some(best.error * best.error + made.error * made.error)
+    let squares = own.filter(|one| !one.is_doubtful()).filter_map(|one| {
+        let loss = one.loss().filter(|loss| loss.by > 0.0)?;
+        Some(loss.error * loss.error)
     });
     squares.sum::<f64>().sqrt()
 }

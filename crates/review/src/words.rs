@@ -68,13 +68,17 @@ fn came(sum: &Sum) -> Message {
     message.with("losses", sum.losses)
 }
 
-/// Where a game has one round only, the step says better where it was.
+/// The move that cost most, and whether that was most of what was lost. Where a game has one round only, the step says
+/// better where it was.
 fn most(sum: &Sum, worst: &Moment, rounds: u32) -> Message {
-    let key = match (sum.end, rounds) {
-        (100, 1) => "review-most-of-a-win-at-step",
-        (100, _) => "review-most-of-a-win",
-        (_, 1) => "review-most-at-step",
-        _ => "review-most",
+    let is_most = -worst.by() * 2 > sum.losses;
+    let key = match (sum.end, is_most, rounds) {
+        (100, _, 1) => "review-most-of-a-win-at-step",
+        (100, ..) => "review-most-of-a-win",
+        (_, true, 1) => "review-most-at-step",
+        (_, true, _) => "review-most",
+        (_, false, 1) => "review-costliest-at-step",
+        (_, false, _) => "review-costliest",
     };
     let message = Message::new(key).with("round", worst.round).with("step", worst.step);
     let message = message.with("lost", -worst.by());

@@ -3,7 +3,7 @@
 use sevenfold_core::Seat;
 
 use crate::moment::LEAST;
-use crate::{Judgement, about_equal};
+use crate::{Decision, Judgement, about_equal};
 
 /// So many moves are the worst.
 pub const WORST: usize = 3;
@@ -33,6 +33,18 @@ impl Loss {
 }
 
 impl Judgement {
+    /// Is the move about equal to the best one? Then it is nobody's loss and nobody's gift, whatever the numbers say.
+    pub fn is_doubtful(&self) -> bool {
+        self.best().zip(self.made()).is_none_or(|(best, made)| about_equal(best, made))
+    }
+
+    /// The decision as it is booked. Of many moves that are worth the same some look better than they are, so that what is
+    /// in doubt would add up to losses and gifts that nobody made.
+    pub(crate) fn booked(&self) -> Decision {
+        let loss = self.decision.loss.map(|loss| if self.is_doubtful() { 0.0 } else { loss });
+        Decision { loss, ..self.decision.clone() }
+    }
+
     /// What the move has cost, if it has a worth.
     pub fn loss(&self) -> Option<Loss> {
         let (best, made) = self.best().zip(self.made())?;
@@ -100,7 +112,7 @@ pub fn compare(one: &[Judgement], other: &[Judgement], seat: Seat) -> Agreement 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Considered, Decision};
+    use crate::Considered;
 
     /// Decisions of one seat by what they cost, in hundredths, each with this error of every worth.
     fn game(losses: &[f64], error: f64) -> Vec<Judgement> {

@@ -2,29 +2,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a game that cannot be played fails the test")]
 
-use sevenfold_core::chance::{Quick, Seed};
+mod support;
+
+use sevenfold_core::Seat;
 use sevenfold_core::record::{Document, Extras};
-use sevenfold_core::{Rng as _, Seat};
 use sevenfold_review::judging::{Analysis, analyse, outline};
 use sevenfold_review::{Cause, Review, judging};
 use sevenfold_shelf::{Effort, GAMES, Shelved, find};
-
-/// A game at random, to its end.
-fn played(game: &dyn Shelved, seats: u8) -> Document {
-    let options = game.default_options(seats).unwrap();
-    let mut run = game.start(&options, seats, Some(Seed([7; 32]))).unwrap();
-    let mut dice = Quick::new(7);
-    while run.outcome().is_none() {
-        if run.draw().is_some() {
-            continue;
-        }
-        let asked: Vec<Seat> = run.agenda().asked().iter().collect();
-        let seat = *dice.pick(&asked).unwrap();
-        let legal = run.legal(seat);
-        run.play(seat, dice.pick(&legal).unwrap()).unwrap();
-    }
-    run.record(Extras::default())
-}
+use support::played;
 
 fn judged(game: &dyn Shelved, document: &Document) -> Analysis {
     let mut bot = game.bot(game.levels().last().unwrap(), &Effort::iterations(60)).unwrap();
@@ -36,7 +21,7 @@ fn judged(game: &dyn Shelved, document: &Document) -> Analysis {
 #[test]
 fn in_seven_nobody_is_lucky_and_the_seats_are_worth_what_was_measured() {
     let game = find("seven").unwrap();
-    let document = played(game, 2);
+    let document = played(game, 2, usize::MAX).record(Extras::default());
     let fair = outline(game, &document).unwrap().fair;
     assert_eq!(fair, [0.2, 0.8]);
     for (account, fair) in judged(game, &document).seats.iter().zip(fair) {

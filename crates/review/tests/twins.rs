@@ -2,32 +2,18 @@
 
 #![expect(clippy::unwrap_used, reason = "a game that cannot be played fails the test")]
 
-use sevenfold_core::chance::{Quick, Seed};
+mod support;
+
+use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::AnyRun;
-use sevenfold_core::{Rng as _, Seat, Viewer};
+use sevenfold_core::{Seat, Viewer};
 use sevenfold_review::judging::{Dice, judge_step, outline};
-use sevenfold_shelf::{Effort, GAMES, Shelved};
+use sevenfold_shelf::{Effort, GAMES};
+use support::played;
 
 /// How many steps of each game are played, and how far apart the decisions are that are looked at.
 const STEPS: usize = 60;
 const APART: usize = 6;
-
-/// Some steps of a game at random.
-fn played(game: &dyn Shelved, seats: u8) -> Box<dyn AnyRun> {
-    let options = game.default_options(seats).unwrap();
-    let mut run = game.start(&options, seats, Some(Seed([7; 32]))).unwrap();
-    let mut dice = Quick::new(7);
-    while run.len() < STEPS && run.outcome().is_none() {
-        if run.draw().is_some() {
-            continue;
-        }
-        let asked: Vec<Seat> = run.agenda().asked().iter().collect();
-        let seat = *dice.pick(&asked).unwrap();
-        let legal = run.legal(seat);
-        run.play(seat, dice.pick(&legal).unwrap()).unwrap();
-    }
-    run
-}
 
 /// At a decision everything a seat is told is the same in a world that it cannot tell from the true one: the worth of
 /// every move, the reasons, the words.
@@ -35,7 +21,7 @@ fn played(game: &dyn Shelved, seats: u8) -> Box<dyn AnyRun> {
 fn twin_worlds_are_judged_alike() {
     for game in GAMES {
         let seats = game.meta().least_seats.max(2);
-        let run = played(*game, seats);
+        let run = played(*game, seats, STEPS);
         let mut bot = game.bot(game.levels().last().unwrap(), &Effort::iterations(40)).unwrap();
         let decisions: Vec<usize> = (0..run.len()).filter(|index| run.step_by(*index).is_some()).collect();
         let mut judged = 0;
@@ -74,7 +60,7 @@ fn judge_last(
 fn the_outline_of_a_game_tells_hidden_hands_from_open_ones() {
     for game in GAMES {
         let seats = game.meta().least_seats.max(2);
-        let run = played(*game, seats);
+        let run = played(*game, seats, STEPS);
         let outline = outline(*game, &run.record(sevenfold_core::record::Extras::default())).unwrap();
         let shown = outline.stops.iter().any(|stop| matches!(stop, sevenfold_review::Stop::Shown(..)));
         let open = run.imagine(Viewer::Seat(Seat::FIRST), &mut Quick::new(1)).unwrap();

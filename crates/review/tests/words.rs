@@ -1,7 +1,7 @@
 //! The sums of a review by hand, and what is said of it in every language.
 
 use sevenfold_core::{Draw, Message, Seat, SeatSet};
-use sevenfold_review::plot::{self, Labels};
+use sevenfold_review::plot::{self, Format, Labels};
 use sevenfold_review::{
     Alternative, Cause, Considered, Decision, Judgement, MOST_MOMENTS, Outline, Review, Stop, about_equal,
 };
@@ -28,10 +28,13 @@ fn judged(step: usize, seat: u8, best: f64, made: f64) -> Judgement {
     Judgement { decision, considered: vec![considered("best", best), considered("made", made)], ask: None }
 }
 
-/// Two seats, a deal, decisions in turn, and a result.
+/// Two seats, a deal, decisions in turn, and a result. After each of them the other seat decides something, too.
 fn game(decisions: &[Judgement], result: [f64; 2], deal: Option<Draw>) -> Outline {
     let deal = deal.map(|draw| Stop::Drawn(1, draw));
-    let choices = decisions.iter().map(|one| Stop::Choice(one.decision.step, one.decision.seat));
+    let choices = decisions.iter().flat_map(|one| {
+        let (step, seat) = (one.decision.step, one.decision.seat);
+        [Stop::Choice(step, seat), Stop::Choice(step, Seat::new(1 - seat.index() as u8))]
+    });
     Outline {
         fair: vec![0.5, 0.5],
         stops: deal.into_iter().chain(choices).collect(),
@@ -67,7 +70,7 @@ fn the_sum_is_exact_whatever_the_fractions() {
 fn deals_losses_and_gifts_by_hand() {
     let all = [judged(2, 0, 0.7, 0.6), judged(3, 1, 0.4, 0.1), judged(4, 0, 0.9, 0.5)];
     let mut outline = game(&all, [0.0, 1.0], Some(Draw::Deal));
-    outline.stops.insert(3, Stop::Shown(3, SeatSet::only(Seat::FIRST)));
+    outline.stops.insert(5, Stop::Shown(3, SeatSet::only(Seat::FIRST)));
     let review = Review::of(&outline, &all, Seat::FIRST).unwrap();
     let sum = review.sum;
     assert_eq!((sum.fair, sum.gifts, sum.losses, sum.end, sum.deals), (50, 30, 50, 0, 20), "{sum:?}");
@@ -98,8 +101,24 @@ fn moves_whose_whiskers_overlap_are_about_equal_and_no_moment() {
     assert!(about_equal(&doubtful.considered[0], &doubtful.considered[1]));
     let all = [doubtful];
     let review = Review::of(&game(&all, [0.0, 1.0], None), &all, Seat::FIRST).unwrap();
-    assert!(review.moments.is_empty() && review.sum.losses == 10, "{review:?}");
-    assert_eq!(review.sum.doubt, 11, "1.96 times the root of two times 0.04²");
+    assert!(review.moments.is_empty() && review.sum.losses == 0 && review.sum.doubt == 0, "{review:?}");
+    let sure = [judged(2, 0, 0.7, 0.6)];
+    let review = Review::of(&game(&sure, [0.0, 1.0], None), &sure, Seat::FIRST).unwrap();
+    assert_eq!((review.sum.losses, review.sum.doubt), (10, 1), "1.96 times the root of two times 0.002²");
+}
+
+/// Among moves that are worth the same, the best one of a few tries always looks a little better than the one made.
+#[test]
+fn what_is_in_doubt_does_not_add_up() {
+    let doubtful = |step: usize| {
+        let mut one = judged(step, (step % 2) as u8, 0.52, 0.5);
+        one.considered.iter_mut().for_each(|one| one.error = 0.02);
+        one
+    };
+    let all: Vec<Judgement> = (2..400).map(doubtful).collect();
+    let review = Review::of(&game(&all, [0.0, 1.0], Some(Draw::Deal)), &all, Seat::FIRST).unwrap();
+    let sum = review.sum;
+    assert_eq!((sum.losses, sum.gifts, sum.luck + sum.unforeseen), (0, 0, -50), "{sum:?}");
 }
 
 #[test]
@@ -111,6 +130,21 @@ fn what_has_been_judged_so_far_is_enough_and_nothing_is_nothing() {
         assert!(adds_up(&review), "{:?}", review.sum);
     }
     assert!(Review::of(&outline, &all, Seat::new(2)).is_none());
+}
+
+/// One move is called most of what was lost only where it was.
+#[test]
+fn what_cost_most_is_not_always_most_of_it() {
+    let said = |decisions: &[Judgement], deal: Option<Draw>| {
+        let review = Review::of(&game(decisions, [0.0, 1.0], deal), decisions, Seat::FIRST).unwrap();
+        review.summary.most.key.into_owned()
+    };
+    let deals = [None, Some(Draw::Deal)];
+    let slip = |step: usize, loss: f64| judged(step, 0, 0.9, 0.9 - loss);
+    let mostly = [slip(2, 0.3), slip(3, 0.1), slip(4, 0.1)];
+    assert_eq!(deals.map(|deal| said(&mostly, deal)), ["review-most-at-step"; 2]);
+    let many = [slip(2, 0.2), slip(3, 0.15), slip(4, 0.15)];
+    assert_eq!(deals.map(|deal| said(&many, deal)), ["review-costliest-at-step"; 2]);
 }
 
 #[test]
@@ -147,7 +181,7 @@ fn a_move_is_found_by_its_round_or_where_there_is_only_one_by_its_step() {
     let one_round = told(&outline);
     assert_eq!(one_round.key, "review-most-at-step");
     assert!(Texts::of(Lang::En).say(&one_round, &Nobody).contains("step 4"), "{one_round}");
-    outline.stops.insert(2, Stop::Drawn(3, Draw::Deal));
+    outline.stops.insert(3, Stop::Drawn(3, Draw::Deal));
     let two_rounds = told(&outline);
     assert_eq!(two_rounds.key, "review-most");
     assert!(Texts::of(Lang::En).say(&two_rounds, &Nobody).contains("in round 2"), "{two_rounds}");
@@ -178,13 +212,13 @@ fn the_pictures_show_every_moment_by_its_sign_and_stand_alone() {
         unforeseen: word("Unforeseen"),
         result: word("Result"),
     };
-    let curve = plot::curve(&review, &outline, &labels, Some(4));
+    let curve = plot::curve(&review, &outline, &labels, Some(4), Format::Wide);
     assert!(curve.contains("fair &lt;share>") && curve.contains("class=\"on\""), "{curve}");
     for number in 1..=review.moments.len() {
         assert!(curve.contains(&format!("text-anchor=\"middle\">{number}</text>")), "moment {number}");
     }
-    let rounds =
-        |outline: &Outline| plot::curve(&review, outline, &labels, None).matches("class=\"s n\"").count();
+    let wide = |outline: &Outline| plot::curve(&review, outline, &labels, None, Format::Wide);
+    let rounds = |outline: &Outline| wide(outline).matches("class=\"s n\"").count();
     let two = [outline.stops.as_slice(), &[Stop::Drawn(4, Draw::Deal)]].concat();
     assert_eq!(rounds(&outline), 0, "one round needs no number");
     assert_eq!(rounds(&Outline { stops: two, ..outline.clone() }), 2);

@@ -2,6 +2,7 @@
 
 mod again;
 mod open;
+mod pieces;
 
 use serde_json::{Value, json};
 use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way, Window, said};
@@ -212,7 +213,7 @@ mod at_length {
     use sevenfold_review::judging::{self, Dice};
     use sevenfold_shelf::{Effort, Shelved, find};
 
-    use super::{KEPT, judged_in};
+    use super::{KEPT, adds_up, judged_in};
     use crate::{BOT, short};
 
     /// The same decision, judged here.
@@ -235,6 +236,7 @@ mod at_length {
             window.go(&kept.replay().replacen("/replay", "/review", 1)).await;
             let done = "return !!document.querySelector('[data-review=done]')";
             window.until_within(std::time::Duration::from_mins(10), "the review", done, vec![]).await;
+            adds_up(&window).await;
             let text = window.patient_script(KEPT, vec![]).await;
             let judged = judged_in(&serde_json::from_str(text.as_str().unwrap()).unwrap());
             let (game, document) = (find(id).unwrap(), kept.record());

@@ -19,6 +19,10 @@ use crate::offline::Room;
 /// More workers than these would take more memory than they save time.
 const MOST_WORKERS: f64 = 4.0;
 
+/// What is found is told in about so many pieces a round of looks: all that is shown of a review follows from all that was
+/// found, so that a long game would be drawn anew thousands of times.
+const PIECES: usize = 50;
+
 /// How far the work has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
@@ -38,6 +42,8 @@ pub(crate) struct Crew {
     /// How far the work has got.
     pub stage: RwSignal<Stage>,
     judged: RwSignal<Judged>,
+    /// How much of that has not been told yet.
+    untold: StoredValue<usize>,
     /// What is to be looked at next, and with how many iterations.
     queue: StoredValue<VecDeque<(usize, u32)>>,
     /// What each worker is at.
@@ -55,6 +61,7 @@ impl Crew {
             outline: RwSignal::new(None),
             stage: RwSignal::new(Stage::Running),
             judged: RwSignal::new(Judged::new()),
+            untold: StoredValue::new(0),
             queue: StoredValue::new(VecDeque::new()),
             at_work: StoredValue::new(Vec::new()),
             rooms: StoredValue::new_local(Vec::new()),
@@ -83,7 +90,8 @@ impl Crew {
 
     /// How much of the work is done, in hundredths.
     pub(crate) fn progress(self) -> u64 {
-        self.with_known(|outline, judged| done(outline, judged, self.care())).unwrap_or(0)
+        let seat = self.seat.get();
+        self.with_known(|outline, judged| done(outline, judged, seat, self.care())).unwrap_or(0)
     }
 
     /// Has everything been looked at, at least in passing?
@@ -107,6 +115,7 @@ impl Crew {
     pub(crate) fn stop(self) {
         self.close();
         if self.stage.try_get_untracked() == Some(Stage::Running) {
+            self.tell();
             self.stage.set(Stage::Stopped);
             self.keep();
         }
@@ -177,7 +186,25 @@ impl Crew {
     fn note(self, number: usize, judgement: Option<Judgement>) {
         let done = self.at_work.try_update_value(|all| all.get_mut(number).and_then(Option::take)).flatten();
         if let (Some((step, of)), Some(judgement)) = (done, judgement) {
-            let _ = self.judged.try_update(|judged| judged.insert(step, (of, judgement)));
+            let _ = self.judged.try_update_untracked(|judged| judged.insert(step, (of, judgement)));
+            let untold = self.untold.try_update_value(|untold| {
+                *untold += 1;
+                *untold
+            });
+            let all = self
+                .outline
+                .try_with_untracked(|outline| outline.as_ref().map_or(0, |known| known.choices().count()));
+            // The closest looks are few, and each of them may change what is said.
+            if of >= self.care().closer || untold > all.map(|all| all / PIECES) {
+                self.tell();
+            }
+        }
+    }
+
+    /// Whoever shows what was found hears of it.
+    fn tell(self) {
+        if self.untold.try_set_value(0).is_none() {
+            self.judged.notify();
         }
     }
 
@@ -195,6 +222,7 @@ impl Crew {
         for number in free {
             if self.queue.with_value(VecDeque::is_empty) {
                 // Whoever closes the window now has not waited in vain.
+                self.tell();
                 self.keep();
                 self.refill();
             }
@@ -233,7 +261,7 @@ impl Crew {
     /// Is everything known, and nobody at work?
     fn is_complete(self) -> bool {
         let idle = self.at_work.with_value(|all| all.iter().all(Option::is_none));
-        idle && self.work().is_empty()
+        idle && self.queue.with_value(VecDeque::is_empty) && self.work().is_empty()
     }
 
     fn finish(self) {

@@ -1,9 +1,10 @@
 //! The pictures of a review, each with what it says for those who do not see it.
 
+use leptos::ev::resize;
 use leptos::prelude::*;
 use sevenfold_core::Message;
 use sevenfold_review::Outline;
-use sevenfold_review::plot::{self, Labels, signed};
+use sevenfold_review::plot::{self, Format, Labels, signed};
 
 use super::Look;
 use super::saving::{save_png, save_svg};
@@ -56,15 +57,33 @@ pub(crate) fn Waterfall(look: Look) -> impl IntoView {
     }
 }
 
+/// As much room as the window has, also when it is turned.
+fn format() -> RwSignal<Format> {
+    const NARROW: f64 = 560.0;
+    let now = || {
+        let width = window().inner_width().ok().and_then(|width| width.as_f64());
+        if width.is_some_and(|width| width < NARROW) { Format::Narrow } else { Format::Wide }
+    };
+    let format = RwSignal::new(now());
+    let listening = window_event_listener(resize, move |_| {
+        if format.get_untracked() != now() {
+            format.set(now());
+        }
+    });
+    on_cleanup(move || listening.remove());
+    format
+}
+
 /// One's prospects in the course of the game.
 #[component]
 pub(crate) fn Curve(look: Look) -> impl IntoView {
     let here = look.here;
-    let svg = move || {
+    let format = format();
+    let svg = move |format: Format| {
         look.crew.outline.with(|outline| {
             look.review.with(|review| {
                 let (outline, review) = (outline.as_ref()?, review.as_ref()?);
-                Some(plot::curve(review, outline, &labels(here), look.open.get()))
+                Some(plot::curve(review, outline, &labels(here), look.open.get(), format))
             })
         })
     };
@@ -80,11 +99,11 @@ pub(crate) fn Curve(look: Look) -> impl IntoView {
         let told = moments.iter().map(say).collect::<Vec<_>>().join(" ");
         Some(if told.is_empty() { here.t("web-review-no-moment") } else { told })
     };
-    let now = move || untrack(svg).unwrap_or_default();
+    let now = move || untrack(|| svg(Format::Wide)).unwrap_or_default();
     view! {
         <section class="rv-card rv-curve" aria-labelledby="rv-curve">
             <div class="rv-title"><h2 id="rv-curve" class="serif">{here.says("web-review-prospects")}</h2><span class="soft">{here.says("web-review-in-100")}</span></div>
-            <div role="img" aria-label=told inner_html=move || svg().unwrap_or_default()></div>
+            <div role="img" aria-label=told inner_html=move || svg(format.get()).unwrap_or_default()></div>
             <div class="rv-save">
                 <button class="tool" on:click=move |_| save_svg(&now())><Icon name="icon-share" /><span>"SVG"</span></button>
                 <button class="tool" on:click=move |_| save_png(&now())><Icon name="icon-share" /><span>"PNG"</span></button>
