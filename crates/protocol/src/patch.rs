@@ -23,6 +23,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod bare;
+mod places;
 mod read;
 mod write;
 

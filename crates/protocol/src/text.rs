@@ -9,19 +9,18 @@ use sevenfold_core::json::Data;
 
 use crate::{GameFace, LogLine, ToClient, Update};
 
-/// Long texts take room in such steps. A host keeps them until the next one, which is seldom as long: what one leaves behind
-/// then fits another.
-const STEP: usize = 256;
-/// From this length on a text is long.
-const LONG: usize = 1024;
-
 thread_local! {
-    /// What is written on, text after text: each is copied from it once it is known how long it is.
+    /// What is written on, text after text.
     static PAPER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
 }
 
 /// A message as it travels.
 pub fn write(message: &ToClient) -> String {
+    lend(message, str::to_owned)
+}
+
+/// Writes a message as it travels, for somebody who only looks at it.
+pub fn lend<T>(message: &ToClient, look: impl FnOnce(&str) -> T) -> T {
     let mut out = Out(PAPER.take());
     out.0.clear();
     match message {
@@ -29,16 +28,9 @@ pub fn write(message: &ToClient) -> String {
         other => out.json(other),
     }
     // Whatever is put in is text.
-    let text = copied(str::from_utf8(&out.0).unwrap_or_default());
+    let seen = look(str::from_utf8(&out.0).unwrap_or_default());
     PAPER.set(out.0);
-    text
-}
-
-fn copied(text: &str) -> String {
-    let room = if text.len() < LONG { text.len() } else { text.len().next_multiple_of(STEP) };
-    let mut copy = String::with_capacity(room);
-    copy.push_str(text);
-    copy
+    seen
 }
 
 fn update_into(update: &Update, out: &mut Out) {

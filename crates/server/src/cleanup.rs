@@ -15,11 +15,23 @@ use crate::store::StoreError;
 use crate::tables::Command;
 use crate::{AppState, Keep};
 
+/// How often measurements are added up.
+const ADD_UP: Duration = Duration::from_secs(3);
 const DAY_MILLIS: u64 = 24 * 60 * 60 * 1000;
 
 /// Looks through everything once, and sweeps now and then, until it is dropped.
 pub(crate) async fn run(app: AppState) {
-    tokio::join!(survey(&app), sweeps(&app));
+    tokio::join!(survey(&app), sweeps(&app), add_up(&app));
+}
+
+/// What was measured is added up often: until then every single value takes memory.
+async fn add_up(app: &AppState) {
+    let mut clock = interval(ADD_UP);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        clock.tick().await;
+        app.shared.metrics.run_upkeep();
+    }
 }
 
 /// Damage is found and named at the start, not when somebody comes to a table.
@@ -41,7 +53,6 @@ async fn sweeps(app: &AppState) {
     let mut memory = Memory::default();
     loop {
         clock.tick().await;
-        app.shared.metrics.run_upkeep();
         told = look_at_the_wall(app, told);
         if let Err(error) = sweep(app).await {
             tracing::warn!(%error, "sweeping failed; it is tried again");
@@ -49,7 +60,7 @@ async fn sweeps(app: &AppState) {
         if let Err(error) = scrub(app, &mut scrubbed).await {
             tracing::warn!(%error, "scrubbing failed; it is tried again");
         }
-        memory.look(app.shared.tables.awake()).await;
+        memory.look(app.shared.tables.awake(), &app.shared.store).await;
     }
 }
 
@@ -96,7 +107,10 @@ pub(crate) async fn sweep(app: &AppState) -> Result<(), StoreError> {
         put_off(&mut stale, left);
         for code in stale {
             // One that has just ended by itself is found again next time, and so is one that somebody is at.
-            tables.ask(code, |answer| Command::Remove(then, day, answer)).await.unwrap_or(Ok(()))?;
+            tables
+                .ask(code, |answer| Command::Remove(Box::new((then, day, answer))))
+                .await
+                .unwrap_or(Ok(()))?;
             if store.has_table(code).await? {
                 continue;
             }

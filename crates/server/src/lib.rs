@@ -35,6 +35,7 @@ mod memory;
 mod metrics;
 mod nodes;
 mod openapi;
+mod outbox;
 mod preview;
 mod problem;
 mod refusals;

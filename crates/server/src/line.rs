@@ -4,20 +4,20 @@
 //! does not read is dropped when its queue is full; it can come back and gets everything anew.
 
 use std::pin::pin;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
+use futures_util::future::poll_immediate;
 use sevenfold_protocol::limits::REQUEST_BYTES;
 use sevenfold_protocol::{Refusal, closing};
-use tokio::sync::{Notify, mpsc};
 use tokio::time::error::Elapsed;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 
 use crate::farewell::Connected;
 use crate::limits::Bucket;
+use crate::outbox::{Dropped, Waiting};
 use crate::tables::{Ending, Out};
 use crate::{AppState, refusals};
 
@@ -59,12 +59,6 @@ pub(crate) enum Then {
     End(Option<Ending>),
 }
 
-/// What waits for a client, and the word that it is too slow.
-pub(crate) struct Waiting {
-    pub outgoing: mpsc::Receiver<Out>,
-    pub dropped: Arc<Notify>,
-}
-
 /// A client's socket.
 pub(crate) struct Line<T> {
     app: AppState,
@@ -78,16 +72,18 @@ pub(crate) struct Line<T> {
 }
 
 impl<T: Talk> Line<T> {
-    pub(crate) fn new(app: AppState, socket: WebSocket, talk: T) -> Self {
+    /// In a box: the task of a socket would have room for several copies of what it hands around.
+    pub(crate) fn new(app: AppState, socket: WebSocket, talk: T) -> Box<Self> {
         let (limits, now) = (&app.shared.config.limits, Instant::now());
         let [bucket, strikes] = [limits.messages, limits.strikes].map(|rate| Bucket::new(rate, now));
-        Self { app, socket, talk, bucket, strikes, begun: now, heard: now }
+        Box::new(Self { app, socket, talk, bucket, strikes, begun: now, heard: now })
     }
 
     /// Goes on until one of both has had enough.
-    pub(crate) async fn run(mut self, waiting: Waiting, mut connected: Connected) {
+    pub(crate) async fn run(mut self: Box<Self>, waiting: Waiting, mut connected: Connected) {
         // Between showing the cookie and now the guest may have been forgotten, or the session ended.
-        let ending = match self.app.shared.store.knows(connected.token()).await {
+        let known = Box::pin(self.app.shared.store.knows(connected.token())).await;
+        let ending = match known {
             Ok(false) => Some(Ending::Forgotten),
             _ => self.go_on(waiting, &mut connected).await,
         };
@@ -99,16 +95,14 @@ impl<T: Talk> Line<T> {
         }
     }
 
-    async fn go_on(&mut self, waiting: Waiting, connected: &mut Connected) -> Option<Ending> {
+    async fn go_on(&mut self, mut waiting: Waiting, connected: &mut Connected) -> Option<Ending> {
         let limits = &self.app.shared.config.limits;
         let (ping, silence, hello) = (limits.ping, limits.silence, limits.hello);
         let mut clock = interval(ping.min(hello));
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         clock.reset();
-        let Waiting { mut outgoing, dropped } = waiting;
         // What happens once is waited for once: to begin anew with every message costs more than the message.
-        let (mut dropped, mut must_end) = (pin!(dropped.notified()), pin!(connected.must_end()));
-        let mut taken = Vec::new();
+        let mut must_end = pin!(connected.must_end());
         loop {
             let then = tokio::select! {
                 frame = self.socket.recv() => match frame {
@@ -116,11 +110,13 @@ impl<T: Talk> Line<T> {
                     Some(Err(error)) => Then::End(is_too_large(error).then_some(Ending::TooLarge)),
                     None => Then::End(None),
                 },
-                count = outgoing.recv_many(&mut taken, TOGETHER) => match count {
-                    0 => Then::End(None),
-                    _ => self.write_all(taken.drain(..)).await,
+                out = waiting.next() => match out {
+                    Ok(first) => {
+                        let more = std::iter::from_fn(|| waiting.at_once());
+                        self.write_all(std::iter::once(first).chain(more).take(TOGETHER)).await
+                    }
+                    Err(Dropped) => Then::End(Some(Ending::Slow)),
                 },
-                () = &mut dropped => Then::End(Some(Ending::Slow)),
                 () = &mut must_end => Then::End(Some(Ending::Forgotten)),
                 _ = clock.tick() => {
                     if self.heard.elapsed() > silence || self.is_rude(hello) {
@@ -182,27 +178,36 @@ impl<T: Talk> Line<T> {
     }
 
     async fn write(&mut self, message: Message) -> Then {
-        written(&timeout(WRITING, self.socket.send(message)).await)
+        written(&in_time(self.socket.send(message)).await)
     }
 
     /// Writes what has been waiting in one go: an update and the answer to whoever brought it about go out together.
     async fn write_all(&mut self, waiting: impl Iterator<Item = Out>) -> Then {
         for out in waiting {
             let then = match out {
-                Out::Text(text) => written(&timeout(WRITING, self.socket.feed(Message::Text(text))).await),
+                Out::Text(text) => written(&in_time(self.socket.feed(Message::Text(text))).await),
                 Out::Close(ending) => Then::End(Some(ending)),
             };
             if let Then::End(ending) = then {
                 return Then::End(ending);
             }
         }
-        written(&timeout(WRITING, self.socket.flush()).await)
+        written(&in_time(self.socket.flush()).await)
     }
 }
 
 /// Closes a socket.
 pub(crate) async fn end(mut socket: WebSocket, ending: Ending) {
     let _ = timeout(WRITING, socket.send(Message::Close(Some(frame(ending))))).await;
+}
+
+/// Writing must be done in time. Most often it is done at once, and then nobody looks at a clock.
+async fn in_time<T>(writing: impl Future<Output = T>) -> Result<T, Elapsed> {
+    let mut writing = pin!(writing);
+    match poll_immediate(writing.as_mut()).await {
+        Some(written) => Ok(written),
+        None => timeout(WRITING, writing).await,
+    }
 }
 
 /// Does a line go on after writing?

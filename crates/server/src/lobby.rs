@@ -20,9 +20,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use sevenfold_lobby::{Hall, Size};
 use sevenfold_protocol::{Company, Sitter, TableCode, ToVisitor, Turn};
 use sevenfold_table::PlayerId;
-use tokio::sync::{Mutex as Turnstile, Notify, mpsc};
+use tokio::sync::{Mutex as Turnstile, Notify};
 
 use crate::nodes::{Carrier, News};
+use crate::outbox::Outbox;
 use crate::store::Epoch;
 use crate::tables::Out;
 use lease::Holding;
@@ -61,15 +62,14 @@ struct State {
 
 /// A connection.
 struct Line {
-    out: mpsc::Sender<Out>,
-    dropped: Arc<Notify>,
+    out: Outbox,
 }
 
 impl Line {
     /// Sends something; whoever is too slow is dropped.
     fn tell(&self, message: &ToVisitor) {
-        if self.out.try_send(text(message)).is_err() {
-            self.dropped.notify_one();
+        if self.out.post(text(message)).is_err() {
+            self.out.drop_client();
         }
     }
 }

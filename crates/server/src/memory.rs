@@ -4,6 +4,8 @@
 //! is told to give them up; without that a table that was put away costs as much as one that is played at (measured with
 //! `sevenfold load --rest 90`: 70 kB each with 1,000 tables).
 
+use crate::store::Store;
+
 /// So many tables must have been put away for it to be worth the look through all of memory.
 const WORTH_IT: usize = 256;
 
@@ -16,11 +18,12 @@ pub(crate) struct Memory {
 
 impl Memory {
     /// So many tables are awake now: if many were put away, what they needed is given back.
-    pub(crate) async fn look(&mut self, tables: usize) {
+    pub(crate) async fn look(&mut self, tables: usize, store: &Store) {
         if !self.has_fallen(tables) {
             return;
         }
         let begun = std::time::Instant::now();
+        store.forget_pages().await;
         // A look through a large memory takes a while, and nobody should wait for it.
         let _ = tokio::task::spawn_blocking(give_back).await;
         tracing::debug!(milliseconds = begun.elapsed().as_millis(), "gave memory back");

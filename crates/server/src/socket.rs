@@ -1,6 +1,6 @@
 //! The socket of one client at one table: what it asks is handed to the table.
 
-use std::sync::Arc;
+use std::future::ready;
 use std::time::Instant;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -13,11 +13,12 @@ use sevenfold_protocol::limits::REQUEST_BYTES;
 use sevenfold_protocol::patch::{BARE, PATCHED};
 use sevenfold_protocol::{Ask, Refusal, Request as Wish, TableCode, ToClient};
 use sevenfold_table::PlayerId;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::watch;
 
 use crate::guests::{Guest, network};
 use crate::limits::{Held, Network};
-use crate::line::{Line, Manners, Talk, Then, Waiting, end, id};
+use crate::line::{Line, Manners, Talk, Then, end, id};
+use crate::outbox::outbox;
 use crate::problem::Problem;
 use crate::tables::{Caller, Command, Ending, Out, Updates, Way, text};
 use crate::{AppState, refusals};
@@ -25,7 +26,9 @@ use crate::{AppState, refusals};
 /// What is larger is not even read. Up to it a client is told that its message was too large.
 const MOST_BYTES: usize = 16 * REQUEST_BYTES;
 /// A small buffer for each of many idle connections; larger messages make it grow for a moment.
-const BUFFER: usize = 1024;
+const BUFFER: usize = 256;
+/// So much is collected before it is written.
+const COLLECTED: usize = 1024;
 
 /// Connects a client to a table.
 #[utoipa::path(get, path = "/api/tables/{code}/socket", tag = "tables",
@@ -44,27 +47,54 @@ pub(crate) async fn socket(
     let (upgrade, held) = admit(&app, &guest, upgrade, &request)?;
     let network = network(app.shared.config.front, &request);
     let updates = updates(request.uri());
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _held = (held, app.shared.closing.subscribe());
-        metrics::gauge!("sevenfold_sockets").increment(1);
-        let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
-        let dropped = Arc::new(Notify::new());
-        let (id, player) = (app.next_socket(), guest.player.clone());
-        let waiting = Waiting { outgoing, dropped: Arc::clone(&dropped) };
-        let caller = Caller { id, player, network, out, updates, dropped, way: Way::Here, trace: None };
-        // A code that cannot be one is the code of no table.
+    Ok(upgrade.on_upgrade(move |socket| {
+        let open = Open::new(&app, held);
+        // A task of its own: the one that was here until now has room for all that it took to become a socket.
         match code.parse() {
-            Ok(code) => match app.shared.farewells.connect(&guest, code) {
-                Some(connected) => {
-                    let client = Client { app: app.clone(), code, caller, manners: Manners::Silent };
-                    Line::new(app, socket, client).run(waiting, connected).await;
+            Ok(code) => {
+                let (out, waiting) = outbox(app.shared.config.limits.queue);
+                let (id, player) = (app.next_socket(), guest.player.clone());
+                let caller = Caller { id, player, network, out, updates, way: Way::Here, trace: None };
+                let client = Client { app: app.clone(), code, caller, manners: Manners::Silent };
+                match app.shared.farewells.connect(&guest, code) {
+                    Some(connected) => {
+                        open.through(Line::new(app, socket, client).run(waiting, connected));
+                    }
+                    None => open.through(end(socket, Ending::Forgotten)),
                 }
-                None => end(socket, Ending::Forgotten).await,
-            },
-            Err(_) => no_such_table(socket).await,
+            }
+            // A code that cannot be one is the code of no table.
+            Err(_) => open.through(no_such_table(socket)),
         }
-        metrics::gauge!("sevenfold_sockets").decrement(1);
+        ready(())
     }))
+}
+
+/// A socket that is open: it keeps its places, and the server does not close before it has.
+pub(crate) struct Open {
+    _held: Places,
+    _closing: watch::Receiver<()>,
+}
+
+impl Open {
+    pub(crate) fn new(app: &AppState, held: Places) -> Self {
+        metrics::gauge!("sevenfold_sockets").increment(1);
+        Self { _held: held, _closing: app.shared.closing.subscribe() }
+    }
+
+    /// Carries on in a task of its own, and is open until that ends.
+    pub(crate) fn through(self, talk: impl Future<Output = ()> + Send + 'static) {
+        tokio::spawn(async move {
+            talk.await;
+            drop(self);
+        });
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        metrics::gauge!("sevenfold_sockets").decrement(1);
+    }
 }
 
 /// A place for a socket: among those of its address, and of its guest.
@@ -89,7 +119,7 @@ pub(crate) fn admit(
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER);
+        .write_buffer_size(COLLECTED);
     Ok((upgrade, (by_address, by_guest)))
 }
 

@@ -22,14 +22,14 @@ pub(crate) struct StallGuard<S> {
     since: Option<Instant>,
     most: Duration,
     bytes_per_second: u32,
-    alarm: Pin<Box<Sleep>>,
+    /// Once there was something to wait for.
+    alarm: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> StallGuard<S> {
     pub(crate) fn new(stream: S, limits: &Limits) -> Self {
-        let alarm = Box::pin(sleep_until(Instant::now()));
         let (most, bytes_per_second) = (limits.writing, limits.trickle.max(1));
-        Self { stream, waited: Duration::ZERO, since: None, most, bytes_per_second, alarm }
+        Self { stream, waited: Duration::ZERO, since: None, most, bytes_per_second, alarm: None }
     }
 
     /// Something was written: the wait is over, and what was read makes up for it.
@@ -43,8 +43,10 @@ impl<S> StallGuard<S> {
     /// Nothing could be written: ready when it has been so for too long.
     fn wait(&mut self, context: &mut Context<'_>) -> Poll<io::Error> {
         let since = *self.since.get_or_insert_with(Instant::now);
-        self.alarm.as_mut().reset(since + self.most.saturating_sub(self.waited));
-        ready!(self.alarm.as_mut().poll(context));
+        let until = since + self.most.saturating_sub(self.waited);
+        let alarm = self.alarm.get_or_insert_with(|| Box::pin(sleep_until(until)));
+        alarm.as_mut().reset(until);
+        ready!(alarm.as_mut().poll(context));
         Poll::Ready(io::Error::new(ErrorKind::TimedOut, "the client does not read"))
     }
 

@@ -49,7 +49,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::{Database, Failure, Limits};
 use connection::Writing;
-use home::Pool;
+use home::{Pool, ask};
 use mishaps::Mishaps;
 use nodes::Node;
 
@@ -77,7 +77,7 @@ pub(crate) use results::{Bringing, Course, Cursor, GameLine, LEAST_GAMES, Leader
 pub use results::{Rebuilt, rebuild_ratings};
 pub(crate) use seal::Seal;
 pub(crate) use sessions::NewSession;
-pub(crate) use tables::{Append, NewTable, Row, TableLine};
+pub(crate) use tables::{Append, Beside, NewTable, Row, TableLine};
 
 /// How many appends wait before those who bring more must wait too.
 const QUEUE: usize = 4096;
@@ -138,6 +138,20 @@ impl Store {
         let (kept, answer) = oneshot::channel();
         self.appends.send(Pending { append, kept }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Lets an embedded database forget the pages it has read and written: it reads again what it needs again.
+    pub(crate) async fn forget_pages(&self) {
+        let forget = || ask("PRAGMA shrink_memory");
+        for mut connection in self.read.idle() {
+            // One that cannot forget is none the worse.
+            let _ = forget().execute(&mut connection).await;
+        }
+        if let Pool::Sqlite(_) = self.read
+            && let Ok(connection) = self.write.lock().await.connection().await
+        {
+            let _ = forget().execute(connection).await;
+        }
     }
 
     /// How much was found damaged so far.

@@ -20,13 +20,14 @@ use serde::{Deserialize, Serialize};
 use sevenfold_core::Seat;
 use sevenfold_protocol::{Ask, Company, Millis, Refusal, Settings, TableCode};
 use sevenfold_table::{Opening, PlayerId, Secret, Table, TableError};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::{HouseClock, random};
 use crate::limits::{Guards, Network, Origin};
 use crate::lobby::Lobby;
 use crate::metrics::Asked;
 use crate::nodes::Carrier;
+use crate::outbox::Outbox;
 use crate::store::{NewTable, Store, StoreError};
 use crate::traces::Trace;
 use crate::{Failure, Keep, refusals};
@@ -62,22 +63,25 @@ struct Shared {
     rooms: Mutex<HashMap<TableCode, mpsc::Sender<Command>>>,
 }
 
-/// What a running table is told.
+/// Where somebody hears whether it was done.
+type Heard = oneshot::Sender<Result<(), StoreError>>;
+
+/// What a running table is told. What is large is in a box: a room's queue has room for many commands, and there are many rooms.
 pub(crate) enum Command {
-    /// A client asked for something. In a box: a room's queue has room for many commands, and there are many rooms.
+    /// A client asked for something.
     Ask(Box<Asking>),
     /// A connection is closed.
     Leave(u64),
     /// What can be seen of the table?
     Face(oneshot::Sender<Result<Face, Absent>>),
     /// How does the table stand for somebody who sits there?
-    Company(PlayerId, oneshot::Sender<Option<Company>>),
+    Company(Box<(PlayerId, oneshot::Sender<Option<Company>>)>),
     /// Who sits at this seat, and what are they called?
     Sitter(Seat, oneshot::Sender<Option<(PlayerId, String)>>),
     /// Blot this player out; the second is the id that is nobody's.
-    Forget(PlayerId, PlayerId, oneshot::Sender<Result<(), StoreError>>),
+    Forget(Box<(PlayerId, PlayerId, Heard)>),
     /// Go for good, unless somebody is here or something has happened since then; it is counted on this day.
-    Remove(Millis, u64, oneshot::Sender<Result<(), StoreError>>),
+    Remove(Box<(Millis, u64, Heard)>),
     /// The server closes.
     Close,
     /// There may be something to do.
@@ -109,11 +113,9 @@ pub(crate) struct Caller {
     /// Where they are.
     pub(crate) network: Network,
     /// What goes out to the client. When it is full the client is too slow, and is dropped.
-    pub(crate) out: mpsc::Sender<Out>,
+    pub(crate) out: Outbox,
     /// How it wants to hear of changes.
     pub(crate) updates: Updates,
-    /// Tells the socket that its client was dropped.
-    pub(crate) dropped: Arc<Notify>,
     /// Where its socket is.
     pub(crate) way: Way,
     /// What its ask follows on at another node.

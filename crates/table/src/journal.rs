@@ -233,6 +233,11 @@ impl Happened {
     pub fn lays_next_game(&self) -> bool {
         matches!(self, Self::Rematched | Self::Exchanged { .. })
     }
+
+    /// Is it a step of the game, and nothing else?
+    pub fn is_step(&self) -> bool {
+        matches!(self, Self::Drew { .. } | Self::Moved { .. })
+    }
 }
 
 /// Who made a seat's move.

@@ -20,10 +20,11 @@ struct Line {
     what: What,
 }
 
+/// What is rarer than events of the game is in a box, so that lines are short: a table in play keeps many.
 enum What {
     Game(Box<dyn AnyEvent>),
-    Table(Message),
-    Talk(Seat, Talk),
+    Table(Box<Message>),
+    Talk(Box<(Seat, Talk)>),
 }
 
 /// The lines of a table that is put away.
@@ -62,8 +63,8 @@ impl KeptLog {
         let line = |KeptLine { version, step, at, what }: KeptLine| {
             let what = match what {
                 KeptWhat::Game => What::Game(events.next()?),
-                KeptWhat::Table(message) => What::Table(message),
-                KeptWhat::Talk(seat, talk) => What::Talk(seat, talk),
+                KeptWhat::Table(message) => What::Table(Box::new(message)),
+                KeptWhat::Talk(seat, talk) => What::Talk(Box::new((seat, talk))),
             };
             Some(Line { version, step, at, what })
         };
@@ -87,7 +88,7 @@ impl Log {
     }
 
     pub(crate) fn table(&mut self, stamp: Stamp, message: Message) {
-        self.push(stamp, What::Table(message));
+        self.push(stamp, What::Table(Box::new(message)));
     }
 
     pub(crate) fn talk(&mut self, stamp: Stamp, seat: Seat, talk: Talk) {
@@ -97,7 +98,7 @@ impl Log {
         {
             self.lines.remove(oldest);
         }
-        self.push(stamp, What::Talk(seat, talk));
+        self.push(stamp, What::Talk(Box::new((seat, talk))));
     }
 
     fn push(&mut self, Stamp { version, step, at }: Stamp, what: What) {
@@ -120,7 +121,7 @@ impl Log {
 
     /// When a seat last said something.
     pub(crate) fn last_talk(&self, seat: Seat) -> Option<Millis> {
-        let said = |line: &&Line| matches!(line.what, What::Talk(by, _) if by == seat);
+        let said = |line: &&Line| matches!(&line.what, What::Talk(said) if said.0 == seat);
         self.lines.iter().rev().find(said).map(|line| line.at)
     }
 
@@ -129,8 +130,8 @@ impl Log {
         let line = |line: &Line| {
             let what = match &line.what {
                 What::Game(_) => KeptWhat::Game,
-                What::Table(message) => KeptWhat::Table(message.clone()),
-                What::Talk(seat, talk) => KeptWhat::Talk(*seat, talk.clone()),
+                What::Table(message) => KeptWhat::Table((**message).clone()),
+                What::Talk(said) => KeptWhat::Talk(said.0, said.1.clone()),
             };
             KeptLine { version: line.version, step: line.step, at: line.at, what }
         };
@@ -151,8 +152,11 @@ impl Line {
                 let told = event.seen_by(viewer)?;
                 (LogKind::Game, told.message, Some(told.event))
             }
-            What::Table(message) => (LogKind::Table, message.clone(), None),
-            What::Talk(seat, talk) => (LogKind::Talk(*seat), said(*seat, talk), None),
+            What::Table(message) => (LogKind::Table, (**message).clone(), None),
+            What::Talk(talked) => {
+                let (seat, talk) = &**talked;
+                (LogKind::Talk(*seat), said(*seat, talk), None)
+            }
         };
         Some(LogLine { version: self.version, step: self.step, at: self.at, kind, message, event })
     }

@@ -1,5 +1,6 @@
 //! What whoever looks after a place is told.
 
+use serde::Serialize;
 use serde_json::json;
 use sevenfold_core::Message;
 use sevenfold_protocol::is_trickery;
@@ -47,17 +48,9 @@ pub(super) fn standing(summary: &Summary, output: &mut Output) -> Result<(), Fai
 }
 
 pub(super) fn members(members: &[Listed], output: &mut Output) -> Result<(), Failure> {
-    if output.form() == Form::Json {
-        return output.json(&json!(members));
-    }
-    for member in members {
-        let message = Message::new("cli-admin-member")
-            .with("name", member.name.as_str())
-            .with("role", member.role.word());
-        let line = output.say(&message);
-        output.line(line)?;
-    }
-    Ok(())
+    list(members, output, |member| {
+        Message::new("cli-admin-member").with("name", member.name.as_str()).with("role", member.role.word())
+    })
 }
 
 pub(super) fn invitation(code: &str, output: &mut Output) -> Result<(), Failure> {
@@ -69,36 +62,35 @@ pub(super) fn invitation(code: &str, output: &mut Output) -> Result<(), Failure>
 }
 
 pub(super) fn tables(tables: &[InUse], output: &mut Output) -> Result<(), Failure> {
-    if output.form() == Form::Json {
-        return output.json(&json!(tables));
-    }
-    for table in tables {
-        let message = Message::new("cli-admin-table")
+    list(tables, output, |table| {
+        Message::new("cli-admin-table")
             .with("code", table.code.as_str())
             .with("game", table.game.as_str())
             .with("seats", table.seats)
-            .with("phase", table.phase.as_str());
-        let line = output.say(&message);
-        output.line(line)?;
-    }
-    Ok(())
+            .with("phase", table.phase.as_str())
+    })
 }
 
 pub(super) fn reports(reports: &[Reported], output: &mut Output) -> Result<(), Failure> {
-    if output.form() == Form::Json {
-        return output.json(&json!(reports));
-    }
-    for report in reports {
+    list(reports, output, |report| {
         let key = if report.by.is_empty() { "cli-admin-report-left" } else { "cli-admin-report" };
-        let message = Message::new(key)
+        Message::new(key)
             .with("number", report.number)
             .with("by", report.by.as_str())
             .with("about", harmless(&report.about))
-            .with("words", harmless(&report.words));
-        let line = output.say(&message);
-        output.line(line)?;
+            .with("words", harmless(&report.words))
+    })
+}
+
+/// A line for each, or all of it for programs.
+fn list<T: Serialize>(all: &[T], output: &mut Output, told: impl Fn(&T) -> Message) -> Result<(), Failure> {
+    if output.form() == Form::Json {
+        return output.json(&json!(all));
     }
-    Ok(())
+    all.iter().try_for_each(|one| {
+        let line = output.say(&told(one));
+        output.line(line)
+    })
 }
 
 /// What somebody wrote, without letters that a terminal would obey.

@@ -1,5 +1,7 @@
 //! `sevenfold load`.
 
+use std::collections::HashSet;
+use std::fs::{self, File};
 use std::process::Command;
 
 use serde_json::Value;
@@ -53,6 +55,39 @@ fn a_load_is_measured_and_checked() {
     }
     for part in ["waiting", "engine", "writing", "sending"] {
         assert!(told["parts"][part].as_f64().unwrap() > 0.0, "{part}: {told}");
+    }
+}
+
+/// Whoever looks for what became of an ask finds its line by the table's code and its own number.
+#[test]
+fn every_ask_has_a_line_in_the_log() {
+    let folder = folder("load-log");
+    let path = folder.join("log");
+    let (_server, address) = Program::start_logged(&folder, File::create(&path).unwrap());
+    let server = address.to_string();
+    let ran = sevenfold(&[
+        "load",
+        "--json",
+        "--server",
+        &server,
+        "--tables",
+        "2",
+        "--seconds",
+        "1",
+        "--beat",
+        "50",
+        "--game",
+        "sieben",
+    ]);
+    let told: Value = serde_json::from_str(&ran.out).unwrap();
+    let lines = fs::read_to_string(&path).unwrap();
+    let lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let said = |line: &&Value| line["fields"]["message"] == "an ask was answered";
+    let asks: HashSet<_> = lines.iter().filter(said).map(|line| line["span"].to_string()).collect();
+    assert!(asks.len() as u64 >= told["moves"].as_u64().unwrap(), "{} of {told}", asks.len());
+    for line in lines.iter().filter(said) {
+        let span = &line["span"];
+        assert!(span["code"].is_string() && span["socket"].is_u64() && span["id"].is_u64(), "{line}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! The program, serving.
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -31,6 +32,13 @@ impl Program {
         Self::begin(&mut command)
     }
 
+    /// Serves from this folder, and writes all it has to say into this file.
+    pub(crate) fn start_logged(folder: &Path, log: File) -> (Self, SocketAddr) {
+        let mut command = Self::serving(Path::new(BUILT), 0);
+        command.arg("--data").arg(folder).env("RUST_LOG", "sevenfold_server=debug");
+        Self::begin_with(&mut command, log.into())
+    }
+
     /// Serves as one of several nodes on a database, by this copy of the program.
     pub(crate) fn start_node(program: &Path, database: &str, nats: &str, port: u16) -> (Self, SocketAddr) {
         Self::begin(&mut Self::node(program, database, nats, port))
@@ -57,7 +65,11 @@ impl Program {
     }
 
     fn begin(command: &mut Command) -> (Self, SocketAddr) {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        Self::begin_with(command, Stdio::null())
+    }
+
+    fn begin_with(command: &mut Command, log: Stdio) -> (Self, SocketAddr) {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let port = line.trim_end_matches(['"', '}', '\n']).rsplit(':').next().unwrap().to_owned();

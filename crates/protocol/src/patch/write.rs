@@ -1,16 +1,10 @@
 //! Writing a patch: whatever saves most, wherever the text goes on as expected or begins with a known word.
-//!
-//! A word begins with a sign: in JSON nearly everything that comes again does, and only half as many places must be
-//! remembered.
 
 use std::cell::RefCell;
 
+use super::places::Places;
 use super::{BASE, LONG, MIDDLE, SHORT, SHORTEST, SIGNS, check, digit};
 
-/// So many bytes are looked for at once.
-const WORD: usize = 5;
-/// Places are remembered by the word there, of which so many kinds are told apart.
-const KINDS: usize = 1024;
 /// If so many bytes are as expected nothing else is looked for.
 const ENOUGH: usize = 12;
 /// A copy from elsewhere than expected is worth it from this length on.
@@ -32,6 +26,8 @@ thread_local! {
 #[derive(Default)]
 struct Desk {
     ground: Vec<u8>,
+    /// Where words begin in what is known.
+    begins: Vec<u16>,
     out: Vec<u8>,
     places: Box<Places>,
 }
@@ -48,7 +44,7 @@ pub(super) fn write_after(head: &str, known: &[&str], text: &str) -> String {
 
 impl Desk {
     fn write(&mut self, head: &str, known: &[&str], text: &str) -> String {
-        let Self { ground, out, places } = self;
+        let Self { ground, begins, out, places } = self;
         ground.clear();
         for known in known {
             ground.extend_from_slice(known.as_bytes());
@@ -60,6 +56,7 @@ impl Desk {
         let sum = check(text.as_bytes());
         out.extend([digit(sum / BASE), digit(sum % BASE)]);
         places.clear();
+        places.add_all(ground, begin, begins);
         Writing { out, next: 0, new: 0 }.write(ground, begin, places);
         // Copies begin and end between characters, and all else is ASCII or copied from the text.
         str::from_utf8(out).unwrap_or_default().to_owned()
@@ -76,7 +73,6 @@ struct Writing<'a> {
 
 impl Writing<'_> {
     fn write(&mut self, ground: &[u8], begin: usize, places: &mut Places) {
-        places.add(ground, 0, begin);
         let (mut at, mut begin_again) = (begin, begin);
         while at < ground.len() {
             let end = match best(ground, at, self.next + self.new, places) {
@@ -226,8 +222,14 @@ fn same(ground: &[u8], from: usize, at: usize) -> usize {
 
 /// How many bytes two texts begin with alike; eight at a time, since that is most of the work.
 fn begin_of_both(one: &[u8], other: &[u8]) -> usize {
-    let eights = one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0);
-    let whole = 8 * eights.take_while(|(one, other)| one == other).count();
+    let eights = || one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0);
+    for (index, (one, other)) in eights().enumerate() {
+        let differs = u64::from_le_bytes(*one) ^ u64::from_le_bytes(*other);
+        if differs != 0 {
+            return 8 * index + differs.trailing_zeros() as usize / 8;
+        }
+    }
+    let whole = 8 * eights().len();
     let rest = one[whole..].iter().zip(&other[whole..]);
     whole + rest.take_while(|(one, other)| one == other).count()
 }
@@ -240,57 +242,6 @@ fn character(bytes: &[u8]) -> usize {
 /// Does this byte go on with a character?
 const fn is_inner(byte: u8) -> bool {
     byte & 0b1100_0000 == 0b1000_0000
-}
-
-/// So many places of each kind are remembered.
-const LATEST: usize = 8;
-
-/// Where words are: of each kind the latest places, and how many there were. What lies too far back for two bytes is not
-/// remembered.
-struct Places {
-    latest: [[u16; LATEST]; KINDS],
-    counts: [u16; KINDS],
-}
-
-impl Default for Places {
-    fn default() -> Self {
-        Self { latest: [[0; LATEST]; KINDS], counts: [0; KINDS] }
-    }
-}
-
-impl Places {
-    fn clear(&mut self) {
-        self.counts = [0; KINDS];
-    }
-
-    fn add(&mut self, ground: &[u8], from: usize, to: usize) {
-        // There are fewer words than places, so counts fit as places do.
-        for at in from..to.min(usize::from(u16::MAX)) {
-            if let Some(kind) = kind(ground, at) {
-                let count = &mut self.counts[kind];
-                self.latest[kind][usize::from(*count) % LATEST] = at as u16;
-                *count += 1;
-            }
-        }
-    }
-
-    /// Places at which the ground may go on as it does here, the latest first.
-    fn find(&self, ground: &[u8], at: usize) -> impl Iterator<Item = usize> {
-        let kind = kind(ground, at);
-        let count = kind.map_or(0, |kind| usize::from(self.counts[kind]));
-        let latest = &self.latest[kind.unwrap_or_default()];
-        (count.saturating_sub(LATEST)..count).rev().map(|index| usize::from(latest[index % LATEST]))
-    }
-}
-
-/// Which kind of word begins at this place, if one does.
-fn kind(ground: &[u8], at: usize) -> Option<usize> {
-    if ground[at].is_ascii_alphanumeric() {
-        return None;
-    }
-    let [first, rest @ ..]: [u8; WORD] = *ground[at..].first_chunk()?;
-    let word = u64::from(u32::from_le_bytes(rest)) << 8 | u64::from(first);
-    Some((word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 54) as usize)
 }
 
 #[cfg(test)]
@@ -340,6 +291,9 @@ mod tests {
         assert!(round(&[known], &known.replace("12", "113")) <= 12, "it goes on a little further");
         let twice = format!("{known}{}", known.replace('9', "7"));
         assert!(round(&[], &twice) <= known.len() + 14, "what was written is known, too");
+        let longest = known.repeat(900);
+        assert!(longest.len() > usize::from(u16::MAX), "places are no longer remembered by then");
+        round(&[&longest], known);
         let long = known.repeat(300);
         assert!(round(&[&long], &long.replace("12", "13")) < long.len() / 5);
     }

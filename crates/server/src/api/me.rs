@@ -166,7 +166,7 @@ pub(crate) async fn forget(
         app.shared.tables.ask(code, Command::Face).await;
     }
     for code in app.shared.store.traces_of(&guest.player).await? {
-        let forget = |answer| Command::Forget(guest.player.clone(), nobody.clone(), answer);
+        let forget = |answer| Command::Forget(Box::new((guest.player.clone(), nobody.clone(), answer)));
         app.shared.tables.ask(code, forget).await.unwrap_or(Ok(()))?;
     }
     app.shared.store.forget_guest(&guest.player).await?;

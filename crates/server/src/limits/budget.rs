@@ -1,5 +1,6 @@
 //! What one guest may have, and all guests of one address together.
 
+use std::hash::{BuildHasher as _, RandomState};
 use std::time::Duration;
 
 use sevenfold_table::PlayerId;
@@ -16,24 +17,28 @@ pub(crate) struct Origin {
 
 /// What one guest may have, and all guests of one address together.
 pub(crate) struct Budget {
-    guests: Buckets<PlayerId>,
+    /// By a number made of the guest's id: ids are scattered over the memory of tables, and one that is remembered here would keep
+    /// a page of it long after its table was put away.
+    guests: Buckets<u64>,
+    numbers: RandomState,
     networks: Buckets<Network>,
 }
 
 impl Budget {
     pub(crate) fn new(guest: Rate, network: Rate) -> Self {
-        Self { guests: Buckets::new(guest), networks: Buckets::new(network) }
+        let numbers = RandomState::new();
+        Self { guests: Buckets::new(guest), numbers, networks: Buckets::new(network) }
     }
 
     /// Takes one, if both have one; else how long to wait.
     pub(crate) fn take(&self, origin: &Origin) -> Result<(), Duration> {
-        self.guests.take(origin.player.clone())?;
+        self.guests.take(self.number(origin))?;
         self.networks.take(origin.network)
     }
 
     /// Spends so much, whether it was there or not.
     pub(crate) fn spend(&self, origin: &Origin, amount: f64) {
-        self.guests.spend(origin.player.clone(), amount);
+        self.guests.spend(self.number(origin), amount);
         self.networks.spend(origin.network, amount);
     }
 
@@ -42,9 +47,14 @@ impl Budget {
         self.spend(origin, f64::from(u32::try_from(bytes).unwrap_or(u32::MAX)));
     }
 
+    /// Whoever has the same number by chance has one guest's budget with another, which hardly ever happens.
+    fn number(&self, origin: &Origin) -> u64 {
+        self.numbers.hash_one(&origin.player)
+    }
+
     /// Is anything left?
     pub(crate) fn has_some(&self, origin: &Origin) -> bool {
-        self.guests.has_some(&origin.player) && self.networks.has_some(&origin.network)
+        self.guests.has_some(&self.number(origin)) && self.networks.has_some(&origin.network)
     }
 }
 

@@ -96,7 +96,7 @@ impl Lobby {
         let mut state = self.state();
         for (_, line) in state.lines.drain() {
             // A queue that is full ends without a word.
-            let _ = line.out.try_send(Out::Close(ending));
+            let _ = line.out.post(Out::Close(ending));
         }
         state.hall.empty();
         state.names.clear();

@@ -1,23 +1,24 @@
 //! The socket of one client in the lobby, which is at this node or at another one.
 
-use std::sync::Arc;
+use std::future::ready;
 use std::time::Instant;
 
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Extension, Request, State};
 use axum::response::Response;
 use sevenfold_protocol::{LobbyAsk, LobbyRequest, Refusal};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use super::lease::{Whereabouts, whereabouts};
 use super::visit::{Visit, refused};
 use crate::guests::Guest;
 use crate::limits::Origin;
-use crate::line::{self, Manners, Talk, Then, Waiting, end};
+use crate::line::{self, Manners, Talk, Then, end};
 use crate::nodes::{Carriage, Carried, LineId, ToOwner};
+use crate::outbox::{Outbox, Waiting, outbox};
 use crate::problem::Problem;
-use crate::socket::admit;
+use crate::socket::{Open, admit};
 use crate::store;
 use crate::tables::{Ending, Out};
 use crate::traces::Trace;
@@ -40,18 +41,17 @@ pub(crate) async fn socket(
     request: Request,
 ) -> Result<Response, Problem> {
     let (upgrade, held) = admit(&app, &guest, upgrade, &request)?;
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _held = (held, app.shared.closing.subscribe());
-        metrics::gauge!("sevenfold_sockets").increment(1);
+    Ok(upgrade.on_upgrade(move |socket| {
+        let open = Open::new(&app, held);
         // The lobby is no table: its sockets are at the table that is none.
         match app.shared.farewells.connect(&guest, store::lobby()) {
             Some(connected) => {
                 let (client, waiting) = Client::new(app.clone(), guest.name, origin);
-                line::Line::new(app, socket, client).run(waiting, connected).await;
+                open.through(line::Line::new(app, socket, client).run(waiting, connected));
             }
-            None => end(socket, Ending::Forgotten).await,
+            None => open.through(end(socket, Ending::Forgotten)),
         }
-        metrics::gauge!("sevenfold_sockets").decrement(1);
+        ready(())
     }))
 }
 
@@ -60,8 +60,7 @@ struct Client {
     app: AppState,
     name: String,
     origin: Origin,
-    out: mpsc::Sender<Out>,
-    dropped: Arc<Notify>,
+    out: Outbox,
     at: At,
 }
 
@@ -120,28 +119,26 @@ impl Talk for Client {
 
 impl Client {
     fn new(app: AppState, name: String, origin: Origin) -> (Self, Waiting) {
-        let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
-        let dropped = Arc::new(Notify::new());
-        let waiting = Waiting { outgoing, dropped: Arc::clone(&dropped) };
-        (Self { app, name, origin, out, dropped, at: At::Door }, waiting)
+        let (out, waiting) = outbox(app.shared.config.limits.queue);
+        (Self { app, name, origin, out, at: At::Door }, waiting)
     }
 
     /// Comes in where the lobby is.
     async fn enter(&mut self, hello: LobbyAsk) -> Then {
         let found = whereabouts(&self.app).await;
         let (app, name, origin) = (self.app.clone(), self.name.clone(), self.origin.clone());
-        let (out, dropped) = (self.out.clone(), Arc::clone(&self.dropped));
+        let out = self.out.clone();
         match found {
             Ok(Whereabouts::Here) => {
                 let id = app.next_socket();
-                let mut visit = Visit { app, name, origin, id, out, dropped, manners: Manners::Silent };
+                let mut visit = Visit { app, name, origin, id, out, manners: Manners::Silent };
                 let then = visit.ask(hello).await;
                 self.at = At::Here(visit);
                 then
             }
             Ok(Whereabouts::At(carrier, owner)) => {
                 let (asks, queue) = mpsc::channel(QUEUE);
-                let carriage = Carriage { carrier, owner, out, dropped };
+                let carriage = Carriage { carrier, owner, out };
                 let Origin { player, network } = origin;
                 let open = move |line| ToOwner::Enter { line, player, name, network };
                 let task = tokio::spawn(carriage.run(open, hello, queue));

@@ -1,20 +1,18 @@
 //! Somebody in the lobby of this node, whose socket is here or at another one.
 
-use std::sync::Arc;
-
 use sevenfold_core::Message as Sentence;
 use sevenfold_lobby::{Standing, Unfit};
 use sevenfold_protocol::{
     Attention, LobbyAsk, LobbyRequest, PROTOCOL, Refusal, RefusalCode, TableCode, ToVisitor, Wish,
 };
 use sevenfold_table::{PlayerId, TableError};
-use tokio::sync::{Notify, mpsc};
 
 use super::lease::Holding;
 use super::people::ties;
 use super::{Line, regard, text};
 use crate::limits::Origin;
 use crate::line::{Manners, Then};
+use crate::outbox::Outbox;
 use crate::tables::{Ending, Out};
 use crate::{AppState, refusals};
 
@@ -26,8 +24,7 @@ pub(crate) struct Visit {
     /// Whose budgets a wish uses: it may open a table.
     pub(crate) origin: Origin,
     pub(crate) id: u64,
-    pub(crate) out: mpsc::Sender<Out>,
-    pub(crate) dropped: Arc<Notify>,
+    pub(crate) out: Outbox,
     pub(crate) manners: Manners,
 }
 
@@ -69,7 +66,7 @@ impl Visit {
             _ if self.manners == Manners::Silent => return Err(refusals::hello_first()),
             LobbyRequest::Find(wish) => {
                 if let Some(code) = brought_by(&self.app, &self.origin.player, &wish).await? {
-                    let line = Line { out: self.out.clone(), dropped: Arc::clone(&self.dropped) };
+                    let line = Line { out: self.out.clone() };
                     line.tell(&ToVisitor::Paired { code });
                 } else if let Sought::TurnedOut = find(&self.app, &self.origin, &wish).await? {
                     return Ok(Then::End(Some(Ending::TryLater)));
@@ -91,7 +88,7 @@ impl Visit {
         };
         let Ok(mut regard) = regard else { return Then::End(Some(Ending::TryLater)) };
         let now = self.app.shared.clock.now();
-        let line = Line { out: self.out.clone(), dropped: Arc::clone(&self.dropped) };
+        let line = Line { out: self.out.clone() };
         let holding = self.app.shared.lobby.change(|state| {
             if state.holding == Holding::NotOurs {
                 return Holding::NotOurs;

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use futures_util::StreamExt as _;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 use tracing::Instrument as _;
 
 use super::{Carrier, LineId, Peer, ToOwner, Told};
+use crate::outbox::Outbox;
 use crate::tables::{Ending, Out};
 use crate::traces::Trace;
 
@@ -28,9 +29,7 @@ pub(crate) struct Carriage {
     pub(crate) carrier: Arc<Carrier>,
     pub(crate) owner: Arc<Peer>,
     /// What goes out to the client.
-    pub(crate) out: mpsc::Sender<Out>,
-    /// Tells the client's socket that it was too slow.
-    pub(crate) dropped: Arc<Notify>,
+    pub(crate) out: Outbox,
 }
 
 /// How a line ended.
@@ -54,9 +53,9 @@ impl Carriage {
         let line = self.carrier.new_line();
         let end = self.talk(&line, open(line.clone()), first, asks).await;
         if let End::ByOwner(ending) | End::Lost(ending) = end
-            && self.out.try_send(Out::Close(ending)).is_err()
+            && self.out.post(Out::Close(ending)).is_err()
         {
-            self.dropped.notify_one();
+            self.out.drop_client();
         }
         if !matches!(end, End::ByOwner(_)) {
             // An owner that does not hear it notices by itself.
@@ -77,7 +76,7 @@ impl Carriage {
         let (Some(mut hearing), Ok(())) = (hearing, opened) else {
             if let Some(out) = first.no_way() {
                 // A queue that is full of answers is emptied or closed by the socket's own task.
-                let _ = self.out.try_send(out);
+                let _ = self.out.post(out);
             }
             return End::Lost(Ending::TryLater);
         };
@@ -101,8 +100,8 @@ impl Carriage {
                     match told.map(|(number, told)| ear.take_in(number, told)) {
                         Some(Took::Nothing) => {}
                         Some(Took::Text(text)) => {
-                            if self.out.try_send(Out::Text(text)).is_err() {
-                                self.dropped.notify_one();
+                            if self.out.post(Out::Text(text)).is_err() {
+                                self.out.drop_client();
                                 return End::ByClient;
                             }
                         }

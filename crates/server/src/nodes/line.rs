@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sevenfold_protocol::{Ask, LobbyAsk, TableCode};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::carrier::Unheard;
 use super::wire::Heard;
 use super::{Carrier, LineId, Told};
 use crate::lobby::Visit;
+use crate::outbox::{Dropped, Waiting};
 use crate::tables::{Caller, Command, Ending, Out};
 use crate::traces::Trace;
 use crate::{AppState, line};
@@ -51,26 +52,11 @@ enum Then {
     End,
 }
 
-impl Stay {
-    /// Told when the client is too slow.
-    fn dropped(&self) -> Arc<Notify> {
-        match self {
-            Self::Table(_, caller) => Arc::clone(&caller.dropped),
-            Self::Lobby(visit) => Arc::clone(&visit.dropped),
-        }
-    }
-}
-
 impl Line {
     /// Carries what is said, both ways, until one side ends it.
-    pub(super) async fn run(
-        mut self,
-        mut stay: Stay,
-        mut said: mpsc::Receiver<Said>,
-        mut outgoing: mpsc::Receiver<Out>,
-    ) {
+    pub(super) async fn run(mut self, mut stay: Stay, mut said: mpsc::Receiver<Said>, mut waiting: Waiting) {
         let _open = self.app.shared.closing.subscribe();
-        let left = self.talk(&mut stay, &mut said, &mut outgoing).await;
+        let left = self.talk(&mut stay, &mut said, &mut waiting).await;
         match stay {
             Stay::Table(code, caller) => self.app.shared.tables.leave(code, caller.id).await,
             Stay::Lobby(visit) => visit.leave(),
@@ -83,9 +69,8 @@ impl Line {
         &mut self,
         stay: &mut Stay,
         said: &mut mpsc::Receiver<Said>,
-        outgoing: &mut mpsc::Receiver<Out>,
+        waiting: &mut Waiting,
     ) -> Option<async_nats::Subject> {
-        let dropped = stay.dropped();
         let (mut breaks, begun) = (self.carrier.breaks(), Instant::now());
         let mut clock = interval(STILL);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -97,11 +82,10 @@ impl Line {
                     Some(said) => self.hear(stay, said).await,
                     None => Then::End,
                 },
-                out = outgoing.recv() => match out {
-                    Some(out) => self.pass_on(out).await,
-                    None => Then::End,
+                out = waiting.next() => match out {
+                    Ok(out) => self.pass_on(out).await,
+                    Err(Dropped) => self.close(Ending::Slow).await,
                 },
-                () = dropped.notified() => self.close(Ending::Slow).await,
                 _ = breaks.changed() => Then::End,
                 _ = clock.tick() => {
                     if self.carrier.peers.is_heard(&self.id.node, begun) {

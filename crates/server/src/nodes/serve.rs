@@ -7,7 +7,7 @@ use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
 use futures_util::future::join_all;
 use sevenfold_protocol::TableCode;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 
 use super::line::{Line, Said, Stay};
 use super::wire::{Heard, Inquiry};
@@ -16,7 +16,8 @@ use crate::AppState;
 use crate::limits::Origin;
 use crate::line::Manners;
 use crate::lobby::{self, Visit};
-use crate::tables::{Caller, Command, Out, Updates, Way};
+use crate::outbox::{Outbox, outbox};
+use crate::tables::{Caller, Command, Updates, Way};
 
 /// What waits for one line before it is ended.
 const QUEUE: usize = 64;
@@ -110,14 +111,14 @@ async fn answer(app: &AppState, Inquiry { code, question }: Inquiry) -> Answer {
             Some(face) => Answer::Face(face.map(Box::new)),
             None => Answer::Not,
         },
-        Question::Company(player) => {
-            Answer::Company(tables.ask(code, |answer| Command::Company(player, answer)).await.flatten())
-        }
+        Question::Company(player) => Answer::Company(
+            tables.ask(code, |answer| Command::Company(Box::new((player, answer)))).await.flatten(),
+        ),
         Question::Sitter(seat) => {
             Answer::Sitter(tables.ask(code, |answer| Command::Sitter(seat, answer)).await.flatten())
         }
         Question::Forget(player, nobody) => {
-            match tables.ask(code, |answer| Command::Forget(player, nobody, answer)).await {
+            match tables.ask(code, |answer| Command::Forget(Box::new((player, nobody, answer)))).await {
                 Some(Ok(())) => Answer::Forgotten,
                 _ => Answer::Not,
             }
@@ -131,13 +132,11 @@ async fn hear_lines(app: &AppState, carrier: &Arc<Carrier>, mut messages: Subscr
         let heard = match serde_json::from_slice(&payload) {
             Ok(ToOwner::Open { line, code, player, network, updates }) => {
                 let origin = Origin { player, network };
-                begin(app, carrier, &lines, line, |out, dropped| {
-                    come(app, code, origin, updates, out, dropped)
-                })
+                begin(app, carrier, &lines, line, |out| come(app, code, origin, updates, out))
             }
             Ok(ToOwner::Enter { line, player, name, network }) => {
                 let origin = Origin { player, network };
-                begin(app, carrier, &lines, line, |out, dropped| enter(app, name, origin, out, dropped))
+                begin(app, carrier, &lines, line, |out| enter(app, name, origin, out))
             }
             Ok(ToOwner::Ask { line, ask, trace }) => pass_on(&lines, &line, Said::Ask(ask, trace)),
             Ok(ToOwner::Wish { line, ask }) => pass_on(&lines, &line, Said::Wish(ask)),
@@ -168,16 +167,16 @@ fn begin(
     carrier: &Arc<Carrier>,
     lines: &Lines,
     id: LineId,
-    stay: impl FnOnce(mpsc::Sender<Out>, Arc<Notify>) -> Option<Stay>,
+    stay: impl FnOnce(Outbox) -> Option<Stay>,
 ) -> Heard {
-    let (out, outgoing) = mpsc::channel(app.shared.config.limits.queue);
-    let Some(stay) = stay(out, Arc::new(Notify::new())) else { return Heard::No };
+    let (out, waiting) = outbox(app.shared.config.limits.queue);
+    let Some(stay) = stay(out) else { return Heard::No };
     let (queue, said) = mpsc::channel(QUEUE);
     lines.all().insert(id.clone(), queue);
     let line = Line { app: app.clone(), carrier: Arc::clone(carrier), id: id.clone(), number: 0 };
     let lines = lines.clone();
     tokio::spawn(async move {
-        line.run(stay, said, outgoing).await;
+        line.run(stay, said, waiting).await;
         lines.all().remove(&id);
     });
     Heard::Yes
@@ -191,31 +190,18 @@ fn look_up(app: &AppState, code: TableCode) {
 }
 
 /// To a table, if it is here.
-fn come(
-    app: &AppState,
-    code: TableCode,
-    origin: Origin,
-    updates: Updates,
-    out: mpsc::Sender<Out>,
-    dropped: Arc<Notify>,
-) -> Option<Stay> {
+fn come(app: &AppState, code: TableCode, origin: Origin, updates: Updates, out: Outbox) -> Option<Stay> {
     if !app.shared.store.holds(code) {
         look_up(app, code);
         return None;
     }
     let (id, Origin { player, network }) = (app.next_socket(), origin);
-    let caller = Caller { id, player, network, out, updates, dropped, way: Way::Carried, trace: None };
+    let caller = Caller { id, player, network, out, updates, way: Way::Carried, trace: None };
     Some(Stay::Table(code, caller))
 }
 
 /// To the lobby, if it is here.
-fn enter(
-    app: &AppState,
-    name: String,
-    origin: Origin,
-    out: mpsc::Sender<Out>,
-    dropped: Arc<Notify>,
-) -> Option<Stay> {
+fn enter(app: &AppState, name: String, origin: Origin, out: Outbox) -> Option<Stay> {
     if !app.shared.lobby.is_here() {
         let app = app.clone();
         // As with a table: it may be ours, and whoever tries again is let in then.
@@ -223,5 +209,5 @@ fn enter(
         return None;
     }
     let (id, manners) = (app.next_socket(), Manners::Silent);
-    Some(Stay::Lobby(Visit { app: app.clone(), name, origin, id, out, dropped, manners }))
+    Some(Stay::Lobby(Visit { app: app.clone(), name, origin, id, out, manners }))
 }

@@ -22,7 +22,7 @@ use sqlx::{Connection as _, Sqlite};
 
 pub(super) use dialect::Sql;
 pub(super) use line::Line;
-pub(super) use many::ManyLines;
+pub(super) use many::{MOST as MOST_LINES, ManyLines};
 pub(super) use postgres::open as open_postgres;
 pub(super) use query::{ask, ask_made};
 pub(super) use shape::{Shape, Table, go_on_counting, shape};
@@ -96,6 +96,14 @@ impl Pool {
         match self {
             Self::Sqlite(pool) => Ok(Connection::Lent(pool.acquire().await?)),
             Self::Postgres(pool) => Ok(Connection::Postgres(pool.clone())),
+        }
+    }
+
+    /// Those that are open to a file and that nobody uses.
+    pub(super) fn idle(&self) -> Vec<Connection> {
+        match self {
+            Self::Sqlite(pool) => std::iter::from_fn(|| pool.try_acquire()).map(Connection::Lent).collect(),
+            Self::Postgres(_) => Vec::new(),
         }
     }
 

@@ -1,11 +1,11 @@
 //! Tables in the open, as the lobby shows them: so that it knows them after a start without rebuilding each.
 
 use serde::{Deserialize, Serialize};
-use sevenfold_protocol::Listed;
+use sevenfold_protocol::{Listed, TableCode};
 use sevenfold_table::PlayerId;
 
 use super::home::{Line, Work, ask};
-use super::{Append, Store, StoreError};
+use super::{Store, StoreError};
 
 /// What is kept of a table in the open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,10 +36,10 @@ impl Store {
 }
 
 /// Writes what has become of a listing, as part of something greater.
-pub(super) async fn post(work: &mut Work<'_>, append: &Append) -> Result<(), StoreError> {
-    let Posting::New(posted) = &append.posting else { return Ok(()) };
+pub(super) async fn post(work: &mut Work<'_>, code: TableCode, posting: &Posting) -> Result<(), StoreError> {
+    let Posting::New(posted) = posting else { return Ok(()) };
     let text = posted.as_ref().map(serde_json::to_string).transpose()?;
     let query = ask("UPDATE tables SET listing = ? WHERE code = ?");
-    query.bind(text).bind(append.code.as_str()).execute(&mut *work).await?;
+    query.bind(text).bind(code.as_str()).execute(&mut *work).await?;
     Ok(())
 }

@@ -16,6 +16,13 @@ pub(crate) struct Append {
     pub(crate) code: TableCode,
     /// What has happened, as it is kept.
     pub(crate) lines: Vec<SealedEntry>,
+    /// What else has changed; nothing with most moves.
+    pub(crate) beside: Option<Box<Beside>>,
+}
+
+/// What is kept of a table beside its journal.
+#[derive(Clone, Debug)]
+pub(crate) struct Beside {
     /// The table itself, if it is time to keep it.
     pub(crate) snapshot: Option<Snapshot>,
     /// The table's line, if it must be written anew.
@@ -26,6 +33,18 @@ pub(crate) struct Append {
     pub(crate) finished: Option<Finished>,
     /// What the lobby shows of it.
     pub(crate) posting: Posting,
+}
+
+impl Beside {
+    /// Nothing has changed.
+    pub(crate) const NOTHING: Self =
+        Self { snapshot: None, row: None, sitters: None, finished: None, posting: Posting::Kept };
+
+    /// Has nothing changed?
+    pub(crate) fn is_nothing(&self) -> bool {
+        let Self { snapshot, row, sitters, finished, posting } = self;
+        matches!((snapshot, row, sitters, finished, posting), (None, None, None, None, Posting::Kept))
+    }
 }
 
 /// A table that is opened, to be kept as a whole.

@@ -3,17 +3,20 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use metrics::{Counter, Histogram};
 use serde::Serialize;
 use sevenfold_protocol::TableCode;
+use sqlx::error::ErrorKind;
+use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Instant, sleep_until};
 
 use super::connection::Writing;
-use super::home::{Connection, ManyLines, Value, Work, ask};
+use super::home::{Connection, MOST_LINES, ManyLines, Value, Work, ask};
 use super::journal::SealedEntry;
 use super::mishaps::Mishaps;
 use super::nodes::{Node, fence};
-use super::{Append, Pending, StoreError, time};
+use super::{Append, Beside, Pending, StoreError, time};
 use crate::clock::hex;
 
 /// How many appends share a commit.
@@ -31,6 +34,16 @@ static IN_FILE: ManyLines<5> = ManyLines::between(
     "INSERT OR FAIL INTO journal (code, number, entry, seal) SELECT column1, column2, column3, column4 FROM ",
     " WHERE column1 IS NOT NULL AND (column5 IS NULL OR EXISTS (SELECT 1 FROM journal AS before \
         WHERE before.code = column1 AND before.number = column2 - 1 AND before.seal = column5))",
+);
+
+/// The same where nothing else is to be written: a statement by itself is kept as a whole or not at all, and the thread that works
+/// on the file is called once instead of three times. Nobody can look afterwards whether all entries were taken: one that does not
+/// follow has no text here, and that the file refuses.
+static ALONE_IN_FILE: ManyLines<5> = ManyLines::between(
+    "INSERT INTO journal (code, number, entry, seal) SELECT column1, column2, \
+        CASE WHEN column5 IS NULL OR EXISTS (SELECT 1 FROM journal AS before WHERE before.code = column1 \
+            AND before.number = column2 - 1 AND before.seal = column5) THEN column3 END, column4 FROM ",
+    " WHERE column1 IS NOT NULL",
 );
 
 /// The same as one list, so that `PostgreSQL` plans it once whatever their number. It is asked for one seal, not whether there
@@ -78,6 +91,23 @@ impl<'a> Row<'a> {
     }
 }
 
+/// What is counted with every commit: looked up once, since there are hundreds a second.
+struct Counts {
+    appends: Counter,
+    commits: Counter,
+    seconds: Histogram,
+}
+
+impl Counts {
+    fn new() -> Self {
+        Self {
+            appends: metrics::counter!("sevenfold_appends_total"),
+            commits: metrics::counter!("sevenfold_commits_total"),
+            seconds: metrics::histogram!("sevenfold_commit_seconds"),
+        }
+    }
+}
+
 /// Writes until nobody can ask any more.
 pub(super) async fn run(
     write: Arc<Mutex<Writing>>,
@@ -85,7 +115,7 @@ pub(super) async fn run(
     mishaps: Arc<Mishaps>,
     node: Arc<OnceLock<Node>>,
 ) {
-    let mut batch = Vec::with_capacity(TOGETHER);
+    let (mut batch, counts) = (Vec::with_capacity(TOGETHER), Counts::new());
     let mut last: Option<(Instant, TableCode)> = None;
     while queue.recv_many(&mut batch, TOGETHER).await > 0 {
         if let Some((begun, code)) = last
@@ -102,16 +132,16 @@ pub(super) async fn run(
         }
         let started = Instant::now();
         last = batch.last().map(|pending| (started, pending.append.code));
+        counts.appends.increment(batch.len() as u64);
+        counts.commits.increment(1);
         commit(&mut writing, &mut batch, &mishaps, &node).await;
-        metrics::histogram!("sevenfold_commit_seconds").record(started.elapsed());
+        counts.seconds.record(started.elapsed());
     }
 }
 
 /// Commits a batch. If it cannot be committed as a whole each append is tried alone, so that one that is wrong does not
 /// keep the others out; but when the store takes nothing at all, it is not asked for each of them.
 async fn commit(writing: &mut Writing, batch: &mut Vec<Pending>, mishaps: &Mishaps, node: &OnceLock<Node>) {
-    metrics::counter!("sevenfold_appends_total").increment(batch.len() as u64);
-    metrics::counter!("sevenfold_commits_total").increment(1);
     let whole = try_commit(writing, batch.iter().map(|pending| &pending.append), mishaps, node).await;
     // Whoever is in doubt does not try again: what was kept would not be taken a second time.
     if matches!(whole, Ok(()) | Err(StoreError::Doubt)) || batch.len() == 1 {
@@ -155,25 +185,31 @@ async fn write_all<'a>(
     appends: impl Iterator<Item = &'a Append> + Clone + Send,
     node: &OnceLock<Node>,
 ) -> Result<(), StoreError> {
+    let rows = rows(appends.clone());
+    if let Connection::Sqlite(file) = connection
+        && (1..=MOST_LINES).contains(&rows.len())
+        && appends.clone().all(|append| append.beside.is_none())
+    {
+        return write_alone(file, &rows).await;
+    }
     let mut work = connection.begin_beside_others().await?;
-    if appends.clone().any(|append| append.finished.is_some()) {
+    if appends.clone().any(has_ended) {
         // Ratings and lists follow on what others have left.
         work.alone().await?;
     }
     fence(&mut work, node, appends.clone().map(|append| append.code)).await?;
-    entries(&mut work, appends.clone()).await?;
+    entries(&mut work, &rows).await?;
     for append in appends {
-        rest(&mut work, append).await?;
+        if let Some(changed) = append.beside.as_deref() {
+            beside(&mut work, append.code, changed).await?;
+        }
     }
     let in_doubt = work.may_be_kept_unsaid();
     work.commit().await.map_err(|error| if in_doubt { StoreError::Doubt } else { error.into() })
 }
 
-/// All entries together.
-async fn entries<'a>(
-    work: &mut Work<'_>,
-    appends: impl Iterator<Item = &'a Append>,
-) -> Result<(), StoreError> {
+/// All entries.
+fn rows<'a>(appends: impl Iterator<Item = &'a Append>) -> Vec<Row<'a>> {
     let mut rows = Vec::new();
     for append in appends {
         for (index, line) in append.lines.iter().enumerate() {
@@ -181,6 +217,23 @@ async fn entries<'a>(
             rows.push(Row { code: &append.code, line, follows });
         }
     }
+    rows
+}
+
+/// Writes entries where there is nothing else to write.
+async fn write_alone(file: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
+    let lines: Vec<_> = rows.iter().map(Row::values).collect();
+    match ALONE_IN_FILE.write_at_once(file, &lines).await {
+        Ok(()) => Ok(()),
+        Err(sqlx::Error::Database(error)) if error.kind() == ErrorKind::NotNullViolation => {
+            Err(StoreError::Conflict)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// All entries together, as part of something greater.
+async fn entries(work: &mut Work<'_>, rows: &[Row<'_>]) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
     }
@@ -199,25 +252,73 @@ async fn entries<'a>(
 }
 
 /// What is rarer: the table itself, its own line, who sits at it, the record of a game that has ended.
-async fn rest(work: &mut Work<'_>, append: &Append) -> Result<(), StoreError> {
-    if let Some(snapshot) = &append.snapshot {
-        super::kept::write(work, append.code, snapshot).await?;
+async fn beside(work: &mut Work<'_>, code: TableCode, changed: &Beside) -> Result<(), StoreError> {
+    let Beside { snapshot, row, sitters, finished, posting } = changed;
+    if let Some(snapshot) = snapshot {
+        super::kept::write(work, code, snapshot).await?;
     }
-    if let Some(row) = &append.row {
+    if let Some(row) = row {
         ask("UPDATE tables SET phase = ?, changed = ?, wake = ?, entries = ? WHERE code = ?")
             .bind(row.phase)
             .bind(time(row.changed))
             .bind(row.wake.map(time))
             .bind(row.entries.cast_signed())
-            .bind(append.code.as_str())
+            .bind(code.as_str())
             .execute(&mut *work)
             .await?;
     }
-    if let Some(sitters) = &append.sitters {
-        super::tables::set_sitters(work, append.code, sitters).await?;
+    if let Some(sitters) = sitters {
+        super::tables::set_sitters(work, code, sitters).await?;
     }
-    if let Some(finished) = &append.finished {
-        super::records::keep(work, append.code, finished).await?;
+    if let Some(finished) = finished {
+        super::records::keep(work, code, finished).await?;
     }
-    super::listings::post(work, append).await
+    super::listings::post(work, code, posting).await
+}
+
+/// Has a game ended?
+fn has_ended(append: &Append) -> bool {
+    append.beside.as_ref().is_some_and(|beside| beside.finished.is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use sevenfold_protocol::Millis;
+    use sevenfold_table::{Entry, Happened};
+
+    use super::super::{Posting, Seal, Store};
+    use super::*;
+    use crate::{Database, Limits};
+
+    /// An entry with this number at a table, after another one.
+    fn append(table: u64, number: u64, before: Seal) -> Append {
+        let (code, what) = (TableCode::from_number(table), Happened::Started);
+        let line = SealedEntry::after(before, code, &Entry { number, at: Millis(7), what });
+        Append { code, lines: vec![line.unwrap()], beside: None }
+    }
+
+    /// Whether entries are written alone or beside something else: if one of them follows on nothing none is kept.
+    #[tokio::test]
+    async fn one_that_was_overtaken_keeps_the_whole_batch_out() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::File(folder.path().join("some.db"));
+        let store = Store::open(&database, &Limits::default()).await.unwrap();
+        let first = append(1, 1, Seal::FIRST);
+        let (follows, node) = (first.lines[0].seal, OnceLock::new());
+        let mut writing = store.write.lock().await;
+        let connection = writing.connection().await.unwrap();
+        write_all(connection, [&first].into_iter(), &node).await.unwrap();
+        let beside = Some(Box::new(Beside { posting: Posting::New(None), ..Beside::NOTHING }));
+        for more in [append(3, 1, Seal::FIRST), Append { beside, ..append(3, 1, Seal::FIRST) }] {
+            for overtaken in [append(1, 2, Seal::FIRST), append(2, 2, follows), first.clone()] {
+                let batch = [&more, &overtaken];
+                let written = write_all(connection, batch.into_iter(), &node).await;
+                assert_eq!(written, Err(StoreError::Conflict), "{overtaken:?}");
+            }
+            let lines = ask("SELECT number FROM journal").fetch_all(&mut *connection).await.unwrap();
+            assert_eq!(lines.len(), 1, "{more:?}");
+        }
+        let batch = [append(1, 2, follows), append(3, 1, Seal::FIRST)];
+        write_all(connection, batch.iter(), &node).await.unwrap();
+    }
 }

@@ -11,7 +11,7 @@ impl Tables {
     /// One that sleeps is read from its journal and sleeps on: to be in a list is no reason to run it.
     pub(crate) async fn company(&self, code: TableCode, player: &PlayerId) -> Option<Company> {
         if self.rooms().contains_key(&code) {
-            return self.ask(code, |answer| Command::Company(player.clone(), answer)).await?;
+            return self.ask(code, |answer| Command::Company(Box::new((player.clone(), answer)))).await?;
         }
         room::build(self, code).await.ok()??.table.company(player)
     }
@@ -20,14 +20,13 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
-    use std::sync::Arc;
     use std::time::Instant;
 
     use sevenfold_protocol::{Ask, PROTOCOL, Request, Settings};
-    use tokio::sync::{Notify, mpsc};
 
     use super::*;
     use crate::limits::Network;
+    use crate::outbox::outbox;
     use crate::tables::{Caller, Updates, Way};
     use crate::{AppState, Config};
 
@@ -39,11 +38,10 @@ mod tests {
         let tables = &app.shared.tables;
         let ada = PlayerId::new("ada");
         let code = tables.open(&ada, Settings::new("sieben", 2)).await.unwrap();
-        let (out, _heard) = mpsc::channel(64);
+        let (out, _heard) = outbox(64);
         let network = Network::of(Ipv4Addr::LOCALHOST.into());
-        let (updates, dropped) = (Updates::Whole, Arc::new(Notify::new()));
-        let (player, way) = (ada.clone(), Way::Here);
-        let caller = Caller { id: 1, player, network, out, updates, dropped, way, trace: None };
+        let (player, updates, way) = (ada.clone(), Updates::Whole, Way::Here);
+        let caller = Caller { id: 1, player, network, out, updates, way, trace: None };
         let sit = Request::TakeSeat { seat: None, name: "Ada".to_owned() };
         for (id, request) in [Request::Hello { protocol: PROTOCOL }, sit].into_iter().enumerate() {
             let ask = Ask { id: id as u32, request };

@@ -77,7 +77,7 @@ impl Elsewhere {
                 }
             }
             // The owner looks after it.
-            Command::Remove(_, _, answer) => drop(answer.send(Ok(()))),
+            Command::Remove(asked) => drop(asked.2.send(Ok(()))),
             Command::Close | Command::Wake => {}
             question => {
                 self.waiting.push(question);
@@ -90,20 +90,19 @@ impl Elsewhere {
         if caller.way == Way::Carried {
             // It has come from another node, which takes this one for the owner.
             refuse(&caller, &ask, refusals::busy());
-            let _ = caller.out.try_send(Out::Close(Ending::TryLater));
+            let _ = caller.out.post(Out::Close(Ending::TryLater));
             return;
         }
         if let Some(line) = self.lines.get(&caller.id) {
             // One that has just ended has told its client so.
             if let Err(mpsc::error::TrySendError::Full(_)) = line.asks.try_send(ask) {
-                caller.dropped.notify_one();
+                caller.out.drop_client();
             }
             return;
         }
         let (asks, queue) = mpsc::channel(QUEUE);
         let (carrier, owner) = (Arc::clone(&self.carrier), Arc::clone(&self.owner));
-        let (out, dropped) = (caller.out.clone(), Arc::clone(&caller.dropped));
-        let carriage = Carriage { carrier, owner, out, dropped };
+        let carriage = Carriage { carrier, owner, out: caller.out.clone() };
         self.running.spawn(run_line(carriage, self.code, caller.clone(), ask, queue));
         self.lines.insert(caller.id, Line { asks, caller });
     }
@@ -135,7 +134,7 @@ impl Elsewhere {
     fn end_all(&mut self, ending: Ending) {
         for (_, line) in self.lines.drain() {
             // A queue that is full ends without a word.
-            let _ = line.caller.out.try_send(Out::Close(ending));
+            let _ = line.caller.out.post(Out::Close(ending));
         }
     }
 }
@@ -152,7 +151,8 @@ async fn inquire(carrier: &Carrier, owner: &Peer, code: TableCode, command: Comm
             };
             let _ = answer.send(face);
         }
-        Command::Company(player, answer) => {
+        Command::Company(asked) => {
+            let (player, answer) = *asked;
             let company = match ask(Question::Company(player)).await {
                 Answer::Company(company) => company,
                 _ => None,
@@ -166,7 +166,8 @@ async fn inquire(carrier: &Carrier, owner: &Peer, code: TableCode, command: Comm
             };
             let _ = answer.send(sitter);
         }
-        Command::Forget(player, nobody, answer) => {
+        Command::Forget(asked) => {
+            let (player, nobody, answer) = *asked;
             let forgotten = match ask(Question::Forget(player, nobody)).await {
                 Answer::Forgotten => Ok(()),
                 _ => Err(StoreError::Closed),

@@ -8,18 +8,19 @@ mod notice;
 mod places;
 mod share;
 
+use std::pin::pin;
 use std::time::Duration;
 
 use sevenfold_protocol::{Ask, Millis, RefusalCode, Request, TableCode, ToClient};
 use sevenfold_table::{PlayerId, Table};
-use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, timeout_at};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
 use tracing::Instrument as _;
 
 use super::pool::Work;
 use super::said::Said;
 use super::speak::{refuse, text};
-use super::{Absent, Asking, Caller, Command, Ending, Out, Shared, Tables, elsewhere, face};
+use super::{Absent, Asking, Caller, Command, Ending, Heard, Out, Shared, Tables, elsewhere, face};
 use crate::clock::{Reading, effort};
 use crate::refusals;
 use crate::store::{Row, Seal, Shortcut, StoreError};
@@ -66,7 +67,7 @@ pub(super) struct Room {
 }
 
 /// Somebody who waits until a room has ended, and what they are told then.
-type Parting = (oneshot::Sender<Result<(), StoreError>>, Result<(), StoreError>);
+type Parting = (Heard, Result<(), StoreError>);
 
 /// Does a room go on?
 #[derive(PartialEq, Eq)]
@@ -77,19 +78,17 @@ pub(super) enum Then {
 
 /// Builds a table and runs it until nobody needs it.
 pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Receiver<Command>) {
-    let epoch = match tables.shared.store.claim(code).await {
+    // What is done seldom is put into a box, here and below: a room at play should be small, since there are many.
+    let epoch = match Box::pin(tables.shared.store.claim(code)).await {
         Ok(epoch) => epoch,
         Err(error) => {
             tracing::debug!(%code, %error, "a table was not claimed");
             return Box::pin(not_ours(&tables, code, &mut commands, error)).await;
         }
     };
-    let store = tables.shared.store.clone();
-    // What is done seldom is put into a box, here and below: a room at play should be small, since there are many.
-    match Box::pin(build(&tables, code)).await {
-        Ok(Some(built)) => {
-            let _counted = Counted::new(&tables.shared.classes, built.table.settings());
-            let mut room = Room::new(tables, built);
+    match Box::pin(open(&tables, code)).await {
+        Ok(Some(mut room)) => {
+            let _counted = Counted::new(&tables.shared.classes, room.table.settings());
             room.run(&mut commands).await;
             // Now whoever comes finds the table anew, not this room.
             for (answer, done) in room.parting {
@@ -104,7 +103,7 @@ pub(super) async fn run(tables: Tables, code: TableCode, mut commands: mpsc::Rec
             turn_away(&tables, code, &mut commands, Absent::Busy).await;
         }
     }
-    store.release(code, epoch).await;
+    Box::pin(tables.shared.store.release(code, epoch)).await;
 }
 
 /// Carries whoever comes to the node that has the table. Where there is no way to it, or nobody can be asked, they try again.
@@ -122,6 +121,11 @@ async fn not_ours(
         return elsewhere::carry(tables, code, commands, carrier, carrier.peer(&owner)).await;
     }
     turn_away(tables, code, commands, Absent::Busy).await;
+}
+
+/// The room of a table; nothing if there is no such table.
+async fn open(tables: &Tables, code: TableCode) -> Result<Option<Box<Room>>, StoreError> {
+    Ok(build(tables, code).await?.map(|built| Box::new(Room::new(tables.clone(), built))))
 }
 
 /// A table as its journal tells.
@@ -184,15 +188,15 @@ pub(super) async fn turn_away(
                     let Asking { caller, ask, .. } = *asking;
                     let message = ToClient::Refused { id: Some(ask.id), refusal: absent.refusal() };
                     // A full queue is as good as closed.
-                    let _ = caller.out.try_send(text(&message));
-                    let _ = caller.out.try_send(Out::Close(absent.ending()));
+                    let _ = caller.out.post(text(&message));
+                    let _ = caller.out.post(Out::Close(absent.ending()));
                 }
                 Command::Face(answer) => drop(answer.send(Err(absent))),
-                Command::Company(_, answer) => drop(answer.send(None)),
+                Command::Company(asked) => drop(asked.1.send(None)),
                 Command::Sitter(_, answer) => drop(answer.send(None)),
-                Command::Forget(_, _, answer) => drop(answer.send(absent.forgotten())),
+                Command::Forget(asked) => drop(asked.2.send(absent.forgotten())),
                 // What is damaged waits for somebody who can read it; what is gone is gone.
-                Command::Remove(_, _, answer) => drop(answer.send(Ok(()))),
+                Command::Remove(asked) => drop(asked.2.send(Ok(()))),
                 Command::Leave(_) | Command::Close | Command::Wake => {}
             }
         }
@@ -242,15 +246,20 @@ impl Room {
     }
 
     async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) {
+        let mut alarm = pin!(sleep_until(self.deadline()));
         loop {
             let deadline = self.deadline();
+            // One that rings too early finds nothing to do. To set it anew with every command costs more than that.
+            if deadline < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(deadline);
+            }
             let then = tokio::select! {
-                heard = timeout_at(deadline, commands.recv()) => match heard {
-                    Ok(Some(command)) => self.obey(command).await,
-                    Ok(None) => Then::End,
-                    Err(_) => self.tick().await,
+                heard = commands.recv() => match heard {
+                    Some(command) => self.obey(command).await,
+                    None => Then::End,
                 },
                 thought = self.minds.next() => self.thought(thought),
+                () = &mut alarm => self.tick().await,
             };
             let leaving = then == Then::End || self.is_idle();
             if leaving {
@@ -301,7 +310,9 @@ impl Room {
                 if let Some(trace) = &caller.trace {
                     trace.go_on(&span);
                 }
-                self.asked(caller, &ask).instrument(span).await
+                let then = self.asked(caller, &ask).instrument(span.clone()).await;
+                span.in_scope(|| tracing::debug!(took = ?since.elapsed(), "an ask was answered"));
+                then
             }
             Command::Leave(id) => Box::pin(self.leave(id)).await,
             Command::Face(answer) => {
@@ -310,7 +321,8 @@ impl Room {
                 let _ = answer.send(Ok(face::face(&mut self.table, now)));
                 Then::Go
             }
-            Command::Company(player, answer) => {
+            Command::Company(asked) => {
+                let (player, answer) = *asked;
                 // Whoever asked may have gone.
                 let _ = answer.send(self.table.company(&player));
                 Then::Go
@@ -320,11 +332,13 @@ impl Room {
                 let _ = answer.send(self.table.sitter(seat));
                 Then::Go
             }
-            Command::Forget(player, nobody, answer) => {
+            Command::Forget(asked) => {
+                let (player, nobody, answer) = *asked;
                 let (then, done) = Box::pin(self.forget(&player, &nobody)).await;
                 self.part(then, answer, done)
             }
-            Command::Remove(before, day, answer) => {
+            Command::Remove(asked) => {
+                let (before, day, answer) = *asked;
                 let (then, done) = Box::pin(self.remove(before, day)).await;
                 self.part(then, answer, done)
             }
@@ -342,12 +356,7 @@ impl Room {
     }
 
     /// Answers, once the room has ended if it ends.
-    fn part(
-        &mut self,
-        then: Then,
-        answer: oneshot::Sender<Result<(), StoreError>>,
-        done: Result<(), StoreError>,
-    ) -> Then {
+    fn part(&mut self, then: Then, answer: Heard, done: Result<(), StoreError>) -> Then {
         match then {
             // Whoever asked may have gone.
             Then::Go => drop(answer.send(done)),
@@ -384,7 +393,7 @@ impl Room {
         }
         refuse(caller, ask, refusals::busy());
         // A full queue is as good as closed.
-        let _ = caller.out.try_send(Out::Close(Ending::TryLater));
+        let _ = caller.out.post(Out::Close(Ending::TryLater));
         if ours != Ok(false) {
             return Err(Then::Go);
         }
@@ -400,7 +409,7 @@ impl Room {
             refuse(&caller, ask, error.refusal());
             if outdated {
                 // A full queue is as good as closed.
-                let _ = caller.out.try_send(Out::Close(Ending::Outdated));
+                let _ = caller.out.post(Out::Close(Ending::Outdated));
             }
             return Then::Go;
         }

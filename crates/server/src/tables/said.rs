@@ -2,11 +2,13 @@
 //!
 //! Everybody who is the same viewer gets the same text: the patch if they have heard what it is on, or the whole update.
 
-use axum::extract::ws::Utf8Bytes;
 use sevenfold_core::Viewer;
-use sevenfold_protocol::{Ground, ToClient, Update, patch};
+use sevenfold_protocol::{Ground, ToClient, Update, patch, text};
 
 use super::{Caller, Out, Updates, speak};
+
+/// What is remembered takes room in such steps: a text is seldom as long as the next, and what one leaves fits another.
+const STEP: usize = 256;
 
 /// What was said to the viewers of one table.
 #[derive(Debug, Default)]
@@ -54,34 +56,42 @@ impl Patch {
 
 impl Said {
     /// Writes an update for these connections, who are its viewer, and hands each its text.
-    pub(super) fn tell(
-        &mut self,
-        update: Box<Update>,
-        callers: &[&Caller],
-        mut send: impl FnMut(&Caller, Out),
-    ) {
+    pub(super) fn tell(&mut self, update: Box<Update>, callers: &[&Caller], send: impl FnMut(&Caller, Out)) {
         let viewer = update.viewer;
         let listed = update
             .game
             .as_ref()
             .map(|game| if game.choices.is_empty() { Listed::Nothing } else { Listed::Moves });
-        let whole = sevenfold_protocol::text::write(&ToClient::Update(update));
-        let Some(listed) = listed.filter(|_| callers.iter().any(|caller| hears_patches(caller))) else {
-            return send_all(Out::Text(whole.into()), callers, send);
-        };
+        let listed = listed.filter(|_| callers.iter().any(|caller| hears_patches(caller)));
+        text::lend(&ToClient::Update(update), |whole| match listed {
+            Some(listed) => self.tell_change(viewer, listed, whole, callers, send),
+            None => send_all(Out::Text(whole.into()), callers, send),
+        });
+    }
+
+    /// Tells an update with a game to those of whom some hear patches.
+    fn tell_change(
+        &mut self,
+        viewer: Viewer,
+        listed: Listed,
+        whole: &str,
+        callers: &[&Caller],
+        mut send: impl FnMut(&Caller, Out),
+    ) {
         let Some(known) = self.0.iter_mut().find(|known| known.viewer == viewer) else {
-            send_all(Out::Text(Utf8Bytes::from(&*whole)), callers, send);
-            let heard = ids(callers).collect();
-            self.0.push(Known { viewer, last: whole, listed, before: None, heard });
+            send_all(Out::Text(whole.into()), callers, send);
+            let (mut last, heard) = (String::new(), ids(callers).collect());
+            remember(&mut last, whole);
+            self.0.push(Known { viewer, last, listed, before: None, heard });
             return;
         };
-        let mut patch = known.patch(&whole, callers);
+        let mut patch = known.patch(whole, callers);
         // Most often the patch is all that is told.
         let mut copy = None;
         for (caller, others) in callers.iter().zip((0..callers.len()).rev()) {
             let in_step = known.heard.contains(&caller.id);
             let patch = if in_step { patch.hand(caller.updates, others) } else { None };
-            let whole = || copy.get_or_insert_with(|| Out::Text(Utf8Bytes::from(&*whole))).clone();
+            let whole = || copy.get_or_insert_with(|| Out::Text(whole.into())).clone();
             send(caller, patch.unwrap_or_else(whole));
         }
         known.follow(whole, listed, callers);
@@ -94,6 +104,16 @@ impl Said {
         }
         self.0.retain(|known| !known.heard.is_empty());
     }
+}
+
+/// Writes a text over another one that is not needed any more, if it fits there and leaves little over.
+fn remember(old: &mut String, text: &str) {
+    let room = text.len().next_multiple_of(STEP);
+    if old.capacity() < text.len() || old.capacity() > room + STEP {
+        *old = String::with_capacity(room);
+    }
+    old.clear();
+    old.push_str(text);
 }
 
 fn send_all(out: Out, callers: &[&Caller], mut send: impl FnMut(&Caller, Out)) {
@@ -138,13 +158,13 @@ impl Known {
     }
 
     /// This is the last update now, and these have heard it.
-    fn follow(&mut self, whole: String, listed: Listed, callers: &[&Caller]) {
-        let before = std::mem::replace(&mut self.last, whole);
+    fn follow(&mut self, whole: &str, listed: Listed, callers: &[&Caller]) {
         if !ids(callers).all(|caller| self.heard.contains(&caller)) {
             self.before = None;
         } else if self.listed == Listed::Moves {
-            self.before = Some(before);
+            std::mem::swap(&mut self.last, self.before.get_or_insert_default());
         }
+        remember(&mut self.last, whole);
         self.listed = listed;
         if !self.heard.iter().copied().eq(ids(callers)) {
             self.heard = ids(callers).collect();
@@ -155,29 +175,19 @@ impl Known {
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
-    use std::sync::Arc;
 
     use sevenfold_protocol::{Ask, Millis, PROTOCOL, Request, Settings, TableCode};
     use sevenfold_table::{Opening, PlayerId, Secret, Table};
-    use tokio::sync::{Notify, mpsc};
 
     use super::*;
     use crate::limits::Network;
+    use crate::outbox::outbox;
     use crate::tables::Way;
 
     fn caller(id: u64, updates: Updates) -> Caller {
-        let (out, _) = mpsc::channel(1);
-        let (network, dropped) = (Network::of(Ipv4Addr::LOCALHOST.into()), Arc::new(Notify::new()));
-        Caller {
-            id,
-            player: PlayerId::new("ada"),
-            network,
-            out,
-            updates,
-            dropped,
-            way: Way::Here,
-            trace: None,
-        }
+        let (out, _) = outbox(1);
+        let network = Network::of(Ipv4Addr::LOCALHOST.into());
+        Caller { id, player: PlayerId::new("ada"), network, out, updates, way: Way::Here, trace: None }
     }
 
     /// What each of these is told.
@@ -217,14 +227,14 @@ mod tests {
         let (whole, old, new) =
             (caller(1, Updates::Whole), caller(2, Updates::Patched), caller(3, Updates::Bare));
         let (all, mut said) = ([&whole, &old, &new], Said::default());
-        let text = sevenfold_protocol::text::write(&ToClient::Update(first.clone()));
+        let text = text::write(&ToClient::Update(first.clone()));
         assert_eq!(told(&mut said, first, &all), [&*text; 3], "the first is told whole");
         let told = told(&mut said, second, &all);
         let [whole, wrapped, bare] = told.as_slice() else { panic!("{told:?}") };
         assert!(whole.starts_with("{\"update\":"));
         let (seat, ground, change) = patch::from_bare(bare).unwrap();
         let message = ToClient::Patch(seat, ground, change.to_owned());
-        assert_eq!(*wrapped, sevenfold_protocol::text::write(&message));
+        assert_eq!(*wrapped, text::write(&message));
         assert_eq!(patch::read(&[&text], change).as_ref(), Ok(whole));
     }
 

@@ -16,7 +16,7 @@ pub(crate) fn text(message: &ToClient) -> Out {
 /// Tells a client that its ask was not carried out.
 pub(super) fn refuse(caller: &Caller, ask: &Ask, refusal: Refusal) {
     // A queue that is full of answers is emptied or closed by the socket's own task.
-    let _ = caller.out.try_send(refused(ask, refusal));
+    let _ = caller.out.post(refused(ask, refusal));
 }
 
 /// What is said then.
@@ -38,7 +38,7 @@ impl Room {
             callers.clear();
             callers.extend(self.callers.iter().filter(meant));
             let mut send = |caller: &Caller, out: Out| {
-                if caller.out.try_send(out).is_err() {
+                if caller.out.post(out).is_err() {
                     slow.insert(caller.id);
                 }
             };
@@ -53,7 +53,7 @@ impl Room {
         }
         if let Some(asker) = asker {
             for message in &done.reply {
-                if asker.out.try_send(text(message)).is_err() {
+                if asker.out.post(text(message)).is_err() {
                     slow.insert(asker.id);
                 }
             }
@@ -65,7 +65,7 @@ impl Room {
     pub(super) fn end_all(&mut self, ending: Ending) {
         for caller in self.callers.drain(..) {
             // A queue that is full ends without a word.
-            let _ = caller.out.try_send(Out::Close(ending));
+            let _ = caller.out.post(Out::Close(ending));
         }
     }
 
@@ -80,7 +80,7 @@ impl Room {
             self.said.forget(*caller);
         }
         let gone = gone.into_iter().map(|caller: Caller| {
-            caller.dropped.notify_one();
+            caller.out.drop_client();
             caller.player
         });
         gone.collect()

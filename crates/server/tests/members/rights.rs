@@ -1,7 +1,7 @@
 //! Every route of the API: it is described, and it is for those it is for. A new route without a line here fails.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -157,21 +157,41 @@ fn route(method: &str, path: &str) -> String {
     format!("{} {path}", method.to_uppercase())
 }
 
-/// The routes as the program lays them out, without the one that answers for all others.
+/// The routes as the program lays them out, wherever that is, without those that answer for all others.
 fn routes_in_source() -> BTreeSet<String> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app.rs");
-    let source = std::fs::read_to_string(source).unwrap();
-    let mut routes = BTreeSet::new();
-    for laid_out in source.split(".route(").skip(1) {
-        let laid_out = laid_out.split([';', '\n']).next().unwrap();
-        let (path, answers) = laid_out.trim_start_matches('"').split_once('"').unwrap();
-        for method in ["get", "put", "post", "delete"] {
-            let begins = [format!(" {method}("), format!(".{method}(")];
-            if begins.iter().any(|begin| answers.contains(begin)) {
-                routes.insert(route(method, path));
-            }
-        }
+    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    for way in [".nest(", "nest_service(", "route_service("] {
+        assert!(
+            !sources.iter().any(|source| source.contains(way)),
+            "routes that are not found by reading: {way}"
+        );
     }
+    let laid_out = sources.iter().flat_map(|source| source.split(".route(").skip(1));
+    let laid_out =
+        laid_out.filter(|line| !line.lines().next().is_some_and(|line| line.contains("any(nothing)")));
+    let routes: BTreeSet<String> = laid_out.flat_map(methods_of).collect();
     assert!(routes.len() > 60, "the routes are found: {routes:?}");
     routes
+}
+
+/// The routes of one line, each with its method.
+fn methods_of(laid_out: &str) -> Vec<String> {
+    let line = laid_out.split([';', '\n']).next().unwrap();
+    let (path, answers) = line.trim_start_matches('"').split_once('"').expect("a path in the same line");
+    let there = |method: &&str| {
+        [format!(" {method}("), format!(".{method}(")].iter().any(|begin| answers.contains(begin))
+    };
+    let methods: Vec<&str> =
+        ["get", "put", "post", "delete", "patch", "any", "head"].into_iter().filter(there).collect();
+    assert!(!methods.is_empty(), "a route that is answered by nothing known here: {line}");
+    methods.into_iter().map(|method| route(method, path)).collect()
+}
+
+/// The text of every file below a folder.
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let of = |path: PathBuf| {
+        if path.is_dir() { sources(&path) } else { vec![std::fs::read_to_string(path).unwrap_or_default()] }
+    };
+    entries.flat_map(of).collect()
 }

@@ -1,7 +1,6 @@
 //! Friends, invitations and blocks, asked for over the routes and seen in the lobby; and who may sit at rated tables.
 
 use std::net::Ipv4Addr;
-use std::sync::Arc;
 use std::time::Instant;
 
 use axum::body::Body;
@@ -11,12 +10,12 @@ use sevenfold_protocol::{
 };
 use sevenfold_table::PlayerId;
 use tempfile::TempDir;
-use tokio::sync::{Notify, mpsc};
 use tower::ServiceExt as _;
 
 use crate::limits::Network;
 use crate::lobby::{regard, relate};
 use crate::members::{MemberName, Shown};
+use crate::outbox::outbox;
 use crate::store::{Door, Joining};
 use crate::tables::{Caller, Command, Out, Party, Updates, Way};
 use crate::{AppState, Config, app, guests};
@@ -109,20 +108,17 @@ impl House {
 
     /// What comes of sitting down.
     async fn sit(&self, one: &One, code: &str) -> ToClient {
-        let (out, mut heard) = mpsc::channel(64);
+        let (out, mut heard) = outbox(64);
         let network = Network::of(Ipv4Addr::LOCALHOST.into());
-        let (id, dropped) = (self.app.next_socket(), Arc::new(Notify::new()));
-        let updates = Updates::Whole;
-        let way = Way::Here;
-        let caller =
-            Caller { id, player: one.player.clone(), network, out, updates, dropped, way, trace: None };
+        let (id, updates, way) = (self.app.next_socket(), Updates::Whole, Way::Here);
+        let caller = Caller { id, player: one.player.clone(), network, out, updates, way, trace: None };
         let sit = Request::TakeSeat { seat: None, name: one.name.to_owned() };
         for (id, request) in [(1, Request::Hello { protocol: PROTOCOL }), (2, sit)] {
             let ask = Command::ask(caller.clone(), Ask { id, request }, Instant::now());
             self.app.shared.tables.send(code.parse().unwrap(), ask).await;
         }
         loop {
-            let Some(Out::Text(text)) = heard.recv().await else { panic!("an answer") };
+            let Ok(Out::Text(text)) = heard.next().await else { panic!("an answer") };
             let message: ToClient = serde_json::from_str(&text).unwrap();
             if let ToClient::Seated { id: 2, .. } | ToClient::Refused { id: Some(2), .. } = message {
                 return message;

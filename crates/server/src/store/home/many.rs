@@ -5,15 +5,20 @@
 
 use std::sync::OnceLock;
 
+use futures_util::StreamExt as _;
+use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments as _, SqliteConnection};
+use sqlx::{Arguments as _, Executor as _, Sqlite, SqliteConnection};
 
 use super::value::Value;
 
 /// The most lines in one statement. Statements are made for 1, 2, 4 … lines, so that there are few for the database to keep.
-const MOST: usize = 64;
+pub(in crate::store) const MOST: usize = 64;
 /// How many statements that are.
 const SIZES: usize = MOST.ilog2() as usize + 1;
+
+/// A statement with its values.
+type Asked = Query<'static, Sqlite, SqliteArguments>;
 
 /// What is done with lines of values. Its words are put together once.
 pub(in crate::store) struct ManyLines<const VALUES: usize> {
@@ -38,15 +43,32 @@ impl<const VALUES: usize> ManyLines<VALUES> {
     ) -> Result<u64, sqlx::Error> {
         let mut written = 0;
         for lines in lines.chunks(MOST) {
-            let mut arguments = SqliteArguments::default();
-            arguments.reserve(lines.len() * VALUES, 0);
-            for value in lines.iter().flatten() {
-                value.clone().put(&mut arguments).map_err(sqlx::Error::Encode)?;
-            }
-            let words = self.words_for(lines.len());
-            written += sqlx::query_with(words, arguments).execute(&mut *file).await?.rows_affected();
+            written += self.query(lines)?.execute(&mut *file).await?.rows_affected();
         }
         Ok(written)
+    }
+
+    /// Does it with one statement, for [`MOST`] lines at most. Outside of a transaction they are kept when this returns: whoever
+    /// asked is told as soon as the statement is done, and not a second time when the thread that did it has tidied up.
+    pub(in crate::store) async fn write_at_once(
+        &'static self,
+        file: &mut SqliteConnection,
+        lines: &[[Value<'_>; VALUES]],
+    ) -> Result<(), sqlx::Error> {
+        match file.fetch_many(self.query(lines)?).next().await {
+            Some(done) => done.map(drop),
+            None => Err(sqlx::Error::WorkerCrashed),
+        }
+    }
+
+    /// The statement for these lines, which are no more than one takes.
+    fn query(&'static self, lines: &[[Value<'_>; VALUES]]) -> Result<Asked, sqlx::Error> {
+        let mut arguments = SqliteArguments::default();
+        arguments.reserve(lines.len() * VALUES, 0);
+        for value in lines.iter().flatten() {
+            value.clone().put(&mut arguments).map_err(sqlx::Error::Encode)?;
+        }
+        Ok(sqlx::query_with(self.words_for(lines.len()), arguments))
     }
 
     /// The statement for so many lines or a few more; places that are left over stay empty.

@@ -10,10 +10,26 @@ use super::super::{Caller, Ending, face};
 use super::{Built, Room, Then, build};
 use crate::refusals;
 use crate::results::Kind;
-use crate::store::{Append, Finished, Posting, Row, Seal, SealedEntry, Snapshot, StoreError};
+use crate::store::{Append, Beside, Finished, Posting, Row, Seal, SealedEntry, Snapshot, StoreError};
 
 /// The line of a table is written anew at most this often if nothing but its time has changed.
 const ROW_EVERY: u64 = 60_000;
+
+/// What a room remembers of what was kept beside the journal.
+struct Noted {
+    /// After how many entries the table itself was kept.
+    kept: Option<u64>,
+    row: Option<Row>,
+    sitters: Option<Vec<PlayerId>>,
+    posting: Posting,
+}
+
+impl Noted {
+    fn of(Beside { snapshot, row, sitters, finished: _, posting }: &Beside) -> Self {
+        let kept = snapshot.as_ref().map(|snapshot| snapshot.number);
+        Self { kept, row: *row, sitters: sitters.clone(), posting: posting.clone() }
+    }
+}
 
 impl Room {
     /// What happened is kept, then told. If it cannot be kept it has not happened.
@@ -34,7 +50,7 @@ impl Room {
                 }
                 if let Some((caller, id)) = asker {
                     let message = ToClient::Refused { id: Some(id), refusal: refusals::not_kept() };
-                    let _ = caller.out.try_send(text(&message));
+                    let _ = caller.out.post(text(&message));
                 }
                 if error == StoreError::Elsewhere {
                     // Another node goes on with this table; whoever is here finds it there.
@@ -79,44 +95,59 @@ impl Room {
         if done.journal.is_empty() {
             return Ok(());
         }
-        let rematches = done.journal.iter().filter(|entry| entry.what.lays_next_game()).count() as u32;
-        let (row, sitters) = (self.fresh_row(), self.table.players());
         let lines = self.lines(&done.journal)?;
         let (bytes, seal) = (
             lines.iter().map(|line| line.text.len()).sum(),
             lines.last().map_or(self.seal, |line| line.seal),
         );
-        let append = Append {
-            code: self.code,
-            snapshot: self.snapshot(seal),
-            lines,
-            row: self.must_write(&row).then_some(row),
-            sitters: (sitters != self.sitters).then(|| sitters.clone()),
-            finished: done.record.as_ref().map(|document| Finished {
-                number: self.game,
-                at: self.table.last_change(),
-                document: document.clone(),
-                players: self.seated(&sitters),
-                watching: self.table.settings().watching,
-                kind: Kind::of(document),
-            }),
-            posting: self.posting(),
-        };
-        let (row, posting) = (append.row, append.posting.clone());
-        let kept = append.snapshot.as_ref().map(|snapshot| snapshot.number);
+        let beside = self.beside(done, seal);
+        let beside = (!beside.is_nothing()).then(|| Box::new(beside));
+        // Seldom anything: a room that waits for its commit should be small.
+        let noted = beside.as_deref().map(|beside| Box::new(Noted::of(beside)));
         let begun = Instant::now();
-        self.tables.shared.store.append(append).await?;
+        self.tables.shared.store.append(Append { code: self.code, lines, beside }).await?;
         self.tables.shared.asked.writing.record(begun.elapsed());
-        self.posted(posting);
         self.backoff.end();
         self.count_bytes(bytes, done, asker);
         self.seal = seal;
         self.written = self.table.version();
-        self.kept = kept.unwrap_or(self.kept);
-        self.game += rematches;
-        self.sitters = sitters;
-        self.row = row.unwrap_or(self.row);
+        self.game += done.journal.iter().filter(|entry| entry.what.lays_next_game()).count() as u32;
+        if let Some(noted) = noted {
+            self.note(*noted);
+        }
         Ok(())
+    }
+
+    /// What has changed beside the journal, which ends with this seal now.
+    fn beside(&self, done: &Done, seal: Seal) -> Beside {
+        let row = self.fresh_row();
+        let row = self.must_write(&row).then_some(row);
+        let (snapshot, posting) = (self.snapshot(seal), self.posting());
+        // With a step of the game nobody sits down or gets up.
+        if done.record.is_none() && done.journal.iter().all(|entry| entry.what.is_step()) {
+            return Beside { snapshot, row, posting, ..Beside::NOTHING };
+        }
+        let sitters = self.table.players();
+        let finished = done.record.as_ref().map(|document| Finished {
+            number: self.game,
+            at: self.table.last_change(),
+            document: document.clone(),
+            players: self.seated(&sitters),
+            watching: self.table.settings().watching,
+            kind: Kind::of(document),
+        });
+        let sitters = Some(sitters).filter(|sitters| *sitters != self.sitters);
+        Beside { snapshot, row, sitters, finished, posting }
+    }
+
+    /// It was kept.
+    fn note(&mut self, Noted { kept, row, sitters, posting }: Noted) {
+        self.kept = kept.unwrap_or(self.kept);
+        self.row = row.unwrap_or(self.row);
+        if let Some(sitters) = sitters {
+            self.sitters = sitters;
+        }
+        self.posted(posting);
     }
 
     /// The table itself, if its journal has grown enough since it was last kept.
@@ -170,9 +201,8 @@ impl Room {
         if row == self.row || row.entries != self.written {
             return;
         }
-        let code = self.code;
-        let (lines, snapshot, posting) = (Vec::new(), None, Posting::Kept);
-        let append = Append { code, lines, snapshot, row: Some(row), sitters: None, finished: None, posting };
+        let (code, beside) = (self.code, Box::new(Beside { row: Some(row), ..Beside::NOTHING }));
+        let append = Append { code, lines: Vec::new(), beside: Some(beside) };
         match self.tables.shared.store.append(append).await {
             Ok(()) => self.row = row,
             Err(error) => tracing::debug!(%code, %error, "a table's line was not written"),
