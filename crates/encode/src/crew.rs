@@ -1,18 +1,33 @@
 //! Threads that are kept for short works that follow each other.
 
-use std::sync::{Mutex, PoisonError};
-use std::{mem, process};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use std::{hint, mem, process};
 
 use rayon_core::{ThreadPool, ThreadPoolBuilder};
 
 /// Pieces of work for each thread.
 const PIECES: usize = 16;
+/// So long a thread stays awake for what comes next. To wake one takes some 50 µs where a core has gone to sleep as well, which
+/// is as long as many a work.
+const AWAKE: Duration = Duration::from_micros(100);
+
+/// Stays awake until something is so, but not for long.
+fn watch(so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !so() && begun.elapsed() < AWAKE {
+        hint::spin_loop();
+    }
+}
 
 /// So many threads that share work: the one that asks, and others that wait for it. To begin a thread takes longer than to
 /// play many a game on, so they are kept from one work to the next; they are made when the first one is shared.
 pub struct Crew {
     threads: usize,
     hands: Hands,
+    /// How many works have been shared.
+    works: Arc<AtomicUsize>,
 }
 
 enum Hands {
@@ -27,7 +42,7 @@ enum Hands {
 impl Crew {
     /// So many threads, the one that asks among them.
     pub fn new(threads: usize) -> Self {
-        Self { threads: threads.max(1), hands: Hands::None }
+        Self { threads: threads.max(1), hands: Hands::None, works: Arc::default() }
     }
 
     /// Into how many pieces work is best cut: few enough that they cost nothing, enough that all end at about the same time.
@@ -49,13 +64,25 @@ impl Crew {
                 taken.into_iter().for_each(&work);
             }
         };
-        match self.others(threads - 1) {
-            None => from(0),
-            Some(others) => others.in_place_scope(|scope| {
-                let from = &from;
-                (1..threads).for_each(|thread| scope.spawn(move |_| from(thread)));
-                from(0);
-            }),
+        let works = Arc::clone(&self.works);
+        let Some(others) = self.others(threads - 1) else { return from(0) };
+        // Whoever still watches for this goes on with it.
+        let work = works.fetch_add(1, Ordering::Relaxed) + 1;
+        let ended = AtomicUsize::new(1);
+        others.in_place_scope(|scope| {
+            let (from, ended) = (&from, &ended);
+            for thread in 1..threads {
+                scope.spawn(move |_| {
+                    from(thread);
+                    ended.fetch_add(1, Ordering::Relaxed);
+                });
+            }
+            from(0);
+            watch(|| ended.load(Ordering::Relaxed) == threads);
+        });
+        for _ in 1..threads {
+            let works = Arc::clone(&works);
+            others.spawn(move || watch(|| works.load(Ordering::Relaxed) != work));
         }
     }
 
@@ -121,7 +148,7 @@ mod tests {
 
     #[test]
     fn one_that_gets_no_threads_works_alone() {
-        let mut crew = Crew { threads: 4, hands: Hands::Refused };
+        let mut crew = Crew { threads: 4, hands: Hands::Refused, works: Arc::default() };
         let here = std::thread::current().id();
         let mut by = [None; 9];
         crew.share(&mut by, |piece| *piece = Some(std::thread::current().id()));
