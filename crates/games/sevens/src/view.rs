@@ -1,7 +1,8 @@
 //! What one viewer may know.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use sevenfold_core::{Message, Seat, Viewer};
+use sevenfold_core::{MAX_SEATS, Message, Seat, Viewer};
 
 use crate::action::Action;
 use crate::options::{Options, Variant};
@@ -26,11 +27,11 @@ pub struct View {
     /// What is going on.
     pub phase: Phase,
     /// A row for each suit.
-    pub rows: Vec<RowView>,
+    pub rows: ArrayVec<RowView, { Suit::ALL.len() }>,
     /// The cards that may be laid now, whoever holds them.
     pub fits: CardSet,
     /// The seats, in order.
-    pub players: Vec<PlayerView>,
+    pub players: ArrayVec<PlayerView, MAX_SEATS>,
     /// The viewer's own hand.
     pub hand: Option<CardSet>,
     /// The cards this viewer cannot see: those in other hands.
