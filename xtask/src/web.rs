@@ -18,7 +18,7 @@ pub(crate) fn build(build: Build) -> Result<(), Failed> {
     let packer = Ahead::cargo(&[&["build"], PACKER].concat());
     compile(build)?;
     phase("pack the client", || {
-        packer.join();
+        packer.join_aloud();
         cargo(&[&["run", "--quiet"], PACKER, &["--", build.name()]].concat())
     })?;
     if let Some(sizes) = Sizes::of(&dist())? {
