@@ -37,7 +37,7 @@ web-double-seven-left =
     { $count ->
         [0] kein 7er-Marker übrig
         [one] noch ein 7er-Marker
-       *[other] noch { $count } 7er-Marker
+       *[other] 7er-Marker: noch { $count }
     }
 web-double-seven-77-open = die 77 ist noch zu haben
 web-double-seven-77-won = die 77 ist vergeben
@@ -54,6 +54,12 @@ web-double-seven-won =
     { $count ->
         [0] kein 7er-Marker
         [one] ein 7er-Marker
+        [2] zwei 7er-Marker
+        [3] drei 7er-Marker
+        [4] vier 7er-Marker
+        [5] fünf 7er-Marker
+        [6] sechs 7er-Marker
+        [7] sieben 7er-Marker
        *[other] { $count } 7er-Marker
     }
 web-double-seven-won-77 = und der 77er-Marker

@@ -54,6 +54,12 @@ web-double-seven-won =
     { $count ->
         [0] no 7 token
         [one] one 7 token
+        [2] two 7 tokens
+        [3] three 7 tokens
+        [4] four 7 tokens
+        [5] five 7 tokens
+        [6] six 7 tokens
+        [7] seven 7 tokens
        *[other] { $count } 7 tokens
     }
 web-double-seven-won-77 = and the 77 token

@@ -37,7 +37,7 @@ web-double-seven-left =
     { $count ->
         [0] geen 7-fiche over
         [one] nog één 7-fiche
-       *[other] nog { $count } 7-fiches
+       *[other] 7-fiches: nog { $count }
     }
 web-double-seven-77-open = de 77 is nog te winnen
 web-double-seven-77-won = de 77 is gewonnen
@@ -54,6 +54,12 @@ web-double-seven-won =
     { $count ->
         [0] geen 7-fiche
         [one] één 7-fiche
+        [2] twee 7-fiches
+        [3] drie 7-fiches
+        [4] vier 7-fiches
+        [5] vijf 7-fiches
+        [6] zes 7-fiches
+        [7] zeven 7-fiches
        *[other] { $count } 7-fiches
     }
 web-double-seven-won-77 = en het 77-fiche

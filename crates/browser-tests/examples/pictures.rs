@@ -128,7 +128,7 @@ async fn tour(album: &Album, size: Size, called: &str, lang: Lang) {
         if album.wants_page(&over, called, lang) || album.wants_page(&again, called, lang) {
             let kept = Kept::over(settings(game, options, *seats), BOT);
             kept.resume_in(&window).await;
-            window.until("a result", "return !!document.querySelector('.result')").await;
+            window.until("a result", "return !!document.querySelector('.result .course polyline')").await;
             album.take(&window, &over, called, lang).await;
             window.go(&format!("{}?step=40", kept.replay())).await;
             window.until("a film", "return !!document.querySelector('.steps')").await;

@@ -3,20 +3,33 @@
 use serde_json::{Value, json};
 
 use crate::Window;
+use crate::layout::strings;
 
 /// Notes for every message of a table's worker how long the page was busy with it, and with all that followed at once. The
 /// first listener is there before the page's own and the last one after it; between two of them the page does whatever it
-/// has promised itself meanwhile.
+/// has promised itself meanwhile. Whoever asks then where something lies has the page laid out for it: that is noted, too.
 const WEIGH: &str = r#"
     window.weighed = [];
+    window.lookedUp = [];
+    let hearing = false;
+    const note = (name) => { if (hearing) window.lookedUp.push(name); };
+    for (const name of ['getClientRects', 'getBoundingClientRect']) {
+      const plain = Element.prototype[name];
+      Element.prototype[name] = function () { note(name); return plain.call(this); };
+    }
+    for (const [kind, name] of [[Element, 'scrollHeight'], [HTMLElement, 'offsetHeight'], [HTMLElement, 'offsetWidth']]) {
+      const plain = Object.getOwnPropertyDescriptor(kind.prototype, name).get;
+      Object.defineProperty(kind.prototype, name, { get() { note(name); return plain.call(this); } });
+    }
     const Plain = window.Worker;
     window.Worker = class extends Plain {
       constructor(...address) {
         super(...address);
         let begun = 0;
-        this.addEventListener('message', () => { begun = performance.now(); });
+        this.addEventListener('message', () => { begun = performance.now(); hearing = true; });
         setTimeout(() => this.addEventListener('message', ({ data }) => {
           const took = performance.now() - begun;
+          hearing = false;
           window.weighed.push([String(data).startsWith('{"tell":{"update"'), took]);
         }));
       }
@@ -54,6 +67,11 @@ impl Window {
     /// Makes the page's processor so many times slower than it is.
     pub async fn slow_down(&self, times: u32) {
         self.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": times })).await;
+    }
+
+    /// What the page looked up of its own layout while it heard something, by the names of the functions.
+    pub async fn looked_up(&self) -> Vec<String> {
+        strings(&self.script("return window.lookedUp", vec![]).await)
     }
 
     /// What was heard since the last time this was asked.

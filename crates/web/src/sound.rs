@@ -2,6 +2,8 @@
 
 mod notes;
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
@@ -84,8 +86,12 @@ impl Sounds {
         }
     }
 
-    /// Plays a sound, unless they are off.
+    /// Plays a sound, unless they are off. What is seen comes first: to begin a sound takes a browser as long as to draw a move.
     pub(crate) fn play(self, sound: Sound) {
+        set_timeout(move || self.begin(sound), Duration::ZERO);
+    }
+
+    fn begin(self, sound: Sound) {
         let volume = self.volume.get_untracked();
         if volume == Volume::Off || !touched() {
             return;

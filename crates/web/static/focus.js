@@ -17,22 +17,36 @@ const around = (element) => {
   return boxes;
 };
 
-const away = (element) => !element.isConnected || element.disabled || element.getClientRects().length === 0;
-const give = (element) => element?.focus({ preventScroll: true });
+// What is gone or off is known at once; whether something is hidden only a page that is laid out knows, and to ask for that
+// in the middle of an update costs more than the update.
+const off = (element) => !element.isConnected || element.disabled;
+const away = (element) => off(element) || element.getClientRects().length === 0;
+const give = (element) => element?.focus({ preventScroll: !element.matches(".result") });
 
-// Whatever is nearest to what has gone.
+// Whatever is nearest to what has gone: with the last move that is the result, and no button of it, which a second press
+// would hit.
 const nearest = () => {
+  const over = document.querySelector("main.table > .result");
+  if (over) {
+    over.tabIndex = -1;
+    return over;
+  }
   for (const [box, at] of last.around) {
     const things = box.isConnected ? inside(box) : [];
     if (things.length > 0) return things[Math.min(Math.max(at, 0), things.length - 1)];
   }
-  return document.querySelector("main.table .mine");
+  // Where one's own side is no box of its own, as on phones, what lies in it.
+  const mine = document.querySelector("main.table .mine");
+  return mine && away(mine) ? inside(mine)[0] : mine;
 };
 
 const keep = () => {
   const has = document.activeElement;
   const free = has === document.body;
   if (document.querySelector("dialog[open]")) return;
+  // Whoever was only given something to hold goes on to the result when it comes.
+  const over = has === holder && document.querySelector("main.table > .result");
+  if (over && !over.contains(has)) return give(nearest());
   if (owner && !away(owner) && (free || has === holder)) return give(owner);
   if (!free || !last || !away(last.element)) return;
   const [whose, next] = [owner, nearest()];
@@ -49,10 +63,17 @@ addEventListener("focusin", ({ target }) => {
 });
 addEventListener("pointerdown", forget);
 addEventListener("keydown", forget);
-// What is switched off loses the focus only when the page is drawn.
+const note = (lost) => {
+  if (last && lost(last.element)) owner ??= last.element;
+};
+// What is switched off or hidden loses the focus only when the page is drawn.
+const drawing = () => {
+  note(away);
+  requestAnimationFrame(keep);
+};
 const changed = () => {
-  if (last && away(last.element)) owner ??= last.element;
-  requestAnimationFrame(() => requestAnimationFrame(keep));
+  note(off);
+  requestAnimationFrame(drawing);
 };
 const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] };
 new MutationObserver(changed).observe(document.getElementById("app"), watched);

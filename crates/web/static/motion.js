@@ -10,8 +10,8 @@ let flown = new Set();
 let table = null;
 let timer = 0;
 
-const calm = () =>
-  document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wish = matchMedia("(prefers-reduced-motion: reduce)");
+const calm = () => document.documentElement.dataset.motion === "less" || wish.matches;
 
 // Where an element is on the page, however far that is scrolled.
 const lies = (element) => {
@@ -26,8 +26,8 @@ const look = () => {
   }
 };
 
-const fly = (element, delay) => {
-  const from = places.get(element.dataset.from.split(" ")[0]);
+const fly = (element, flight, delay) => {
+  const from = places.get(flight.split(" ")[0]);
   const to = lies(element);
   if (!from || !to.width) return;
   // Inside a drawing a pixel is as long as the drawing says.
@@ -54,8 +54,10 @@ const changed = () => {
     flights.forEach((flight) => flown.add(flight));
     for (const marked of table.querySelectorAll("[data-came]")) delete marked.dataset.came;
     for (const element of coming) {
+      const flight = element.dataset.from;
       if (calm()) element.dataset.came = "";
-      else fly(element, flights.indexOf(element.dataset.from) * NEXT);
+      // By then it is drawn, and not yet shown: where it lies need not be found out in the middle of an update.
+      else requestAnimationFrame(() => fly(element, flight, flights.indexOf(flight) * NEXT));
     }
   }
   clearTimeout(timer);

@@ -118,15 +118,17 @@ const POINTED: &str = "
     const there = (e) => { const box = e.getBoundingClientRect(); return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2); };
     return cells.map(there).filter((e) => !e?.closest('.hexes')).map((e) => e?.outerHTML.slice(0, 120) ?? 'nothing');";
 
-/// On a phone nothing lies over the place that a hint points at.
+/// Nothing lies over the place that a hint points at, and it is not beyond what is seen of the table.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_for_a_tile_is_not_hidden_on_a_phone() {
+async fn a_hint_for_a_tile_is_not_hidden() {
     let stage = Stage::open().await;
-    for moves in [1, 3, 5] {
-        let window = at(&stage, Size::Phone, "seven", 2, moves).await;
-        window.stroke('h').await;
-        let hidden = window.until("its place", POINTED).await;
-        assert_eq!(hidden, json!([]), "after {moves} moves");
+    for size in [Size::Phone, Size::Desk] {
+        for moves in [1, 2, 3, 5] {
+            let window = at(&stage, size, "seven", 2, moves).await;
+            window.stroke('h').await;
+            let hidden = window.until("its place", POINTED).await;
+            assert_eq!(hidden, json!([]), "{size:?}, after {moves} moves");
+        }
     }
 }
 

@@ -16,8 +16,8 @@ async fn each_mishap_has_its_sentence() {
         window.until_said(lang, "web-join-wrong").await;
         window.go("/nowhere").await;
         window.until_said(lang, "web-not-found").await;
-        // An address that was cut off where a game should be named.
-        for cut in ["/play", "/learn/"] {
+        // An address that was cut off where a game should be named, or names one or a sheet that there is not.
+        for cut in ["/play", "/learn/", "/aid/chess", "/aid/sieben-pad"] {
             window.go(cut).await;
             window.until_said(lang, "web-not-found").await;
         }

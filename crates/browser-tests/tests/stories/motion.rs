@@ -51,3 +51,25 @@ async fn what_has_come_is_marked_where_nothing_moves() {
         assert_eq!(window.script("return window.flights.length", vec![]).await, 0, "{game} stands still");
     }
 }
+
+/// Where something lies is asked once all is drawn: before, the page would be laid out for the answer, and once more for the
+/// picture.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_laid_out_in_the_middle_of_an_update() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    window.weigh().await;
+    for (game, _) in games() {
+        Kept::begun(short(game, 2), BOT).resume_in(&window).await;
+        window.until_asked().await;
+        window.with_motion().await;
+        let mut player = Player::new(Way::Mouse);
+        for _ in 0..3 {
+            window.until_asked().await;
+            player.turn(&window).await;
+        }
+        window.until_asked().await;
+        assert!(!window.weighed().await.updates.is_empty(), "{game} goes on");
+        assert_eq!(window.looked_up().await, [""; 0], "{game}");
+    }
+}

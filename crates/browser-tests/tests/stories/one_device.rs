@@ -70,3 +70,18 @@ async fn two_share_a_device_in_every_game() {
         assert_eq!(window.mishaps().await, [""; 0], "{game}");
     }
 }
+
+/// Both read the result together: it calls both by their names.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_shares_a_device_is_named_in_the_result() {
+    const NAMES: &str = "
+        const names = [...document.querySelectorAll('.result .standing b')].map((e) => e.textContent);
+        return names.length === 2 && names.toSorted()";
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    sit_down(&window, "seven").await;
+    Player::new(Way::Touch).play_to_the_end(&window).await;
+    assert_eq!(window.until("a ranking", NAMES).await, json!(["Player 1", "Player 2"]));
+    let said = window.script("return document.querySelector('.result').innerText", vec![]).await;
+    assert!(!said.as_str().unwrap().to_lowercase().contains("you"), "{said}");
+}

@@ -1,7 +1,7 @@
 //! What a finished game has to tell: its course, what the points are made of, why it was won, and what comes next.
 
 use serde_json::Value;
-use sevenfold_browser_tests::{Kept, Size, Stage, Window, said};
+use sevenfold_browser_tests::{Kept, Key, Player, Size, Stage, Way, Window, said};
 use sevenfold_protocol::Ending;
 use sevenfold_texts::Lang;
 
@@ -67,6 +67,48 @@ async fn every_result_says_how_it_came_about() {
         assert_eq!(decided, matches!(game, "sieben" | "seven"), "{game}");
         let replay = "return !!document.querySelector('.result a[href^=\"/replay/\"]')";
         assert_eq!(window.script(replay, vec![]).await, true, "{game}");
+    }
+}
+
+/// How far the course of the game reaches below what is seen.
+const BELOW: &str = "return document.querySelector('.course').getBoundingClientRect().bottom - innerHeight";
+
+/// What lies over the bar when everything is scrolled as far as it goes: nothing should.
+const OVER_BAR: &str = "
+    for (const e of [document.scrollingElement, ...document.querySelectorAll('.table, .result')]) e.scrollTop = 1e6;
+    const bar = document.querySelector('.bar').getBoundingClientRect();
+    const places = [0.2, 0.4, 0.5, 0.6].map((part) => document.elementFromPoint(bar.width * part, bar.top + bar.height / 2));
+    return places.filter((e) => !e?.closest('.bar')).map((e) => e?.className ?? null);";
+
+/// At a desk the course of the game is seen at once, and nothing is ever drawn over the bar. SEVEN and 777 show what lies on
+/// the table instead.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_desk_has_room_for_the_course_of_the_game() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games() {
+        Kept::over(short(game, 3), BOT).resume_in(&window).await;
+        told(&window).await;
+        let below = window.script(BELOW, vec![]).await.as_f64().unwrap();
+        assert!(matches!(game, "seven" | "triple-seven") || below <= 0.0, "{game}: {below} pixels too low");
+        assert_eq!(window.script(OVER_BAR, vec![]).await, serde_json::json!([]), "{game}");
+    }
+}
+
+/// With the last move the hand is gone: whoever plays by key goes on at the result, in sight, and has pressed nothing there.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_focus_goes_on_to_the_result() {
+    let stage = Stage::open().await;
+    for size in [Size::Desk, Size::Phone] {
+        let window = stage.window(size).await;
+        Kept::played(short("seven", 2), BOT, 6).resume_in(&window).await;
+        Player::new(Way::Keyboard).play_to_the_end(&window).await;
+        let there = "
+            const [has, result] = [document.activeElement, document.querySelector('.result')];
+            return has === result && has.getBoundingClientRect().top < innerHeight;";
+        window.until(&format!("the focus at the result, {size:?}"), there).await;
+        window.stroke(Key::Tab).await;
+        window.until("its first button", "return document.activeElement.matches('.result .btn.can')").await;
     }
 }
 

@@ -97,6 +97,25 @@ async fn against_a_bot_who_begins_changes() {
     assert_eq!(ada.mishaps().await, [""; 0]);
 }
 
+/// Whoever begins at once is offered the return game, too, and it is remembered.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_begins_at_once_may_have_a_return_game() {
+    const CHOSEN: &str = "return document.querySelector('dialog[open] .return-game input')?.checked";
+    let stage = Stage::open().await;
+    let ada = stage.window(Size::Desk).await;
+    ada.go("/").await;
+    ada.press(".tb.sv button.learnlink").await;
+    ada.press("dialog[open] label.return-game").await;
+    ada.press("dialog[open] a.btn.go").await;
+    make_a_move(&ada).await;
+    ada.give_up_the_game().await;
+    assert_eq!(told_of_both(&ada).await, said(Lang::En, "table-return-next"));
+    ada.go("/").await;
+    ada.press(".tb.sv button.learnlink").await;
+    ada.until("what was chosen", CHOSEN).await;
+    assert_eq!(ada.mishaps().await, [""; 0]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_at_one_device_exchange_their_seats() {
     let stage = Stage::open().await;

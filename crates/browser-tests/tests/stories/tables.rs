@@ -190,16 +190,18 @@ async fn a_table_looks_the_same_wherever_one_comes_from() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_focus_stays_at_the_table() {
     let stage = Stage::open().await;
-    let window = stage.window(Size::Desk).await;
-    for (game, _) in games() {
-        Kept::begun(short(game, 2), BOT).resume_in(&window).await;
-        let mut player = Player::new(Way::Keyboard);
-        for turn in 0..6 {
-            window.until_asked().await;
-            player.turn(&window).await;
-            let kept =
-                "return document.activeElement !== document.body || !!document.querySelector('.result')";
-            window.until(&format!("the focus in {game} after {turn} turns"), kept).await;
+    for size in [Size::Desk, Size::Phone] {
+        let window = stage.window(size).await;
+        for (game, _) in games() {
+            Kept::begun(short(game, 2), BOT).resume_in(&window).await;
+            let mut player = Player::new(Way::Keyboard);
+            for turn in 0..6 {
+                window.until_asked().await;
+                player.turn(&window).await;
+                let kept =
+                    "return document.activeElement !== document.body || !!document.querySelector('.result')";
+                window.until(&format!("the focus in {game}, {size:?}, after {turn} turns"), kept).await;
+            }
         }
     }
 }

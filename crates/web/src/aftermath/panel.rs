@@ -12,14 +12,15 @@ use crate::memo::Memo;
 use crate::pages::{HandOver, Projector, fetch_film};
 use crate::parts::{Dialog, Icon};
 use crate::speech::Speech;
-use crate::styles::ROOMS;
+use crate::styles::{ROOMS, Styles};
 use crate::table::Here;
 use crate::watch::watch;
 use crate::way::{Finished, Way};
 
-/// The panel of a game that has just ended here.
+/// The panel of a game that has just ended here, as soon as its style is there.
 pub(crate) fn panel(here: Here, finished: Finished) -> AnyView {
-    view! { <Panel here finished /> }.into_any()
+    let styles = expect_context::<Styles>();
+    (move || styles.has(ROOMS).then(|| view! { <Panel here finished /> })).into_any()
 }
 
 #[component]

@@ -7,7 +7,7 @@ mod sheet;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_sevens::{Card, PlayerView, Sevens, Standing, Suit, View};
+use sevenfold_sevens::{Card, Sevens, Standing, Suit, View};
 
 use super::Drawn;
 use super::playing_cards::{SuitSign, suit_sign};
@@ -52,22 +52,28 @@ fn laying(card: Card) -> String {
 }
 
 fn counts(here: Here, seat: Seat) -> AnyView {
-    let player = here.settled(move || {
-        let view = view_of(here)?;
-        Some((view.players.get(seat.index())?.clone(), view.passes_left(seat)))
-    });
-    (move || player.get().map(|(player, passes)| counted(here, &player, passes))).into_any()
-}
-
-fn counted(here: Here, player: &PlayerView, passes: Option<u8>) -> AnyView {
-    let held = match player.standing {
-        Standing::In => count("icon-cards", here.t("web-cards"), player.cards),
-        Standing::Out(place) => gone(here, Message::new("web-sevens-out").with("place", place.get())),
-        Standing::Folded(_) => gone(here, Message::new("web-sevens-folded")),
+    let player = move || view_of(here)?.players.get(seat.index()).cloned();
+    // Apart from each other: what stays is not drawn again.
+    let cards = here.settled(move || Some(u16::from(player()?.cards)));
+    let standing = here.settled(move || Some(player()?.standing));
+    let passes = here.settled(move || view_of(here)?.passes_left(seat).map(u16::from));
+    let penalties = here.settled(move || Some(player()?.penalties));
+    let held = move || {
+        Some(match standing.get()? {
+            Standing::In => count(here, "icon-cards", "web-cards", cards),
+            Standing::Out(place) => gone(here, Message::new("web-sevens-out").with("place", place.get())),
+            Standing::Folded(_) => gone(here, Message::new("web-sevens-folded")),
+        })
     };
-    let passes = passes.map(|left| count("icon-forward", here.t("web-sevens-passes-left"), left));
-    let penalties = count("icon-minus", here.t("web-sevens-penalties"), player.penalties);
-    (held, passes, penalties).into_any()
+    let counts_passes = here.settled(move || passes.with(Option::is_some));
+    let passes =
+        move || counts_passes.get().then(|| count(here, "icon-forward", "web-sevens-passes-left", passes));
+    view! {
+        {held}
+        {passes}
+        {count(here, "icon-minus", "web-sevens-penalties", penalties)}
+    }
+    .into_any()
 }
 
 fn gone(here: Here, message: Message) -> AnyView {

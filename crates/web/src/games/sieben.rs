@@ -9,14 +9,15 @@ mod ways;
 
 use leptos::prelude::*;
 use sevenfold_core::{Message, Seat};
-use sevenfold_sieben::{Card, Counts, FEW_SEATS, PlayerView, ROUNDS, Sieben, View};
+use sevenfold_sieben::{Card, Counts, FEW_SEATS, ROUNDS, Sieben, View};
 
 use super::{Drawn, settled_view};
+use crate::memo::Memo;
 use crate::table::{Here, came, count, put_down};
 use crate::watch::watch;
 
 /// So many cards of somebody else's hand are drawn; the number tells the rest.
-const MOST_BACKS: u8 = 7;
+const MOST_BACKS: u16 = 7;
 
 /// Sieben as the client draws it.
 pub(crate) static SIEBEN: Drawn = Drawn {
@@ -62,34 +63,44 @@ fn middle(here: Here) -> AnyView {
 }
 
 fn counts(here: Here, seat: Seat) -> AnyView {
-    let player = here.settled(move || {
-        let player = view_of(here)?.players.get(seat.index())?.clone();
-        Some((player, moment::last_drawn(here, seat).map(|(step, _)| step)))
-    });
-    (move || player.get().map(|(player, drawn)| counted(here, &player, drawn))).into_any()
-}
-
-fn counted(here: Here, player: &PlayerView, drawn: Option<u32>) -> AnyView {
-    let cards = match player.place {
+    let player = move || view_of(here)?.players.get(seat.index()).cloned();
+    // Apart from each other: what stays is not drawn again.
+    let cards = here.settled(move || Some(u16::from(player()?.cards)));
+    let chips = here.settled(move || Some(u16::from(player()?.chips)));
+    let place = here.settled(move || Some(player()?.place?.get()));
+    let held = move || match place.get() {
         Some(place) => {
-            let place = here.say(&Message::new("web-sieben-place").with("place", place.get()));
+            let place = here.say(&Message::new("web-sieben-place").with("place", place));
             view! { <span class="cnt outt">{place}</span> }.into_any()
         }
-        None => count("icon-cards", here.t("web-cards"), player.cards),
+        None => count(here, "icon-cards", "web-cards", cards),
     };
-    let backs = (here.me() != Some(player.seat)).then(|| backs(player, drawn));
-    (backs, cards, count("icon-chip", here.t("web-chips"), player.chips)).into_any()
+    let backs = (here.me() != Some(seat)).then(|| backs(here, seat, cards));
+    view! {
+        {backs}
+        {held}
+        {count(here, "icon-chip", "web-chips", chips)}
+    }
+    .into_any()
 }
 
 /// A hand from behind; the card drawn last came from the draw pile.
-fn backs(player: &PlayerView, drawn: Option<u32>) -> AnyView {
-    let drawn = drawn.map(|step| came("draw", format!("{}-{step}", player.seat)));
-    let most = player.cards.min(MOST_BACKS);
-    let back = |nth: u8| {
-        let from = drawn.clone().filter(|_| nth + 1 == most);
+fn backs(here: Here, seat: Seat, cards: Memo<Option<u16>>) -> AnyView {
+    let drawn = here.settled(move || moment::last_drawn(here, seat).map(|(step, _)| step));
+    let most = here.settled(move || cards.get().unwrap_or_default().min(MOST_BACKS));
+    let back = move |nth: u16| {
+        let from = move || {
+            let step = drawn.get().filter(|_| nth + 1 == most.get())?;
+            Some(came("draw", format!("{seat}-{step}")))
+        };
         view! { <svg viewBox="0 0 100 150" data-from=from><use href="#cback" /></svg> }
     };
-    view! { <span class="backs" aria-hidden="true">{(0..most).map(back).collect_view()}</span> }.into_any()
+    view! {
+        <span class="backs" aria-hidden="true">
+            <For each=move || 0..most.get() key=|nth| *nth children=back />
+        </span>
+    }
+    .into_any()
 }
 
 fn progress(here: Here) -> Option<String> {

@@ -8,6 +8,7 @@ use sevenfold_aids::Sheet;
 
 use crate::files;
 use crate::games;
+use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
 use crate::speech::Speech;
 use crate::watch::watch;
@@ -52,9 +53,19 @@ pub(crate) fn fetched(name: String) -> RwSignal<Fetched> {
     sheet
 }
 
-/// The page.
+/// The page, if there is such a sheet.
 #[component]
 pub(crate) fn Aid(name: String) -> impl IntoView {
+    if is_sheet(&name) { view! { <Page name /> }.into_any() } else { view! { <NotFound /> }.into_any() }
+}
+
+/// Is there a sheet of this name?
+fn is_sheet(name: &str) -> bool {
+    name.strip_suffix(PAD).map_or_else(|| games::face(name).is_some(), |game| HAS_PAD.contains(&game))
+}
+
+#[component]
+fn Page(name: String) -> impl IntoView {
     let speech = Speech::here();
     let game = games::face(name.strip_suffix(PAD).unwrap_or(&name));
     let sheet = fetched(name.clone());
@@ -116,6 +127,7 @@ mod tests {
                 assert!(aid(&format!("{}-quick", face.id), lang).is_some(), "{} in {lang}", face.id);
                 let pad = aid(&format!("{}{PAD}", face.id), lang);
                 assert_eq!(pad.is_some(), HAS_PAD.contains(&face.id), "{} in {lang}", face.id);
+                assert!(is_sheet(face.id) && is_sheet(&format!("{}{PAD}", face.id)) == pad.is_some());
             }
         }
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use sevenfold_core::json::Data;
 use sevenfold_core::{Message, Seat, SeatSet, Viewer};
-use sevenfold_protocol::{Choice, GameFace, Rated, Request, Sitter, Snapshot, StandIn};
+use sevenfold_protocol::{Choice, GameFace, Phase, Rated, Request, Sitter, Snapshot, StandIn};
 use sevenfold_texts::{Reader, Texts};
 
 use super::last_read::LastRead;
@@ -82,11 +82,18 @@ impl Here {
             let sitter = |face: &Snapshot| face.table.seats.iter().map(|seat| seat.sitter.clone()).collect();
             face.with(|face| face.map(sitter).unwrap_or_default())
         });
+        let seats = move || link.with_picture(|picture| picture.seats);
+        // Those who share a device read together how it ended.
+        let together = link.settled(move || {
+            let over = |face: &Snapshot| matches!(face.table.phase, Phase::Over(_));
+            seats().len() > 1 && face.with(|face| face.is_some_and(over))
+        });
         // Nobody is a bot, though a game that is over can be seen through its eyes.
         let reader = Memo::new(move |_| {
             sitters.with(|sitters| {
                 let bot = |seat: &Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot { .. }));
-                let own = me.get().filter(|seat| whose == Whose::Mine && !bot(seat));
+                let one = whose == Whose::Mine && !together.get();
+                let own = me.get().filter(|seat| one && !bot(seat));
                 (own, names_of(&sitters.iter().collect::<Vec<_>>(), own, speech))
             })
         });
@@ -103,7 +110,7 @@ impl Here {
             asked: link.settled(move || {
                 face.with(|face| face?.game.as_ref().map(|game| !game.choices.is_empty())) == Some(true)
             }),
-            mine: link.settled(move || link.with_picture(|picture| picture.seats)),
+            mine: link.settled(seats),
             sitters,
             reader,
             last_read: Kept::new(LastRead::default()),

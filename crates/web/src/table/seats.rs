@@ -8,6 +8,7 @@ use super::Here;
 use super::motion::spot_of;
 use super::talk::Bubble;
 use super::time_left::Clock;
+use crate::memo::Memo;
 use crate::parts::Icon;
 
 /// A seat's sign: a shape and a colour of its own.
@@ -125,14 +126,18 @@ fn status_of(here: Here, seat: Seat) -> Status {
     }
 }
 
-/// A number beside its sign.
-pub(crate) fn count(icon: &'static str, label: String, number: impl std::fmt::Display) -> AnyView {
-    let number = number.to_string();
+/// A number beside its sign; it changes while all else stays.
+pub(crate) fn count(
+    here: Here,
+    icon: &'static str,
+    label: &'static str,
+    number: Memo<Option<u16>>,
+) -> AnyView {
     view! {
         <span class="cnt">
             <Icon name=icon />
-            <span class="vh">{label}</span>
-            <b>{number}</b>
+            <span class="vh">{here.says(label)}</span>
+            <b>{move || number.get()}</b>
         </span>
     }
     .into_any()

@@ -12,7 +12,12 @@ pub(crate) struct Camera {
     zoom: f64,
     /// How far the middle has been moved, in units of the drawing.
     pan: Point,
+    /// What is to be seen beside what lies there.
+    beside: Option<Bounds>,
 }
+
+/// The upper left and the lower right corner of something in the drawing.
+pub(crate) type Bounds = (Point, Point);
 
 /// A rectangle of the drawing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -34,7 +39,7 @@ const STEP: f64 = 1.3;
 
 impl Default for Camera {
     fn default() -> Self {
-        Self { stance: Stance::default(), zoom: 1.0, pan: Point::default() }
+        Self { stance: Stance::default(), zoom: 1.0, pan: Point::default(), beside: None }
     }
 }
 
@@ -43,11 +48,18 @@ impl Camera {
     pub(crate) fn turn(&mut self) {
         self.stance = self.stance.turned();
         self.pan = Point::default();
+        self.beside = None;
     }
 
     /// Raises or flattens the stacks.
     pub(crate) fn look(&mut self, relief: Relief) {
         self.stance.relief = relief;
+        self.beside = None;
+    }
+
+    /// Shows this, too, until the table is looked at in another way; or nothing but what lies there.
+    pub(crate) fn show(&mut self, beside: Option<Bounds>) {
+        self.beside = beside;
     }
 
     /// Closer by a step.
@@ -81,7 +93,8 @@ impl Camera {
     }
 
     /// The part of the drawing that is shown when this is what lies on the table.
-    pub(crate) fn frame(&self, (low, high): (Point, Point)) -> Frame {
+    pub(crate) fn frame(&self, lying: Bounds) -> Frame {
+        let (low, high) = self.beside.map_or(lying, |beside| wider(lying, beside));
         let wide = (high.x - low.x + 2.0 * MARGIN).max(LEAST.0);
         let tall = (high.y - low.y + 2.0 * MARGIN).max(LEAST.1);
         let (width, height) = (wide / self.zoom, tall / self.zoom);
@@ -89,6 +102,12 @@ impl Camera {
             Point::new(f64::midpoint(low.x, high.x) + self.pan.x, f64::midpoint(low.y, high.y) + self.pan.y);
         Frame { corner: Point::new(middle.x - width / 2.0, middle.y - height / 2.0), width, height }
     }
+}
+
+/// What has both of these in it.
+pub(crate) fn wider((one, other): Bounds, (low, high): Bounds) -> Bounds {
+    let low = Point::new(one.x.min(low.x), one.y.min(low.y));
+    (low, Point::new(other.x.max(high.x), other.y.max(high.y)))
 }
 
 impl Frame {
@@ -127,6 +146,17 @@ mod tests {
         camera.away();
         assert_eq!(camera.frame(BOUNDS), frame);
         assert_eq!(camera.after(Camera::away), camera, "there is nothing farther away");
+    }
+
+    #[test]
+    fn what_lies_beside_is_in_view_until_one_looks_in_another_way() {
+        let mut camera = Camera::default();
+        let frame = camera.frame(BOUNDS);
+        camera.show(Some((Point::new(200.0, 100.0), Point::new(250.0, 900.0))));
+        let wider = camera.frame(BOUNDS);
+        assert!(wider.corner.y + wider.height > 900.0 && wider.width >= frame.width, "{wider:?}");
+        camera.turn();
+        assert_eq!(camera.frame(BOUNDS), frame);
     }
 
     #[test]

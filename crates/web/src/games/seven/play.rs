@@ -11,7 +11,7 @@ use super::caption::Caption;
 use super::hand::Hand;
 use super::hold::Fit;
 use super::offer::Offer;
-use super::scene::{Piece, Scene};
+use super::scene::{Piece, Scene, bounds_of};
 use super::standing::Pending;
 use crate::memo::Memo;
 use crate::table::{Here, hinted};
@@ -72,6 +72,7 @@ impl Play {
         watch(move || {
             self.hand.offer.track();
             self.hand.hold.set(None);
+            self.hand.camera.update(|camera| camera.show(None));
             let only = self.hand.offer.with_untracked(|offer| {
                 let mut tiles = offer.tiles();
                 tiles.next().filter(|_| tiles.next().is_none())
@@ -85,6 +86,10 @@ impl Play {
                 return;
             };
             self.hand.look(place);
+            let level = untrack(|| self.level_of(place.tile()));
+            self.hand
+                .camera
+                .update(|camera| camera.show(Some(bounds_of(place.cells(), level, camera.stance))));
         });
         watch(move || self.here.asking.set(self.caption.get().map(|caption| caption.headline)));
     }

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use sevenfold_core::Seat;
 use sevenfold_seven::{Cell, Colour, TileView, View};
 
+use super::camera::{Bounds, wider};
 use super::grid::{Point, RADIUS, Relief, SIDES, Stance};
 use super::stack::{Column, FRONT, Label, Sides, Wall};
 
@@ -197,16 +198,17 @@ impl Sketch<'_> {
     }
 }
 
+/// What is drawn of a tile on its level.
+pub(crate) fn bounds_of(cells: [Cell; 4], level: u8, stance: Stance) -> Bounds {
+    bounds(&cells.into_iter().map(|cell| (cell, level)).collect(), stance)
+}
+
 /// What is drawn, with an edge of its own for each side of the table.
-fn bounds(heights: &BTreeMap<Cell, u8>, stance: Stance) -> (Point, Point) {
+fn bounds(heights: &BTreeMap<Cell, u8>, stance: Stance) -> Bounds {
     let corners = heights.iter().map(|(cell, height)| {
         let (top, foot) = (stance.middle(*cell, *height), stance.middle(*cell, 0));
         (Point::new(top.x - RADIUS, top.y - RADIUS), Point::new(foot.x + RADIUS, foot.y + RADIUS))
     });
-    let wider = |(one, other): (Point, Point), (low, high): (Point, Point)| {
-        let low = Point::new(one.x.min(low.x), one.y.min(low.y));
-        (low, Point::new(other.x.max(high.x), other.y.max(high.y)))
-    };
     corners.reduce(wider).unwrap_or((Point::new(-RADIUS, -RADIUS), Point::new(RADIUS, RADIUS)))
 }
 

@@ -23,6 +23,7 @@ pub(crate) fn hand(here: Here) -> AnyView {
         })
         .unwrap_or_default()
     });
+    let drawn = here.settled(move || last_drawn(here, here.me()?));
     // Equal cards are told apart by their number, so that a card that stays is the same one on the page.
     let places = move || {
         let mut nth = [0_u8; NUMBERS + 1];
@@ -35,7 +36,7 @@ pub(crate) fn hand(here: Here) -> AnyView {
     };
     view! {
         <ul class="hand" class:full-hand=move || cards.with(|cards| cards.len() > 7) aria-label=here.says("web-your-hand")>
-            <For each=places key=|place| *place children=move |(card, nth)| view! { <HandCard here view lifted card nth /> } />
+            <For each=places key=|place| *place children=move |(card, nth)| view! { <HandCard here view lifted drawn card nth /> } />
         </ul>
         <Take here />
     }
@@ -48,7 +49,14 @@ fn lays(text: &str, card: Card) -> bool {
 }
 
 #[component]
-fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card, nth: u8) -> impl IntoView {
+fn HandCard(
+    here: Here,
+    view: Memo<Option<View>>,
+    lifted: Lifted,
+    drawn: Memo<Option<(u32, Option<Card>)>>,
+    card: Card,
+    nth: u8,
+) -> impl IntoView {
     // Whoever is not asked, because a bot plays for them, has nothing to lay.
     let ways = here.settled(move || {
         if here.is_asked() { view.with(|view| ways_of(view.as_ref(), card)) } else { Vec::new() }
@@ -78,11 +86,11 @@ fn HandCard(here: Here, view: Memo<Option<View>>, lifted: Lifted, card: Card, nt
         })
     };
     // The newest of its kind is the one that was drawn.
-    let drawn = here.settled(move || {
-        let (step, drawn) = last_drawn(here, here.me()?)?;
+    let newest = here.settled(move || {
+        let (step, drawn) = drawn.get()?;
         (drawn == Some(card) && nth == count()).then_some(step)
     });
-    let from = move || drawn.get().map(|step| came("draw", step));
+    let from = move || newest.get().map(|step| came("draw", step));
     view! {
         <li class:can=lit class:sel=chosen class:no=move || !lit() class:hinted=wise data-spot=format!("card-{card}") data-from=from>
             <button

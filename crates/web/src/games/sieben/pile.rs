@@ -111,7 +111,7 @@ pub(crate) fn Heptagon(here: Here, view: Memo<Option<View>>, moments: Moments) -
         <div class="ring" class:seven=move || seven.get().is_some()>
             <svg class="board" viewBox="8 8 464 440" role="img" aria-label=label>
                 <polygon class="felt" points=points(&CORNERS) />
-                {move || pile.get().map(|pile| meter(&pile))}
+                {meter(pile)}
                 <rect data-spot="pile" x="168" y="132" width="144" height="216" fill="none" />
                 {move || pile.get().map(|pile| stack_from(&placed(&pile.cards), 168.0, 132.0, 144.0, from().as_deref()))}
                 {move || pile.get().and_then(|pile| total(&pile))}
@@ -140,29 +140,16 @@ fn points(corners: &[(f64, f64)]) -> String {
     corners.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
 }
 
-/// The corners up to the total, in the colours of the two numbers that make it.
-fn meter(pile: &PileView) -> impl IntoView + use<> {
-    let (total, seen) = (pile.total, pile.seen);
-    let line = points(&CORNERS[..usize::from(total).min(7)]);
-    let colour = move |number: u8| {
-        let through = seen.filter(|seen| number <= seen.number());
-        through.map_or("#22201C", hue)
-    };
-    let top = pile.top;
+/// The corners up to the total, in the colours of the two numbers that make it. They are drawn once: a pile changes only what
+/// they look like.
+fn meter(pile: Memo<Option<PileView>>) -> impl IntoView {
+    let total = move || pile.with(|pile| pile.as_ref().map_or(0, |pile| usize::from(pile.total)));
+    let line = move || points(&CORNERS[..total().min(CORNERS.len())]);
     let corner = move |(i, (x, y)): (usize, &(f64, f64))| {
         let number = i as u8 + 1;
-        let on = number <= total;
-        let class = if on {
-            "st on"
-        } else if number == 7 {
-            "st goal"
-        } else {
-            "st"
-        };
-        let by_seen = seen.is_some_and(|seen| number <= seen.number());
-        let hue = if by_seen { colour(number) } else { top.map_or("#22201C", hue) };
+        let looks = Memo::new(move |_| pile.with(|pile| looks_of(pile.as_ref(), number)));
         view! {
-            <g class=class style=format!("--h:{hue}")>
+            <g class=move || looks.get().0 style=move || format!("--h:{}", looks.get().1)>
                 <circle cx=*x cy=*y r="21" />
                 <text x=*x y=*y dy=".35em" text-anchor="middle">{number}</text>
             </g>
@@ -172,6 +159,17 @@ fn meter(pile: &PileView) -> impl IntoView + use<> {
         <polyline class="grown" points=line />
         {CORNERS.iter().enumerate().map(corner).collect_view()}
     }
+}
+
+/// The class of a corner, and its colour: that of the number seen through the hole as far as it goes, then that of the top card.
+fn looks_of(pile: Option<&PileView>, number: u8) -> (&'static str, &'static str) {
+    let (total, seen, top) = pile.map_or((0, None, None), |pile| (pile.total, pile.seen, pile.top));
+    let class = match number {
+        _ if number <= total => "st on",
+        7 => "st goal",
+        _ => "st",
+    };
+    (class, seen.filter(|seen| number <= seen.number()).or(top).map_or("#22201C", hue))
 }
 
 /// The brace and the total beside the pile.
@@ -188,9 +186,11 @@ fn total(pile: &PileView) -> Option<impl IntoView + use<>> {
 #[component]
 pub(crate) fn DrawPile(here: Here, view: Memo<Option<View>>) -> impl IntoView {
     let left = here.settled(move || view.with(|view| view.as_ref().map_or(0, |view| view.draw_pile)));
+    // A dozen cards are as thick as one is drawn.
+    let layers = here.settled(move || left.get().div_ceil(12).min(6));
     let speech = crate::speech::Speech::here();
     let backs = move || {
-        (0..left.get().div_ceil(12).min(6))
+        (0..layers.get())
             .rev()
             .map(|i| {
                 let (x, y) = (f64::from(i) * 1.2, f64::from(i) * 2.0);

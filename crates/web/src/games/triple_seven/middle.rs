@@ -32,7 +32,8 @@ fn stack(stage: Stage) -> AnyView {
     let count = stage.settled(|scene| scene.view.stack);
     let may = stage.settled(|scene| scene.actions.contains(&Action::Draw));
     let caption = move || here.say(&Message::new("web-triple-seven-stack").with("count", count.get()));
-    let cards = move || (0..count.get().min(3)).map(|_| card::back()).collect_view();
+    let layers = stage.settled(|scene| scene.view.stack.min(3));
+    let cards = move || (0..layers.get()).map(|_| card::back()).collect_view();
     let name = move || {
         if may.get() { format!("{}: {}", here.t("triple-seven-do-draw"), caption()) } else { caption() }
     };

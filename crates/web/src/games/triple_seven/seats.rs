@@ -6,6 +6,7 @@ use sevenfold_triple_seven::{Card, Cards, Event, Kind, TripleSeven};
 
 use super::super::view_of;
 use super::card;
+use crate::memo::Memo;
 use crate::table::{Here, Told, came};
 
 /// What a player has collected, by type.
@@ -23,13 +24,13 @@ pub(crate) fn counts(here: Here, seat: Seat) -> AnyView {
         return score.into_any();
     }
     // Apart from each other: cards come and go all the time, what was collected stays.
-    let held = here.settled(move || Some((player()?.hand, last_drawn(here, seat).map(|(step, _)| step))));
+    let held = here.settled(move || player().map_or(0, |player| player.hand));
     let kept = here.settled(move || Some(player()?.reserved));
     let had = here.settled(move || Some(player()?.collected));
     view! {
         {score}
         <span class="ts-things">
-            {move || held.get().map(|(count, drawn)| hand(here, seat, count, drawn))}
+            {hand(here, seat, held)}
             {move || kept.get().map(|reserved| reserve(here, reserved))}
             <span class="ts-coll">{move || had.get().map(|had| collected(here, had))}</span>
         </span>
@@ -44,18 +45,24 @@ fn score(here: Here, score: i32) -> AnyView {
         .into_any()
 }
 
-fn hand(here: Here, seat: Seat, count: u8, drawn: Option<u32>) -> AnyView {
-    let drawn = drawn.map(|step| came("stack", format!("{seat}-{step}")));
-    let shown = count.min(FANNED);
-    let back = |nth: u8| {
-        let from = drawn.clone().filter(|_| nth + 1 == shown);
+/// So many cards, fanned out; the one drawn last came from the stack.
+fn hand(here: Here, seat: Seat, held: Memo<u8>) -> AnyView {
+    let drawn = here.settled(move || last_drawn(here, seat).map(|(step, _)| step));
+    let shown = here.settled(move || held.get().min(FANNED));
+    let back = move |nth: u8| {
+        let from = move || {
+            let step = drawn.get().filter(|_| nth + 1 == shown.get())?;
+            Some(came("stack", format!("{seat}-{step}")))
+        };
         view! { <span data-from=from>{card::back()}</span> }
     };
-    let said = here.say(&Message::new("web-triple-seven-in-hand").with("count", count));
+    let said = move || here.say(&Message::new("web-triple-seven-in-hand").with("count", held.get()));
     view! {
-        <span class="ts-fan" class:few=count == 1>
-            <span class="backs7" aria-hidden="true">{(0..shown).map(back).collect_view()}</span>
-            <span class="n7"><b class="serif" aria-hidden="true">{count}</b><span class="w7">{said}</span></span>
+        <span class="ts-fan" class:few=move || held.get() == 1>
+            <span class="backs7" aria-hidden="true">
+                <For each=move || 0..shown.get() key=|nth| *nth children=back />
+            </span>
+            <span class="n7"><b class="serif" aria-hidden="true">{move || held.get()}</b><span class="w7">{said}</span></span>
         </span>
     }
     .into_any()

@@ -80,7 +80,8 @@ pub(super) fn Become(
     });
     let page = move || {
         let name = answer.with(|answer| answer.as_ref().filter(|it| it.free).map(|it| it.name.clone()))?;
-        let address = address_of(&format!("/@{}", js_sys::encode_uri_component(&name)));
+        // As one would write it down; browsers know what to make of a space.
+        let address = address_of(&format!("/@{name}"));
         Some(speech.say(&Message::new("members-page-will-be").with("address", address)))
     };
     view! {

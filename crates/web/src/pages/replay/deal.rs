@@ -42,6 +42,12 @@ pub(crate) fn Deal(here: Here, deal: Result<FairFace, Message>, record: String) 
     }
 }
 
+/// Is there anything in a game that was dealt? In SEVEN nothing is: there is nothing to say of it either.
+pub(crate) fn is_dealt(record: &str) -> bool {
+    let record: serde_json::Value = serde_json::from_str(record).unwrap_or_default();
+    record["steps"].as_array().is_some_and(|steps| steps.iter().any(|step| step.get("chance").is_some()))
+}
+
 /// Where a record says that it is from.
 fn table_in(record: &str) -> Option<TableCode> {
     let record: serde_json::Value = serde_json::from_str(record).ok()?;

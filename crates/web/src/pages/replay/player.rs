@@ -6,7 +6,7 @@ use sevenfold_protocol::Phase;
 use sevenfold_protocol::offline::Film;
 
 use super::Coming;
-use super::deal::Deal;
+use super::deal::{Deal, is_dealt};
 use super::film::Projector;
 use super::hand_on::HandOn;
 use super::hands::Hands;
@@ -143,7 +143,9 @@ fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector:
             <Me here />
             <p class="ask" role="status"><span class="dot"></span><span>{last}</span></p>
             <div class="acts">
-                <Deal here deal=film.deal.clone() record=film.record.clone() />
+                {is_dealt(&film.record).then(|| view! {
+                    <Deal here deal=film.deal.clone() record=film.record.clone() />
+                })}
                 <Story here reel game=film.game.clone() projector />
                 <HandOn here reel film projector />
             </div>
