@@ -84,6 +84,11 @@ pub(crate) const FOCUS_SHOWS: &str = "
     return e !== document.body && e.matches(':focus-visible')
       && (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 || style.boxShadow !== 'none');";
 
-/// Into the middle of the window, as a finger would bring it there.
-pub(crate) const INTO_VIEW: &str =
-    "arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+/// Into the middle of the window, as a finger would bring it there. Whatever is still on its way there arrives first: what flies
+/// over the edge of its box cannot be pressed.
+pub(crate) const INTO_VIEW: &str = "
+    const [thing] = arguments;
+    thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const ends = (flight) => Number.isFinite(flight.effect.getComputedTiming().endTime);
+    const flights = document.getAnimations().filter((flight) => flight.effect?.target?.contains(thing) && ends(flight));
+    return Promise.allSettled(flights.map((flight) => flight.finished)).then(() => null);";

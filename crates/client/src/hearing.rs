@@ -1,6 +1,6 @@
 //! Reading what comes in on one connection.
 
-use sevenfold_core::{Seat, Viewer, json};
+use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{GameFace, Ground, ToClient, Update, patch};
 
 /// The texts of one connection that the next ones are patches on. A new connection begins with a new one.
@@ -33,14 +33,14 @@ impl Hearing {
     pub fn read(&mut self, text: &str) -> Option<ToClient> {
         let message = match patch::from_bare(text) {
             Some((seat, ground, change)) => ToClient::Patch(seat, ground, change.to_owned()),
-            None => json::from_text(text).ok()?,
+            None => serde_json::from_str(text).ok()?,
         };
         let ToClient::Patch(seat, ground, change) = &message else {
             self.note(&message, text);
             return Some(message);
         };
         let whole = self.whole(*seat, *ground, change);
-        let read = whole.and_then(|whole| Some((json::from_text::<ToClient>(&whole).ok()?, whole)));
+        let read = whole.and_then(|whole| Some((serde_json::from_str::<ToClient>(&whole).ok()?, whole)));
         let Some((told @ ToClient::Update(_), whole)) = read else { return Some(message) };
         self.note(&told, &whole);
         Some(told)

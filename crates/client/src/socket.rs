@@ -11,10 +11,16 @@ use tokio_rustls::rustls;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::{Request, Response};
 use tokio_tungstenite::tungstenite::http::{HeaderMap, HeaderValue, header};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, client_async_tls};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, client_async_tls_with_config, client_async_with_config,
+};
 
 use crate::Hearing;
+
+/// Bytes that are read at once, for which room is cleared before: most messages are smaller.
+const BUFFER: usize = 4096;
 
 /// An open socket to a table.
 pub struct Socket<S = MaybeTlsStream<TcpStream>> {
@@ -87,7 +93,8 @@ impl Socket {
         let stream = stream.map_err(|error| Unreachable::from(tungstenite::Error::from(error)))?;
         // As browsers do: what is small goes out at once. A system that cannot only sends it later.
         let _ = stream.set_nodelay(true);
-        let (stream, response) = Box::pin(client_async_tls(request, stream)).await?;
+        let (stream, response) =
+            Box::pin(client_async_tls_with_config(request, stream, Some(config()), None)).await?;
         Ok(Self::new(stream, &response))
     }
 }
@@ -95,7 +102,8 @@ impl Socket {
 impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     /// Speaks to the table at this address over a connection that is already there.
     pub async fn over(stream: S, address: &str, cookie: Option<&str>) -> Result<Self, Unreachable> {
-        let (stream, response) = client_async(request(address, cookie)?, stream).await?;
+        let (stream, response) =
+            client_async_with_config(request(address, cookie)?, stream, Some(config())).await?;
         Ok(Self::new(stream, &response))
     }
 
@@ -157,6 +165,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
         // Whoever is gone already hears no goodbye.
         let _ = (*self.stream).close(None).await;
     }
+}
+
+fn config() -> WebSocketConfig {
+    WebSocketConfig::default().read_buffer_size(BUFFER)
 }
 
 fn request(address: &str, cookie: Option<&str>) -> Result<Request, Unreachable> {

@@ -40,9 +40,34 @@ pub(super) struct Person {
 /// What was heard.
 pub(super) struct Heard {
     pub(super) bytes: usize,
-    pub(super) message: ToClient,
+    /// What it answers, and how.
+    answer: Option<(u32, Answer)>,
     /// Was something missed?
     pub(super) gap: bool,
+}
+
+/// How an ask was answered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Done,
+    Refused,
+    Told,
+}
+
+impl Heard {
+    fn answers(&self, id: u32) -> Option<Answer> {
+        self.answer.filter(|(answered, _)| *answered == id).map(|(_, how)| how)
+    }
+}
+
+impl Answer {
+    const fn of(message: &ToClient) -> Self {
+        match message {
+            ToClient::Done { .. } => Self::Done,
+            ToClient::Refused { .. } => Self::Refused,
+            _ => Self::Told,
+        }
+    }
 }
 
 impl Person {
@@ -58,7 +83,7 @@ impl Person {
     async fn hello(&mut self) -> Option<()> {
         let hello = self.client.hello();
         self.socket.send(&hello).await.then_some(())?;
-        while answers(&self.hear().await?.message) != Some(hello.id) {}
+        while self.hear().await?.answers(hello.id).is_none() {}
         Some(())
     }
 
@@ -82,10 +107,9 @@ impl Person {
         let id = self.post(request).await.ok_or(Snag::Silence)?;
         loop {
             let heard = self.hear().await.ok_or(Snag::Silence)?;
-            if answers(&heard.message) == Some(id) {
+            if let Some(how) = heard.answers(id) {
                 self.asked.remove(&id);
-                let refused = matches!(heard.message, ToClient::Refused { .. });
-                return if refused { Err(Snag::Turned) } else { Ok(()) };
+                return if how == Answer::Refused { Err(Snag::Turned) } else { Ok(()) };
             }
         }
     }
@@ -95,12 +119,13 @@ impl Person {
         loop {
             let text = self.socket.hear_text().await?;
             let Some(message) = self.socket.read(&text) else { continue };
-            let heard = self.client.hear(message.clone());
+            let answer = answers(&message).map(|id| (id, Answer::of(&message)));
+            let heard = self.client.hear(message);
             let gap = heard.asks.iter().any(|ask| ask.request == Request::Refresh);
             for ask in heard.asks {
                 self.socket.send(&ask).await.then_some(())?;
             }
-            return Some(Heard { bytes: text.len(), message, gap });
+            return Some(Heard { bytes: text.len(), answer, gap });
         }
     }
 
@@ -159,12 +184,11 @@ impl Person {
 
     fn note(&mut self, heard: &Heard, tally: &Tally) {
         tally.heard(heard);
-        let message = &heard.message;
-        let Some(id) = answers(message) else { return };
-        match (self.asked.remove(&id), message) {
-            (Some(at), ToClient::Done { .. }) => tally.answered(at.elapsed()),
-            (Some(_), ToClient::Refused { .. }) => tally.refused(),
-            (Some(_), _) => {}
+        let Some((id, how)) = heard.answer else { return };
+        match (self.asked.remove(&id), how) {
+            (Some(at), Answer::Done) => tally.answered(at.elapsed()),
+            (Some(_), Answer::Refused) => tally.refused(),
+            (Some(_), Answer::Told) => {}
             // What a client asks for of its own accord has one number.
             (None, _) if id == u32::MAX => {}
             (None, _) => tally.answered_twice(),
