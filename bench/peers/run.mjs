@@ -46,6 +46,8 @@ const on = (core, command) => ["taskset", ["-c", core, ...command]];
 async function measure(command, tables, load) {
   const here = ++port;
   const server = spawn(...on(serverCore, command(here)), { stdio: "ignore" });
+  // One that has ended by itself does not say so again.
+  const gone = new Promise((gone) => server.on("exit", gone));
   try {
     await listening(here);
     const empty = look(server.pid).memory;
@@ -54,7 +56,7 @@ async function measure(command, tables, load) {
     return { tables, ...told, memory };
   } finally {
     server.kill();
-    await new Promise((gone) => server.on("exit", gone));
+    await gone;
   }
 }
 
