@@ -11,6 +11,9 @@ macro_rules! open {
     };
 }
 
+/// Can this be pressed?
+pub(crate) const OPEN: &str = concat!(open!(), "return open(arguments[0]);");
+
 /// The first button or link with a name.
 pub(crate) const NAMED: &str = concat!(
     open!(),

@@ -201,9 +201,16 @@ impl Player {
         match done {
             Ok(()) => true,
             Err(error) if error.is_stale_element_reference() => false,
+            Err(error) if error.is_element_not_interactable() && !is_open(window, element).await => false,
             Err(error) => window.give_up(&format!("it could not be pressed: {error}")).await,
         }
     }
+}
+
+/// Is it still there to be pressed? What is hidden meanwhile is as good as gone.
+async fn is_open(window: &Window, element: &Element) -> bool {
+    let open = window.client().execute(look::OPEN, vec![serde_json::to_value(element).unwrap()]).await;
+    open.is_ok_and(|open| open == json!(true))
 }
 
 impl Sight {
