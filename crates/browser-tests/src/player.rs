@@ -193,17 +193,24 @@ impl Player {
 
     /// Presses something; `false` if it is not there any more.
     async fn press(&self, window: &Window, element: &Element) -> bool {
-        let done = match self.way {
-            Way::Mouse => click(window, element).await,
-            Way::Keyboard => return press_with_keys(window, element).await,
-            Way::Touch => tap(window, element).await,
-        };
-        match done {
-            Ok(()) => true,
-            Err(error) if error.is_stale_element_reference() => false,
-            Err(error) if error.is_element_not_interactable() && !is_open(window, element).await => false,
-            Err(error) => window.give_up(&format!("it could not be pressed: {error}")).await,
+        for press in 1..=PRESSES {
+            let done = match self.way {
+                Way::Mouse => click(window, element).await,
+                Way::Keyboard => return press_with_keys(window, element).await,
+                Way::Touch => tap(window, element).await,
+            };
+            match done {
+                Ok(()) => return true,
+                Err(error) if error.is_stale_element_reference() => return false,
+                Err(error) if error.is_element_not_interactable() && !is_open(window, element).await => {
+                    return false;
+                }
+                // It was hidden for a moment, and is there again.
+                Err(error) if error.is_element_not_interactable() && press < PRESSES => {}
+                Err(error) => window.give_up(&format!("it could not be pressed: {error}")).await,
+            }
         }
+        false
     }
 }
 
