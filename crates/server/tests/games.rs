@@ -164,6 +164,15 @@ async fn a_game_is_brought_along_once_and_counts_nothing() {
     assert_eq!(get(&host, &path, &pair.cookies[0]).await.status, 404);
     refused(&host, &me, &record).await;
     assert_eq!(listed(&host, &me, "").await.len(), 1);
+    // Whoever gives up alone among bots has broken the game off: that is on one's list, and comes along as it is.
+    let mut broken = record.clone();
+    broken["steps"].as_array_mut().unwrap().truncate(2);
+    broken.as_object_mut().unwrap().remove("result");
+    (broken["meta"]["resigned"], broken["meta"]["winners"]) = (json!(1), json!([]));
+    let body = json!({"record": broken, "own": [1], "finished": 7});
+    let brought = send(&host, "POST", "/api/me/games", &me, &body).await;
+    assert_eq!(brought.status, 201, "{}", brought.body);
+    assert_eq!(listed(&host, &me, "?result=broken").await.len(), 1);
 }
 
 /// What cannot have been played is not taken.

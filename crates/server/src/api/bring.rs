@@ -12,7 +12,7 @@ use sevenfold_core::record::{Document, Fault};
 use sevenfold_core::{Agenda, Message, Seat, SeatSet};
 use sevenfold_protocol::limits::NAME_CHARS;
 use sevenfold_protocol::{Millis, TableCode, is_trickery};
-use sevenfold_table::winners_in;
+use sevenfold_table::lost_in;
 use utoipa::ToSchema;
 
 use super::read;
@@ -100,7 +100,8 @@ fn check(record: Value, own: &[u8], now: Millis) -> Result<(Document, SeatSet), 
     let unknown = || Message::new("server-unknown-game").with("game", document.game.as_str());
     let game = sevenfold_shelf::find(&document.game).ok_or_else(unknown)?;
     let run = game.replay(&document).map_err(broken)?;
-    if run.agenda() != Agenda::Over && winners_in(&document).is_none() {
+    // Whoever gives up among bots has ended the game, although nobody has won it.
+    if run.agenda() != Agenda::Over && lost_in(&document).is_none() {
         return Err(Message::new("server-unfinished"));
     }
     let seats: Option<SeatSet> =
