@@ -48,6 +48,7 @@ pub mod steward;
 mod store;
 mod tables;
 mod traces;
+mod words;
 
 pub use app::app;
 pub use clock::{TimeSource, Timepiece};

@@ -402,7 +402,8 @@ async fn maintenance_opens_no_new_tables_and_lets_games_go_on() {
     let site = site().await;
     let (admin, guest) = (admin(&site).await, site.guest().await);
     let code = site.open(&guest).await;
-    let place = json!({ "admission": "open", "announcement": " Back at seven. ", "maintenance": true });
+    let place =
+        json!({ "admission": "open", "announcement": " Back at \u{202e}seven. ", "maintenance": true });
     assert_eq!(site.put("PUT", "/api/admin", &admin, &place).await.status, StatusCode::NO_CONTENT);
     assert_eq!(site.get("/api/place", "").await.json()["announcement"], "Back at seven.");
     let body = json!({ "game": "sieben", "seats": 2 });
@@ -417,12 +418,14 @@ async fn reports_are_read_and_settled() {
     let site = site().await;
     let (admin, ada) = (admin(&site).await, site.guest().await);
     join(&site, &ada, "Ada").await;
-    let report = json!({ "about": "K73X9Q", "words": "<b>rude</b>" });
+    // Marks of direction would have another one's name be read where the reporter's stands.
+    let report = json!({ "about": "K73X9Q\u{202e}", "words": "<b>rude</b>\u{1b}" });
     assert_eq!(site.put("POST", "/api/reports", &ada, &report).await.status, StatusCode::CREATED);
     let nothing = site.put("POST", "/api/reports", &ada, &json!({ "about": " ", "words": "x" })).await;
     is_problem(&nothing, StatusCode::UNPROCESSABLE_ENTITY, "too-long");
     let reports = site.get("/api/admin/reports", &admin).await.json();
     assert_eq!((&reports[0]["by"], &reports[0]["words"]), (&json!("Ada"), &json!("<b>rude</b>")));
+    assert_eq!(reports[0]["about"], "K73X9Q");
     let path = format!("/api/admin/reports/{}", reports[0]["number"]);
     let mine = site.get("/api/me/reports", &ada).await.json();
     assert_eq!((&mine[0]["settled"], &mine[0]["answer"]), (&Value::Null, &json!("")), "{mine}");

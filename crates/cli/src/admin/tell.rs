@@ -40,7 +40,7 @@ pub(super) fn standing(summary: &Summary, output: &mut Output) -> Result<(), Fai
         output.line(line)?;
     }
     if !summary.announcement.is_empty() {
-        let announced = Message::new("cli-admin-announced").with("words", summary.announcement.as_str());
+        let announced = Message::new("cli-admin-announced").with("words", harmless(&summary.announcement));
         let line = output.say(&announced);
         output.line(line)?;
     }

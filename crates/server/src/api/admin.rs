@@ -16,6 +16,7 @@ use crate::members::{Admission, Member, MemberName, Role};
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::Place;
+use crate::words::plain;
 
 /// Characters of an announcement.
 const ANNOUNCEMENT: usize = 500;
@@ -139,7 +140,7 @@ pub(crate) async fn decide(
     if announcement.chars().count() > ANNOUNCEMENT {
         return Err(too_long(ANNOUNCEMENT));
     }
-    let announcement = announcement.trim().to_owned();
+    let announcement = plain(&announcement);
     app.shared.store.set_place(&Place { admission: Some(admission), announcement, maintenance }).await?;
     // Whoever has waited while nothing was opened is brought together as soon as something is.
     app.shared.lobby.stir();
@@ -230,8 +231,8 @@ pub(crate) async fn invite(
     if note.chars().count() > TALK_CHARS {
         return Err(too_long(TALK_CHARS));
     }
-    let (code, now) = (InvitationCode::draw()?, app.shared.clock.now());
-    app.shared.store.welcome(&code.hash(""), note.trim(), now).await?;
+    let (code, note, now) = (InvitationCode::draw()?, plain(&note), app.shared.clock.now());
+    app.shared.store.welcome(&code.hash(""), &note, now).await?;
     let made = InvitationBody { code: Some(code.show()), note, made: now.0, used: None };
     Ok((StatusCode::CREATED, Json(made)))
 }

@@ -14,6 +14,7 @@ use crate::limits::Origin;
 use crate::openapi::ProblemBody;
 use crate::problem::Problem;
 use crate::store::ReportLine;
+use crate::words::plain;
 
 /// So many of my reports are listed, the last ones.
 const LISTED: u32 = 50;
@@ -67,13 +68,14 @@ pub(crate) async fn report(
     Extension(origin): Extension<Origin>,
     Sent(Reporting { about, words }): Sent<Reporting>,
 ) -> Result<StatusCode, Problem> {
-    let sound = |text: &str| (1..=TALK_CHARS).contains(&text.trim().chars().count());
+    let (about, words) = (plain(&about), plain(&words));
+    let sound = |text: &str| (1..=TALK_CHARS).contains(&text.chars().count());
     if !sound(&about) || !sound(&words) {
         return Err(too_long(TALK_CHARS));
     }
     app.shared.guards.openings.take(&origin).map_err(Problem::wait)?;
     let (store, now) = (&app.shared.store, app.shared.clock.now());
-    store.report(guest.player.as_str(), about.trim(), words.trim(), now).await?;
+    store.report(guest.player.as_str(), &about, &words, now).await?;
     Ok(StatusCode::CREATED)
 }
 
@@ -122,11 +124,11 @@ pub(crate) async fn settle(
     Path(number): Path<i64>,
     Sent(Answer { answer }): Sent<Answer>,
 ) -> Result<StatusCode, Problem> {
-    let answer = answer.trim();
+    let answer = plain(&answer);
     if answer.chars().count() > TALK_CHARS {
         return Err(too_long(TALK_CHARS));
     }
-    if app.shared.store.settle(number, answer, app.shared.clock.now()).await? {
+    if app.shared.store.settle(number, &answer, app.shared.clock.now()).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(Problem::not_found())

@@ -5,6 +5,7 @@ use sevenfold_protocol::Millis;
 use super::{Place, Store};
 use crate::members::codes::InvitationCode;
 use crate::members::{Admission, MemberName, Role};
+use crate::words::plain;
 use crate::{Database, Failure, Limits};
 
 /// How a place stands, for whoever runs it.
@@ -161,7 +162,7 @@ pub async fn settle(
 ) -> Result<(), Failure> {
     let database = &database.into();
     let store = open(database).await?;
-    let settled = store.settle(number, answer.trim(), Millis(now)).await;
+    let settled = store.settle(number, &plain(answer), Millis(now)).await;
     if done(database, &store, settled).await? { Ok(()) } else { Err(Failure::NoSuchReport(number)) }
 }
 
@@ -180,7 +181,7 @@ pub async fn invite(database: impl Into<Database>, note: &str, now: u64) -> Resu
     let database = &database.into();
     let code = InvitationCode::draw()?;
     let store = open(database).await?;
-    let kept = store.welcome(&code.hash(""), note, Millis(now)).await;
+    let kept = store.welcome(&code.hash(""), &plain(note), Millis(now)).await;
     done(database, &store, kept).await?;
     Ok(code.show())
 }
@@ -204,7 +205,7 @@ pub async fn decide(database: impl Into<Database>, decision: &Decision) -> Resul
         let Place { admission, announcement, maintenance } = store.place().await?;
         let place = Place {
             admission: decision.admission.or(admission),
-            announcement: decision.announcement.clone().unwrap_or(announcement),
+            announcement: decision.announcement.as_deref().map_or(announcement, plain),
             maintenance: decision.maintenance.unwrap_or(maintenance),
         };
         store.set_place(&place).await
