@@ -5,14 +5,29 @@ review-head-clean-win = A win without a slip
 review-head-win = A win, and something still to gain
 review-head-shared = A shared win
 review-head-nothing-to-mend = Nothing to mend. Luck was elsewhere.
-review-head-well-played = Well played. The others played well, too.
+review-head-well-played = { $others ->
+        [one] Well played. The other player did well, too.
+       *[other] Well played. The others played well, too.
+    }
 review-head-small-things = Small things added up
 review-head-one-move = A good game, and one move to look at again
 review-head-some-moves = A few moves worth a second look
-review-came-lucky = Luck brought you { $luck }, the others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
-review-came-unlucky = Luck took { $luck } from you, the others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
-review-came-even = Luck was even. The others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
-review-came-without-luck = There was nothing to be lucky with. The others gave you { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-came-lucky = Luck brought you { $luck }, { $others ->
+        [one] the other player gave you
+       *[other] the others gave you
+    } { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-came-unlucky = Luck took { $luck } from you, { $others ->
+        [one] the other player gave you
+       *[other] the others gave you
+    } { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-came-even = Luck was even. { $others ->
+        [one] The other player gave you
+       *[other] The others gave you
+    } { $gifts }, and your own moves cost { $losses } in 100 wins.
+review-came-without-luck = There was nothing to be lucky with. { $others ->
+        [one] The other player gave you
+       *[other] The others gave you
+    } { $gifts }, and your own moves cost { $losses } in 100 wins.
 review-most = Most of it was one move in round { $round }: before it you could expect { $before } wins in 100, after it { $after }.
 review-most-at-step = Most of it was one move, step { $step }: before it you could expect { $before } wins in 100, after it { $after }.
 review-costliest = What cost most was a move in round { $round }: before it you could expect { $before } wins in 100, after it { $after }.

@@ -44,6 +44,15 @@ impl Outline {
         })
     }
 
+    /// Whether anything was drawn, or turned out to lie somewhere this seat had not known.
+    pub(crate) fn can_be_lucky(&self, seat: Seat) -> bool {
+        self.stops.iter().any(|stop| match stop {
+            Stop::Drawn(..) => true,
+            Stop::Shown(_, seats) => seats.contains(seat),
+            Stop::Choice(..) => false,
+        })
+    }
+
     /// The steps that dealt a round, in order.
     fn deals(&self) -> impl Iterator<Item = usize> {
         self.stops.iter().filter_map(|stop| match stop {

@@ -35,7 +35,7 @@ const STYLE: &str = "<defs>\
 <rect width=\"5\" height=\"5\" style=\"fill:var(--brand,#0B6B69)\"/><circle cx=\"2.5\" cy=\"2.5\" r=\"1.1\" style=\"fill:var(--surface,#fff)\"/></pattern>\
 <pattern id=\"rv-unforeseen\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">\
 <rect width=\"6\" height=\"6\" style=\"fill:var(--surface,#fff)\"/><path d=\"M0 3H6\" style=\"stroke:var(--soft,#6B655B);stroke-width:1.5\"/></pattern></defs>\
-<style>.rv text{font:13px system-ui,sans-serif;fill:var(--ink,#22201C)}.rv .s{fill:var(--soft,#6B655B)}.rv .n{font-weight:600}\
+<style>.rv text{font:13px system-ui,sans-serif;fill:var(--ink,#22201C);paint-order:stroke;stroke:var(--surface,#fff);stroke-width:3px}.rv .s{fill:var(--soft,#6B655B)}.rv .n{font-weight:600}\
 .rv .g{stroke:var(--line,#E4DCCD);fill:none}.rv .c{stroke:var(--brand,#0B6B69);stroke-width:2;fill:none}\
 .rv .a{fill:var(--brand,#0B6B69);fill-opacity:.09}.rv .f{stroke:var(--soft,#6B655B);stroke-dasharray:2 3;fill:none}\
 .rv .k{stroke:var(--ink,#22201C)}.rv .on{stroke:var(--seven,#E8961E);stroke-width:3;fill:none}</style>";

@@ -35,9 +35,9 @@ impl Review {
             return None;
         }
         let (account, course) = booked.swap_remove(seat.index());
-        let sum = Sum::of(&account, &course, doubt(judgements, seat));
+        let sum = Sum::of(outline, &account, &course, doubt(judgements, seat));
         let moments = moments(outline, &course, judgements);
-        let summary = Summary::of(&sum, &moments, judgements, outline.rounds());
+        let summary = Summary::of(outline, &sum, &moments, judgements);
         Some(Self { seat, sum, course, moments, summary, account })
     }
 

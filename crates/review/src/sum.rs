@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::Outline;
 use crate::ledger::{Account, Cause, Course};
 
 /// What a game comes to for a seat, in hundredths of a win. It adds up to the last digit:
@@ -41,12 +42,12 @@ pub fn hundredths(share: f64) -> i32 {
 
 impl Sum {
     /// The sum of a seat. `doubt` is the standard error of its losses.
-    pub(crate) fn of(account: &Account, course: &Course, doubt: f64) -> Self {
+    pub(crate) fn of(outline: &Outline, account: &Account, course: &Course, doubt: f64) -> Self {
         let end = hundredths(course.end());
         let (fair, gifts, losses) =
             (hundredths(course.start), hundredths(account.gifts), hundredths(account.loss));
         let rest = end - fair - gifts + losses;
-        let can_be_lucky = course.turns.iter().any(|turn| matches!(turn.cause, Cause::Deal | Cause::Drawn));
+        let can_be_lucky = outline.can_be_lucky(account.seat);
         let unforeseen = if can_be_lucky { hundredths(account.unforeseen) } else { rest };
         let deals = course.turns.iter().filter(|turn| turn.cause == Cause::Deal);
         Self {

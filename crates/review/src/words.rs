@@ -3,9 +3,9 @@
 use serde::Serialize;
 use sevenfold_core::Message;
 
-use crate::Judgement;
 use crate::moment::{Moment, costliest};
 use crate::sum::Sum;
+use crate::{Judgement, Outline};
 
 /// What to say of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -27,14 +27,16 @@ const SMALL: i32 = 6;
 
 impl Summary {
     /// The summary of a sum and its moments.
-    pub(crate) fn of(sum: &Sum, moments: &[Moment], judgements: &[Judgement], rounds: u32) -> Self {
+    pub(crate) fn of(outline: &Outline, sum: &Sum, moments: &[Moment], judgements: &[Judgement]) -> Self {
+        let others = outline.fair.len().saturating_sub(1);
         let worst = costliest(moments);
         let judged = worst.and_then(|worst| judgements.iter().find(|one| one.decision.step == worst.step));
         let best = judged.and_then(Judgement::best);
         Self {
-            headline: Message::new(headline(sum, worst)),
-            came: came(sum),
-            most: worst.map_or_else(|| Message::new(spotless(sum)), |worst| most(sum, worst, rounds)),
+            headline: Message::new(headline(sum, worst)).with("others", others),
+            came: came(sum).with("others", others),
+            most: worst
+                .map_or_else(|| Message::new(spotless(sum)), |worst| most(sum, worst, outline.rounds())),
             lesson: best.and_then(|best| best.reason.clone()),
         }
     }

@@ -196,6 +196,46 @@ fn where_nothing_is_drawn_or_hidden_luck_is_not_spoken_of() {
         review.summary.came.key
     };
     assert_eq!(came(None), "review-came-without-luck");
+    let drawn = |deal: Option<Draw>| {
+        let outline = game(&all, [0.5, 0.5], deal);
+        let review = Review::of(&outline, &all, Seat::FIRST).unwrap();
+        let curve = plot::curve(&review, &outline, &labels(), None, Format::Wide);
+        [curve, plot::waterfall(&review.sum, &labels())].map(|svg| svg.contains(">Luck</text>"))
+    };
+    assert_eq!([drawn(None), drawn(Some(Draw::Deal))], [[false; 2], [true; 2]]);
+}
+
+/// Of two players there is one other.
+#[test]
+fn one_other_is_not_called_the_others() {
+    let all = [judged(2, 0, 0.9, 0.9)];
+    let said = |fair: Vec<f64>| {
+        let mut outline = game(&all, [0.0, 1.0], None);
+        outline.result = Some(fair.iter().map(|_| 0.0).collect());
+        let summary = Review::of(&Outline { fair, ..outline }, &all, Seat::FIRST).unwrap().summary;
+        assert_eq!(summary.headline.key, "review-head-well-played");
+        Lang::ALL.map(|lang| {
+            [&summary.headline, &summary.came].map(|message| Texts::of(lang).say(message, &Nobody))
+        })
+    };
+    let (one, many) = (said(vec![0.5; 2]), said(vec![0.25; 4]));
+    for (one, many) in one.iter().flatten().zip(many.iter().flatten()) {
+        assert_ne!(one, many);
+    }
+    assert!(one[0][1].contains("The other player gave you"), "{one:?}");
+    assert!(many[0][1].contains("The others gave you"), "{many:?}");
+}
+
+fn labels() -> Labels {
+    let word = |text: &str| text.to_owned();
+    Labels {
+        fair: word("fair <share>"),
+        luck: word("Luck"),
+        gifts: word("Gifts"),
+        losses: word("Losses"),
+        unforeseen: word("Unforeseen"),
+        result: word("Result"),
+    }
 }
 
 #[test]
@@ -203,15 +243,7 @@ fn the_pictures_show_every_moment_by_its_sign_and_stand_alone() {
     let all = [judged(2, 0, 0.7, 0.6), judged(3, 1, 0.4, 0.1), judged(4, 0, 0.9, 0.5)];
     let outline = game(&all, [0.0, 1.0], Some(Draw::Deal));
     let review = Review::of(&outline, &all, Seat::FIRST).unwrap();
-    let word = |text: &str| text.to_owned();
-    let labels = Labels {
-        fair: word("fair <share>"),
-        luck: word("Luck"),
-        gifts: word("Gifts"),
-        losses: word("Losses"),
-        unforeseen: word("Unforeseen"),
-        result: word("Result"),
-    };
+    let labels = labels();
     let curve = plot::curve(&review, &outline, &labels, Some(4), Format::Wide);
     assert!(curve.contains("fair &lt;share>") && curve.contains("class=\"on\""), "{curve}");
     for number in 1..=review.moments.len() {

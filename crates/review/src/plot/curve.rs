@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::{Labels, STYLE, escaped, fill, sign, signed};
 use crate::ledger::{Cause, Turn};
+use crate::moment::Moment;
 use crate::{Outline, Review};
 
 const RIGHT: f64 = 16.0;
@@ -89,7 +90,7 @@ pub fn curve(
     grid(&mut svg, &scale, outline, review.course.start, labels);
     line(&mut svg, &scale, review.course.start);
     signs(&mut svg, &scale, review, open);
-    lanes(&mut svg, &scale, outline, labels);
+    lanes(&mut svg, &scale, outline, lane_causes(review, labels));
     svg.push_str("</svg>");
     svg
 }
@@ -170,31 +171,61 @@ fn line(svg: &mut String, scale: &Scale<'_>, start: f64) {
         write!(svg, "<path class=\"a\" d=\"{path}V{ground:.1}H{first}z\"/><path class=\"c\" d=\"{path}\"/>");
 }
 
+/// The signs of the moments, each with its number.
 fn signs(svg: &mut String, scale: &Scale<'_>, review: &Review, open: Option<usize>) {
-    for (number, moment) in (1..).zip(&review.moments) {
+    let at = |moment: &Moment| {
         let is_it = |turn: &Turn| turn.step == moment.step && turn.cause == moment.cause;
-        let Some(place) = scale.turns.iter().position(is_it) else { continue };
-        let (x, y) = (scale.x(place), Scale::y(f64::from(moment.before + moment.after) / 200.0));
+        let place = scale.turns.iter().position(is_it)?;
+        Some((scale.x(place), Scale::y(f64::from(moment.before + moment.after) / 200.0)))
+    };
+    let mut taken: Vec<Point> = review.moments.iter().filter_map(at).collect();
+    for (number, moment) in (1..).zip(&review.moments) {
+        let Some((x, y)) = at(moment) else { continue };
         if open.and_then(|step| review.at(step)) == Some(moment) {
             let _ = write!(svg, "<circle class=\"on\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"14\"/>");
         }
         svg.push_str(&sign(moment.cause, x, y));
-        // Above it, where a neighbour's sign is not in the way; below it at the top.
-        let told = if y < TOP + 20.0 { y + 28.0 } else { y - 18.0 };
+        let (x, middle) = free_place((x, y), &taken);
+        taken.push((x, middle));
         let _ = write!(
             svg,
-            "<text class=\"n\" x=\"{x:.1}\" y=\"{told:.1}\" text-anchor=\"middle\">{number}</text>"
+            "<text class=\"n\" x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{number}</text>",
+            middle + 4.5
         );
     }
 }
 
-/// Luck, gifts and losses by round or part: the same steps as the curve's, put together.
-fn lanes(svg: &mut String, scale: &Scale<'_>, outline: &Outline, labels: &Labels) {
-    let all = [
-        (&labels.luck, &[Cause::Deal, Cause::Drawn][..]),
-        (&labels.gifts, &[Cause::Gift][..]),
-        (&labels.losses, &[Cause::Loss][..]),
-    ];
+/// Where something has its middle.
+type Point = (f64, f64);
+
+/// Where the number of a sign has its middle: above it, or where a neighbour's sign or number is in the way, below or beside
+/// it, or further away; never outside the curve's own field.
+fn free_place((x, y): Point, taken: &[Point]) -> Point {
+    const NEAR: f64 = 15.0;
+    let around = [(0.0, -22.0), (0.0, 23.0), (17.0, -10.0), (-17.0, -10.0), (0.0, -38.0), (0.0, 39.0)];
+    let is_free = |(x, y): Point| {
+        let is_far = |other: &Point| (other.0 - x).hypot(other.1 - y) >= NEAR;
+        (TOP / 2.0..TOP + HIGH).contains(&y) && taken.iter().all(is_far)
+    };
+    let places = around.map(|(aside, down)| (x + aside, y + down));
+    places.into_iter().find(|place| is_free(*place)).unwrap_or(places[if y < TOP + 20.0 { 1 } else { 0 }])
+}
+
+/// What a lane is called, and what it puts together.
+type Lane<'a> = (&'a str, &'static [Cause]);
+
+/// Luck, gifts and losses; where nobody can be lucky, what was not foreseen stands in luck's place.
+fn lane_causes<'a>(review: &Review, labels: &'a Labels) -> [Lane<'a>; 3] {
+    let first: Lane<'a> = if review.sum.can_be_lucky {
+        (&labels.luck, &[Cause::Deal, Cause::Drawn])
+    } else {
+        (&labels.unforeseen, &[Cause::Unforeseen])
+    };
+    [first, (&labels.gifts, &[Cause::Gift]), (&labels.losses, &[Cause::Loss])]
+}
+
+/// The lanes by round or part: the same steps as the curve's, put together.
+fn lanes(svg: &mut String, scale: &Scale<'_>, outline: &Outline, all: [Lane<'_>; 3]) {
     for (lane, (label, causes)) in (0_u8..).zip(all) {
         let (format, top) = (scale.format, TOP + HIGH + 30.0);
         let middle = top + (LANE + format.title()) * (f64::from(lane) + 1.0) - LANE / 2.0;
@@ -233,5 +264,31 @@ fn bar(svg: &mut String, cause: Cause, (left, right): (f64, f64), middle: f64, b
             left.midpoint(right),
             signed(parts)
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Signs that stand close together have numbers that can be told apart.
+    #[test]
+    fn numbers_lie_neither_on_each_other_nor_on_signs() {
+        for high in [TOP, TOP + HIGH / 2.0, TOP + HIGH] {
+            let signs: Vec<Point> = (0..4).map(|number| (100.0 + 9.0 * f64::from(number), high)).collect();
+            let mut taken = signs.clone();
+            for sign in signs {
+                let place = free_place(sign, &taken);
+                for (x, y) in &taken {
+                    assert!(
+                        (place.0 - x).hypot(place.1 - y) >= 15.0,
+                        "{place:?} of {sign:?} among {taken:?}"
+                    );
+                }
+                taken.push(place);
+            }
+        }
+        let alone = free_place((100.0, 100.0), &[(100.0, 100.0)]);
+        assert_eq!(alone, (100.0, 78.0), "above its own sign");
     }
 }

@@ -9,11 +9,12 @@ use crate::ledger::Cause;
 /// How a fair share became a result: each bar begins where the last one ended.
 pub fn waterfall(sum: &Sum, labels: &Labels) -> String {
     const ROW: f64 = 40.0;
-    let mut rows = vec![
-        (&labels.luck, Some(Cause::Deal), sum.luck),
-        (&labels.gifts, Some(Cause::Gift), sum.gifts),
-        (&labels.losses, Some(Cause::Loss), -sum.losses),
-    ];
+    let mut rows =
+        vec![(&labels.gifts, Some(Cause::Gift), sum.gifts), (&labels.losses, Some(Cause::Loss), -sum.losses)];
+    // Where nobody can be lucky, luck is not spoken of.
+    if sum.can_be_lucky {
+        rows.insert(0, (&labels.luck, Some(Cause::Deal), sum.luck));
+    }
     if sum.unforeseen != 0 {
         rows.push((&labels.unforeseen, Some(Cause::Unforeseen), sum.unforeseen));
     }
