@@ -21,13 +21,14 @@ const RESTART: &str = "SEVENFOLD_POSTGRES_RESTART";
 const FAULTS: &str = "SEVENFOLD_FAULTS";
 
 /// Suites that say most about a home of the store.
-const TELLING: [&str; 10] =
-    ["postgres", "earlier", "way", "nodes", "tables", "members", "time", "kill", "place", "torture"];
+const TELLING: [&str; 11] = [
+    "postgres", "earlier", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "traces",
+];
 
 /// The same and all others that are not about files.
-const ALL: [&str; 12] = [
-    "postgres", "earlier", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "lobby",
-    "games",
+const ALL: [&str; 13] = [
+    "postgres", "earlier", "way", "nodes", "tables", "members", "time", "kill", "place", "torture", "traces",
+    "lobby", "games",
 ];
 
 /// Tests that look into the file behind a server's back.

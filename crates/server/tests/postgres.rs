@@ -78,6 +78,31 @@ async fn a_node_that_stood_still_can_write_nothing() {
     assert!(come(&first, &pair.code, &pair.cookies[0]).await.is_none());
 }
 
+/// Others have had the table meanwhile, and it is the same node's again: a move from before is refused all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_an_earlier_epoch_is_refused() {
+    let Some((first, _, address)) = two_nodes().await else { return };
+    let mut pair = pair(&first).await;
+    play(&mut pair.clients, 6).await;
+    let (before, mut store) = (journal(&address, &pair.code).await, database(&address).await);
+    let sql = "UPDATE owners SET epoch = epoch + 2 WHERE code = $1";
+    assert_eq!(sqlx::query(sql).bind(&pair.code).execute(&mut store).await.unwrap().rows_affected(), 1);
+    let (index, request) = next_move(&pair.clients, 0).unwrap();
+    let answer = pair.clients[index].ask(request).await;
+    assert!(matches!(answer, ToClient::Refused { .. }), "{answer:?}");
+    assert_eq!(journal(&address, &pair.code).await, before);
+    // Whoever comes again has the table as it is now.
+    let mut again = Vec::new();
+    for cookie in &pair.cookies {
+        again.push(loop {
+            if let Some(client) = come(&first, &pair.code, cookie).await {
+                break client;
+            }
+        });
+    }
+    assert!(play(again.as_mut_slice().try_into().unwrap(), 5000).await > 10);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_leaves_in_good_order_hands_its_tables_over() {
     let Some((mut first, second, _)) = two_nodes().await else { return };
