@@ -19,6 +19,7 @@ web-review-result = Ergebnis
 web-review-became = Wie aus { $from } am Ende { $to } wurden
 web-review-hundredths = Hundertstel eines Sieges
 web-review-sum-told = Fairer Anteil { $fair }, Glück { $luck }, Geschenke { $gifts }, eigene Verluste { $losses }, unvorhergesehen { $unforeseen }: Ergebnis { $result }.
+web-review-sum-told-open = Fairer Anteil { $fair }, Geschenke { $gifts }, eigene Verluste { $losses }, unvorhergesehen { $unforeseen }: Ergebnis { $result }.
 web-review-doubt = Auch das Urteil ist nicht sicher: Deine Verluste können um { $doubt } größer oder kleiner sein.
 web-review-prospects = Deine Aussichten
 web-review-in-100 = Siege, die in 100 solchen Partien zu erwarten sind
@@ -35,8 +36,10 @@ web-review-then = dann
 web-review-see = Was gezeigt wird
 web-review-see-mine = Was ich wissen konnte
 web-review-see-all = Alle Hände
+web-review-luck-say = Deine Aussichten hatten sich schon vor diesem Zug geändert: durch das, was gezogen wurde, und durch das, was die anderen hatten. Dafür konnte niemand etwas.
 web-review-all-say = Alle Hände zeigen, wie es lag. Sie messen keinen Zug: Niemand konnte sie kennen.
 web-review-gift-say = { $name } hatte etwas Besseres. Was, sieht man mit allen Händen.
+web-review-other-say = Hier entschied { $name }. Was zur Wahl stand, sieht man mit allen Händen.
 web-review-whiskers = Siege von 100, über gedachte Verteilungen, die zu allem passen, was zu sehen war. Fühler: 95 von 100.
 web-review-whiskers-open = Siege von 100, nach den Stellungen, die angesehen wurden; verdeckt ist hier nichts. Fühler: wie weit das Urteil danebenliegen kann, 95 von 100 Mal.
 web-review-better = besser
@@ -49,6 +52,7 @@ web-review-share = Diesen Moment teilen
 web-review-no-choice = Hier hatte niemand eine Wahl: So ist es gekommen.
 web-review-next = Nächster Moment
 web-review-adds-up = Es geht immer auf: fairer Anteil + Glück + Geschenke − eigene Verluste + Unvorhergesehenes = Ergebnis.
+web-review-adds-up-open = Es geht immer auf: fairer Anteil + Geschenke − eigene Verluste + Unvorhergesehenes = Ergebnis.
 web-review-trying = Probiere einen besseren Zug
 web-review-as-they-lay = Alles liegt, wie es lag. Die anderen spielen, so gut sie können.
 web-review-anew = Was du nicht wissen konntest, wurde neu verteilt.

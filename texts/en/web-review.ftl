@@ -19,6 +19,7 @@ web-review-result = Result
 web-review-became = How { $from } became { $to }
 web-review-hundredths = hundredths of a win
 web-review-sum-told = Fair share { $fair }, luck { $luck }, gifts { $gifts }, own losses { $losses }, unforeseen { $unforeseen }: result { $result }.
+web-review-sum-told-open = Fair share { $fair }, gifts { $gifts }, own losses { $losses }, unforeseen { $unforeseen }: result { $result }.
 web-review-doubt = The judge is not sure either: your losses may be { $doubt } more or less.
 web-review-prospects = Your prospects
 web-review-in-100 = wins to expect in 100 such games
@@ -35,8 +36,10 @@ web-review-then = then
 web-review-see = What is shown
 web-review-see-mine = What I could know
 web-review-see-all = All hands
+web-review-luck-say = Your prospects had changed before this move: by what was drawn, and by what the others turned out to hold. That was nobody’s doing.
 web-review-all-say = All hands show how it lay. They measure no move: nobody could know them.
 web-review-gift-say = { $name } had something better. What it was is seen with all hands.
+web-review-other-say = { $name } decided here. What there was to choose from is seen with all hands.
 web-review-whiskers = Wins in 100, over imagined deals that fit all one had seen. Whiskers: 95 in 100.
 web-review-whiskers-open = Wins in 100, from the positions that were looked at; nothing is hidden here. Whiskers: how far the judge may be off, 95 times in 100.
 web-review-better = better
@@ -49,6 +52,7 @@ web-review-share = Share this moment
 web-review-no-choice = Nobody had a choice here: this is how it came.
 web-review-next = Next moment
 web-review-adds-up = It always adds up: fair share + luck + gifts − own losses + unforeseen = result.
+web-review-adds-up-open = It always adds up: fair share + gifts − own losses + unforeseen = result.
 web-review-trying = Try a better move
 web-review-as-they-lay = Everything lies as it lay. The others play as well as they can.
 web-review-anew = What you could not know was dealt anew.

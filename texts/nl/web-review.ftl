@@ -19,6 +19,7 @@ web-review-result = Uitslag
 web-review-became = Hoe { $from } uiteindelijk { $to } werd
 web-review-hundredths = honderdsten van een winst
 web-review-sum-told = Eerlijk deel { $fair }, geluk { $luck }, cadeaus { $gifts }, eigen verliezen { $losses }, onvoorzien { $unforeseen }: uitslag { $result }.
+web-review-sum-told-open = Eerlijk deel { $fair }, cadeaus { $gifts }, eigen verliezen { $losses }, onvoorzien { $unforeseen }: uitslag { $result }.
 web-review-doubt = Ook het oordeel is niet zeker: je verliezen kunnen { $doubt } groter of kleiner zijn.
 web-review-prospects = Je vooruitzichten
 web-review-in-100 = winsten te verwachten in 100 zulke partijen
@@ -35,8 +36,10 @@ web-review-then = dan
 web-review-see = Wat te zien is
 web-review-see-mine = Wat ik kon weten
 web-review-see-all = Alle handen
+web-review-luck-say = Je vooruitzichten waren al vóór deze zet veranderd: door wat er getrokken werd en door wat de anderen bleken te hebben. Daar kon niemand iets aan doen.
 web-review-all-say = Alle handen laten zien hoe het lag. Ze meten geen zet: niemand kon ze kennen.
 web-review-gift-say = { $name } had iets beters. Wat het was, zie je met alle handen.
+web-review-other-say = Hier koos { $name }. Waaruit te kiezen was, zie je met alle handen.
 web-review-whiskers = Winsten van 100, over bedachte verdelingen die passen bij alles wat te zien was. Voelsprieten: 95 van 100.
 web-review-whiskers-open = Winsten van 100, naar de stellingen die bekeken zijn; verborgen is hier niets. Voelsprieten: hoe ver het oordeel ernaast kan zitten, 95 van de 100 keer.
 web-review-better = beter
@@ -49,6 +52,7 @@ web-review-share = Dit moment delen
 web-review-no-choice = Hier had niemand een keuze: zo is het gekomen.
 web-review-next = Volgend moment
 web-review-adds-up = Het klopt altijd: eerlijk deel + geluk + cadeaus − eigen verliezen + onvoorzien = uitslag.
+web-review-adds-up-open = Het klopt altijd: eerlijk deel + cadeaus − eigen verliezen + onvoorzien = uitslag.
 web-review-trying = Probeer een betere zet
 web-review-as-they-lay = Alles ligt zoals het lag. De anderen spelen zo goed als ze kunnen.
 web-review-anew = Wat je niet kon weten, is opnieuw gedeeld.

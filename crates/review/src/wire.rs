@@ -77,8 +77,6 @@ pub struct PracticeFace {
     /// The moves there were to begin with, in words, and what the strongest bot has to say for them; where a turn is asked
     /// for, those that bring the most.
     pub moves: Vec<MoveFace>,
-    /// Is the game over?
-    pub over: bool,
 }
 
 /// An answer.

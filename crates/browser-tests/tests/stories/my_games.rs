@@ -75,6 +75,10 @@ async fn a_game_is_found_again_noted_and_looked_at() {
     // Every game leads to its review.
     ada.press(".own .ac a[href^='/review/']").await;
     ada.until("a review", "return !!document.querySelector('.rv-page')").await;
+    // Whoever did not sit first looks back from their own seat all the same.
+    bo.press(".own .ac a[href^='/review/']").await;
+    let whose = "return document.querySelector('.rv-who .views [aria-pressed=true]')?.innerText.trim()";
+    assert_eq!(bo.until("whose game it is", whose).await, "Bo");
     ada.go("/games").await;
     until_listed(&ada, 1).await;
     // It is handed on at a chosen moment, and opens there.

@@ -1,6 +1,7 @@
 //! After the game: it is reviewed, a better move is tried, and an exercise is answered.
 
 mod again;
+mod mistakes;
 mod open;
 mod pieces;
 
@@ -84,6 +85,11 @@ async fn a_game_is_reviewed_and_a_better_move_is_tried() {
     }
 }
 
+/// Once something is known of the game, the moment that was asked for is brought into sight.
+const IN_SIGHT: &str = "
+    const top = document.querySelector('.rv-moment').getBoundingClientRect().top;
+    return !!document.querySelector('.rv-curve svg .c') && top >= 0 && top < innerHeight * 0.6;";
+
 /// Are so many hands shown beside each other, no two of them alike?
 const HANDS: &str = "
     const hands = [...document.querySelectorAll('.rv-table .hands section > [inert]')].map((hand) => hand.innerHTML);
@@ -105,6 +111,7 @@ async fn all_hands_are_those_of_every_seat() {
                 "return !!document.querySelector('.rv-moment .rv-table .hand, .rv-moment .mine > *')",
             )
             .await;
+        window.until("the moment in sight", IN_SIGHT).await;
         window.press(".rv-moment .rv-top label:last-of-type").await;
         window.until_with("all hands", HANDS, vec![json!(seats)]).await;
         leave_picture(&window, &format!("hands {game}")).await;
@@ -144,6 +151,9 @@ async fn an_exercise_is_answered_at_the_games_own_table() {
             window.go(&format!("/exercises/{game}?n={number}")).await;
             window.until_asked().await;
             leave_picture(&window, &format!("exercise {what}")).await;
+            // Which one it is, how hard, and how good one is.
+            let told = "return /\\d{4}/.test(document.querySelector('.lesson .of').innerText)";
+            assert_eq!(window.script(told, vec![]).await, true, "{what}");
             assert_eq!(window.out_of_sight().await, [""; 0], "{what}");
             let mut player = Player::new(Way::Mouse);
             match turn {

@@ -42,7 +42,7 @@ pub(crate) fn Replay(of: Option<Finished>) -> impl IntoView {
     view! {
         <Title text=Signal::derive(speech.says("web-replay")) />
         <Bar><span class="serif">{speech.says("web-replay")}</span><FileButton projector /></Bar>
-        {on_screen(projector, of, move |film| view! { <Player film projector from /> }.into_any())}
+        {on_screen(projector, of, "web-replay", move |film| view! { <Player film projector from /> }.into_any())}
     }
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn Coming() -> impl IntoView {
 
 /// There is no film, and why.
 #[component]
-fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
+fn Nothing(title: &'static str, problem: Option<Message>, projector: Projector) -> impl IntoView {
     let speech = Speech::here();
     // Any game may have something against a record, in its own words.
     let sentence = problem.map(|problem| {
@@ -94,7 +94,7 @@ fn Nothing(problem: Option<Message>, projector: Projector) -> impl IntoView {
     });
     view! {
         <main id="main" class="empty">
-            <h1 class="serif">{speech.says("web-replay")}</h1>
+            <h1 class="serif">{speech.says(title)}</h1>
             <div role="alert">
                 {sentence.map(|sentence| view! { <p class="refused"><Icon name="icon-refuse" /><span>{sentence}</span></p> })}
             </div>

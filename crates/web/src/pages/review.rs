@@ -21,13 +21,14 @@ use sevenfold_review::{Cause, Review as Looked};
 use super::replay::{Coming, FileButton, Projector, on_screen};
 use crate::games::{self, Face};
 use crate::link::Link;
+use crate::me;
 use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Bar, Icon, Title};
 use crate::puzzles::today;
 use crate::speech::Speech;
 use crate::study::{Crew, Mistake, Progress, Stage};
-use crate::table::Here;
+use crate::table::{Here, Whose};
 use crate::tables::Tables;
 use crate::watch::watch;
 use crate::way::{Finished, asked};
@@ -98,18 +99,32 @@ pub(crate) fn Review(of: Option<Finished>) -> impl IntoView {
                 <FileButton projector />
             </span>
         </Bar>
-        {on_screen(projector, of, move |film| view! { <Whole film projector /> }.into_any())}
+        {on_screen(projector, of, "web-review", move |film| view! { <Whole film projector /> }.into_any())}
     }
 }
 
 /// Who looks back: as the address says, else the first person at the table.
-fn own_seat(picture: Option<&Snapshot>) -> Option<Seat> {
+fn own_seat(picture: &Snapshot) -> Option<Seat> {
     let told = asked("seat").and_then(|number| number.parse().ok()).and_then(Seat::from_number);
-    let person = picture.and_then(|picture| {
-        let seats = &picture.table.seats;
-        seats.iter().find(|seat| matches!(seat.sitter, Sitter::Person { .. })).map(|seat| seat.seat)
-    });
-    told.or(person)
+    let seats = &picture.table.seats;
+    let there = told.filter(|told| seats.iter().any(|seat| seat.seat == *told));
+    let person = || seats.iter().find(|seat| matches!(seat.sitter, Sitter::Person { .. }));
+    there.or_else(|| person().map(|seat| seat.seat))
+}
+
+/// Are the moves of whoever looks back one's own? Those of a bot are nobody's; at a table that this browser does not keep
+/// the name says who it was.
+fn is_own(look: Look) -> bool {
+    let own = look.seat.get();
+    look.here.face.with(|face| {
+        let seats = face.map(|face| &face.table.seats).into_iter().flatten();
+        seats.filter(|seat| seat.seat == own).any(|seat| match &seat.sitter {
+            Sitter::Person { name, .. } => {
+                look.projector.whose() == Whose::Mine || me::name().is_some_and(|mine| mine == *name)
+            }
+            Sitter::Bot { .. } | Sitter::Nobody => false,
+        })
+    })
 }
 
 /// The review of a film.
@@ -126,9 +141,7 @@ fn Whole(film: Film, projector: Projector) -> impl IntoView {
         let last =
             projector.pictures.with(|all| all.iter().find(|one| one.viewer == Viewer::Watcher).cloned());
         let Some(last) = last else { return };
-        if let Some(own) =
-            own_seat(Some(&last)).filter(|_| link.with_picture_untracked(|it| it.faces.is_empty()))
-        {
+        if let Some(own) = own_seat(&last).filter(|_| link.with_picture_untracked(|it| it.faces.is_empty())) {
             crew.look_from(own);
         }
         // Sentences and names are for whoever looks back.
@@ -158,7 +171,7 @@ fn Whole(film: Film, projector: Projector) -> impl IntoView {
                 <Curve look />
                 <List look />
                 <Opened look drawn />
-                <p class="rv-foot soft">{here.says("web-review-adds-up")}</p>
+                <p class="rv-foot soft">{here.says(adds_up(face))}</p>
             </main>
         }
         .into_any(),
@@ -169,7 +182,7 @@ fn Whole(film: Film, projector: Projector) -> impl IntoView {
 /// Once everything was judged, one's own losses become exercises of one's own.
 fn remember_mistakes(look: Look) {
     watch(move || {
-        if look.crew.stage.get() != Stage::Done {
+        if look.crew.stage.get() != Stage::Done || !is_own(look) {
             return;
         }
         let Some(review) = look.review.get_untracked() else { return };
@@ -193,6 +206,11 @@ pub(crate) const fn word(cause: Cause) -> &'static str {
         Cause::Loss => "web-review-losses",
         Cause::Unforeseen => "web-review-unforeseen",
     }
+}
+
+/// That the sum is exact. Where nothing is drawn or hidden, nobody can be lucky.
+const fn adds_up(face: &Face) -> &'static str {
+    if face.open_hands { "web-review-adds-up-open" } else { "web-review-adds-up" }
 }
 
 /// What the numbers beside moves are made of.

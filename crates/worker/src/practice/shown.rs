@@ -23,7 +23,7 @@ impl Practice {
         let snapshot = self.snapshot(now);
         output.post.push(FromWorker::Tell(Box::new(ToClient::Snapshot(Box::new(snapshot)))));
         let (answer, moves) = (self.answer.clone(), self.moves.clone());
-        output.study.push(FromStudy::Practice(PracticeFace { answer, moves, over }));
+        output.study.push(FromStudy::Practice(PracticeFace { answer, moves }));
         let others = self.run.agenda().asked().iter().any(|seat| seat != self.seat);
         let waits = self.run.agenda().must().contains(self.seat) || (self.is_mine() && !others);
         output.wake = (!over && !waits && self.flow == Flow::Playing).then(|| now.plus(THINKING));

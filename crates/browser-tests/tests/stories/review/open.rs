@@ -3,7 +3,7 @@
 use sevenfold_browser_tests::{Size, Stage, said};
 use sevenfold_texts::Lang;
 
-use super::review;
+use super::{IN_SIGHT, review};
 
 /// What is said of moves, without the board's own list of tiles.
 const SAID: &str = "
@@ -26,6 +26,12 @@ async fn sevens_moves_are_told_in_words() {
         let cell = |three: &[char]| matches!(three, [before, ',', after] if before.is_ascii_digit() && (after.is_ascii_digit() || *after == '-'));
         assert!(!letters.windows(3).any(cell), "no cells by number: {text}");
         assert!(!text.as_str().unwrap().contains(&said(Lang::En, "web-review-see-all")), "{text}");
+        // Nor is luck, in the pictures and below them.
+        let told = "return [...document.querySelectorAll('.rv-sum, .rv-curve, .rv-moments, .rv-foot, .rv-page [aria-label]')]
+            .map((part) => part.textContent + (part.ariaLabel ?? '')).join('\\n');";
+        let told = window.script(told, vec![]).await;
+        let luck = said(Lang::En, "web-review-luck");
+        assert!(!told.as_str().unwrap().to_lowercase().contains(&luck.to_lowercase()), "{told}");
         // The tile of the better move is marked, as a hint would mark it.
         window.until("its tile", "return !!document.querySelector('.rv-table .sv-tl.hinted')").await;
         assert_eq!(window.barriers().await, [""; 0], "{size:?}");
@@ -41,7 +47,7 @@ async fn sevens_moves_are_told_in_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn ones_own_seat_without_a_name_is_you_and_for_nobody_else() {
     let stage = Stage::open().await;
-    let (ada, eve) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Desk));
+    let (ada, eve) = tokio::join!(stage.window(Size::Desk), stage.window(Size::Phone));
     ada.go("/play/seven").await;
     ada.until_asked().await;
     ada.give_up_the_game().await;
@@ -58,4 +64,5 @@ async fn ones_own_seat_without_a_name_is_you_and_for_nobody_else() {
     eve.go(&address[from..]).await;
     assert_eq!(eve.until("that seat", name).await, "Player 1");
     eve.until("the moment", "return !!document.querySelector('.rv-moment .rv-table')").await;
+    eve.until("the moment in sight", IN_SIGHT).await;
 }

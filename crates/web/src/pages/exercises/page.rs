@@ -161,8 +161,7 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
         <Keys here opens />
         <div class=format!("app practice {}", face.tint)>
             <aside class="lesson" class:out=move || practice.played_out.get() aria-label=speech.says("web-exercises")>
-                <p class="of">{move || format!("{} · {}", speech.say(&of), speech.t(level(grade)))}</p>
-                <p class="of num">{rated}</p>
+                <p class="of">{move || format!("{} · {}", speech.say(&of), speech.t(level(grade)))}" · "{rated}</p>
                 {move || match answered.get() {
                     None if aim.is_some() => view! {
                         <h1>{speech.says(aim.unwrap_or_default())}</h1>

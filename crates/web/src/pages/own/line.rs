@@ -155,7 +155,9 @@ pub(super) fn Line(game: Played, known: Known) -> impl IntoView {
 fn Ways(game: Played, known: Known) -> impl IntoView {
     let speech = Speech::here();
     let replay = Finished::address(game.code, game.number);
-    let review = Finished::review_address(game.code, game.number);
+    // Looked back at from one's own seat, whoever sat there first.
+    let own = game.seats.iter().position(|sat| sat.own).map_or(1, |place| place + 1);
+    let review = format!("{}?seat={own}", Finished::review_address(game.code, game.number));
     let of = game.clone();
     let save = move |_| {
         let game = of.clone();

@@ -12,13 +12,19 @@ use crate::watch::watch;
 
 /// The hands of all seats. They cannot be played from: they are pictures.
 #[component]
-pub(crate) fn Hands(drawn: &'static Drawn, reel: Reel, projector: Projector) -> impl IntoView {
-    let hand = move |seat: Seat| view! { <Hand drawn seat projector /> };
+pub(crate) fn Hands(
+    drawn: &'static Drawn,
+    reel: Reel,
+    projector: Projector,
+    /// Whether one's own is among them, who is called so then.
+    whose: Whose,
+) -> impl IntoView {
+    let hand = move |seat: Seat| view! { <Hand drawn seat projector whose /> };
     view! { <div class="hands">{Seat::all(reel.seats).map(hand).collect_view()}</div> }
 }
 
 #[component]
-fn Hand(drawn: &'static Drawn, seat: Seat, projector: Projector) -> impl IntoView {
+fn Hand(drawn: &'static Drawn, seat: Seat, projector: Projector, whose: Whose) -> impl IntoView {
     let link = Link::to_picture();
     watch(move || {
         let own = |pictures: &Vec<_>| {
@@ -30,8 +36,7 @@ fn Hand(drawn: &'static Drawn, seat: Seat, projector: Projector) -> impl IntoVie
         let picture = projector.pictures.with(own);
         link.update_picture(|shown| shown.faces = picture.into_iter().collect());
     });
-    // As for whoever looks at all hands: no seat is their own.
-    let here = Here::from_seat(link, Whose::Somebodys);
+    let here = Here::from_seat(link, whose);
     view! {
         <section aria-label=move || here.name(seat)>
             <h3><Sign seat />{move || here.name(seat)}</h3>

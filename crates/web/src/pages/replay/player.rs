@@ -19,7 +19,7 @@ use crate::link::Link;
 use crate::memo::Memo;
 use crate::pages::NotFound;
 use crate::parts::{Dialog, Icon};
-use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, headline};
+use crate::table::{Drawer, Here, Log, LogHandle, Me, Opponents, Whose, headline};
 use crate::tables::Tables;
 use crate::watch::watch;
 
@@ -150,7 +150,7 @@ fn Picture(here: Here, drawn: &'static Drawn, reel: Reel, film: Film, projector:
                 <HandOn here reel film projector />
             </div>
             {hand}
-            <Show when=all><Hands drawn reel projector /></Show>
+            <Show when=all><Hands drawn reel projector whose=Whose::Somebodys /></Show>
             <Steps here reel />
         </section>
     }

@@ -26,18 +26,20 @@ impl Projector {
     }
 }
 
-/// The film as the page shows it; before it is there, that it is coming, or that one can be opened.
+/// The film as the page shows it; before it is there, that it is coming, or that one can be opened. `title` is what the page is
+/// called.
 pub(crate) fn on_screen(
     projector: Projector,
     of: Option<Finished>,
+    title: &'static str,
     shown: impl Fn(Film) -> AnyView + Send + 'static,
 ) -> AnyView {
     let coming = of.is_some() || !window().location().hash().unwrap_or_default().is_empty();
     let screen = move || match projector.film.get() {
         Some(Ok(film)) => shown(film),
-        Some(Err(problem)) => view! { <Nothing problem=Some(problem) projector /> }.into_any(),
+        Some(Err(problem)) => view! { <Nothing title problem=Some(problem) projector /> }.into_any(),
         None if coming => view! { <Coming /> }.into_any(),
-        None => view! { <Nothing problem=None projector /> }.into_any(),
+        None => view! { <Nothing title problem=None projector /> }.into_any(),
     };
     screen.into_any()
 }

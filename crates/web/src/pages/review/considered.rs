@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use sevenfold_core::Message;
-use sevenfold_review::{Considered, Judgement, about_equal, hundredths};
+use sevenfold_review::{Cause, Considered, Judgement, about_equal, hundredths};
 
 use super::moment::{Known, Seen};
 use super::{Chips, Look, whiskers};
@@ -14,7 +14,11 @@ pub(crate) fn considered(look: Look, seen: Seen, judged: &Judgement) -> AnyView 
     let mover = judged.decision.seat;
     let is_open = look.face.open_hands || seen.known.get() == Known::All;
     if mover != look.seat.get() && !is_open {
-        let told = Message::new("web-review-gift-say").with("name", here.name(mover));
+        let gave = look
+            .review
+            .with(|review| review.as_ref()?.at(seen.step).map(|moment| moment.cause == Cause::Gift));
+        let key = if gave == Some(true) { "web-review-gift-say" } else { "web-review-other-say" };
+        let told = Message::new(key).with("name", here.name(mover));
         return view! { <p class="rv-note">{here.say(&told)}</p> }.into_any();
     }
     let rows = judged.considered.iter().map(|one| row(look, seen, judged, one)).collect_view();
@@ -25,13 +29,14 @@ pub(crate) fn considered(look: Look, seen: Seen, judged: &Judgement) -> AnyView 
     .into_any()
 }
 
-/// What is thought of a move beside the best one.
+/// What is thought of a move beside the best one. Of two that are about equal neither is called better.
 fn mark(judged: &Judgement, one: &Considered) -> Option<&'static str> {
     let best = judged.best()?;
+    let is_as_good = judged.made().is_some_and(|made| about_equal(best, made));
     match (best.text == one.text, one.text == judged.decision.text) {
         // What was played is better than nothing but the rest.
         (true, true) => Some("web-exercise-best"),
-        (true, false) => Some("web-review-better"),
+        (true, false) if !is_as_good => Some("web-review-better"),
         _ => about_equal(best, one).then_some("web-review-equal"),
     }
 }

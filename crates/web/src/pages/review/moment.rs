@@ -1,6 +1,8 @@
 //! An opened moment: the position as one knew it then, the moves that were considered, and why the better one was better.
 
 use leptos::prelude::*;
+use sevenfold_review::{Cause, Moment as Mattered};
+use web_sys::HtmlElement;
 
 use super::Look;
 use super::considered::considered;
@@ -39,6 +41,11 @@ pub(crate) struct Seen {
     pub pointed: RwSignal<Option<String>>,
 }
 
+/// Nobody did that.
+fn is_luck(moment: &Mattered) -> bool {
+    matches!(moment.cause, Cause::Deal | Cause::Drawn)
+}
+
 /// The moment that is open.
 #[component]
 pub(crate) fn Opened(look: Look, drawn: &'static Drawn) -> impl IntoView {
@@ -53,6 +60,15 @@ pub(crate) fn Opened(look: Look, drawn: &'static Drawn) -> impl IntoView {
         }
     });
     move || step.get().map(|step| view! { <Moment look drawn step /> })
+}
+
+/// Whoever has chosen a moment, in the list or by a link, sees it: on a phone it lies far below. What is in sight stays where it is.
+fn bring_into_sight(card: &HtmlElement) {
+    let high = window().inner_height().ok().and_then(|high| high.as_f64()).unwrap_or_default();
+    let top = card.get_bounding_client_rect().top();
+    if !(0.0..high * 0.6).contains(&top) {
+        card.scroll_into_view();
+    }
 }
 
 #[component]
@@ -79,8 +95,17 @@ fn Moment(look: Look, drawn: &'static Drawn, step: usize) -> impl IntoView {
             />
         }
     });
+    let card = NodeRef::<leptos::html::Section>::new();
+    // Before anything is known what stands above it has not its height yet.
+    let known_at_all = Memo::new(move |_| look.review.with(Option::is_some));
+    watch(move || {
+        let there = known_at_all.get() && look.chosen.get_untracked();
+        if let Some(card) = card.get().filter(|_| there) {
+            bring_into_sight(&card);
+        }
+    });
     view! {
-        <section class="rv-card rv-moment" aria-labelledby="rv-moment">
+        <section class="rv-card rv-moment" aria-labelledby="rv-moment" node_ref=card>
             <div class="rv-top">
                 // A link may lead to a step that is no moment, or is none any more.
                 <div><p class="soft">{move || when(look, step)}</p><h2 id="rv-moment" class="serif">{heading}</h2></div>
@@ -90,6 +115,7 @@ fn Moment(look: Look, drawn: &'static Drawn, step: usize) -> impl IntoView {
             <div class="rv-two">
                 <Position look drawn seen />
                 <div>
+                    {move || moment.get().filter(is_luck).map(|_| view! { <p class="rv-note">{here.t("web-review-luck-say")}</p> })}
                     {move || (known.get() == Known::All).then(|| view! { <p class="rv-note">{here.t("web-review-all-say")}</p> })}
                     {move || match look.crew.judgement(step) {
                         Some(judged) => considered(look, seen, &judged),

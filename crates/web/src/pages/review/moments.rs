@@ -82,7 +82,8 @@ pub(crate) fn List(look: Look) -> impl IntoView {
             look.open.set(opening);
         }
     });
-    let row = move |moment: Moment| {
+    // The curve shows each by the same number.
+    let row = move |(number, moment): (usize, Moment)| {
         let step = moment.step;
         let is_open = move || {
             look.open.get() == Some(step)
@@ -95,7 +96,7 @@ pub(crate) fn List(look: Look) -> impl IntoView {
                 <button aria-current=current on:click=move |_| look.choose(Some(step))>
                     <span class="rv-sign" inner_html=sign_svg(moment.cause)></span>
                     <span class="rv-what">
-                        <small>{move || format!("{} · {}", when(look, step).unwrap_or_default(), here.t(super::word(moment.cause)))}</small>
+                        <small>{move || format!("{number} · {} · {}", when(look, step).unwrap_or_default(), here.t(super::word(moment.cause)))}</small>
                         <b>{move || title(look, &moment)}</b>
                     </span>
                     <span class="num">{by}</span>
@@ -109,7 +110,7 @@ pub(crate) fn List(look: Look) -> impl IntoView {
     view! {
         <section class="rv-moments" aria-labelledby="rv-moments">
             <h2 id="rv-moments" class="serif">{here.says("web-moments")}</h2>
-            <ol>{move || moments().into_iter().map(row).collect_view()}</ol>
+            <ol>{move || (1..).zip(moments()).map(row).collect_view()}</ol>
             <p class="soft">{move || moments().is_empty().then(|| here.t("web-review-no-moment"))}</p>
             <p class="rv-more">
                 {practice_of(look.face).map(|practice| view! { <a class="btn" href=practice>{here.says("web-exercises")}</a> })}

@@ -39,8 +39,8 @@ pub(crate) fn Waterfall(look: Look) -> impl IntoView {
     };
     let told = move || {
         let sum = look.review.with(|review| review.as_ref().map(|review| review.sum))?;
-        let message =
-            Message::new("web-review-sum-told").with("fair", sum.fair).with("luck", signed(sum.luck));
+        let key = if sum.can_be_lucky { "web-review-sum-told" } else { "web-review-sum-told-open" };
+        let message = Message::new(key).with("fair", sum.fair).with("luck", signed(sum.luck));
         let message = message.with("gifts", signed(sum.gifts)).with("losses", signed(-sum.losses));
         Some(here.say(&message.with("unforeseen", signed(sum.unforeseen)).with("result", sum.end)))
     };

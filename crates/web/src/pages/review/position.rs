@@ -49,7 +49,7 @@ pub(crate) fn Position(look: Look, drawn: &'static Drawn, seen: Seen) -> impl In
                     <div class="mine"><Me here />{(drawn.hand)(here)}</div>
                 })}
             </div>
-            {move || (known.get() == Known::All).then(|| view! { <Hands drawn reel projector /> })}
+            {move || (known.get() == Known::All).then(|| view! { <Hands drawn reel projector whose=projector.whose() /> })}
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! A moment played on against bots, and the way back.
 
 use leptos::prelude::*;
+use sevenfold_protocol::Phase;
 use sevenfold_review::wire::Cards;
 
 use super::Look;
@@ -8,7 +9,7 @@ use crate::games::Drawn;
 use crate::pages::learn_table;
 use crate::parts::Icon;
 use crate::study::begin_moment;
-use crate::table::{Here, Keys, Opens};
+use crate::table::{Here, Keys, Opens, headline};
 
 /// From where, and with which cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +29,12 @@ pub(crate) fn Trying(look: Look, wish: Wish, drawn: &'static Drawn) -> impl Into
     let here = Here::new(practice.link);
     let opens = Opens { help: RwSignal::new(false), menu: RwSignal::new(false), log: RwSignal::new(false) };
     let there = move || here.face.with(|face| face.is_some());
-    let over = move || practice.face.with(|face| face.as_ref().is_some_and(|face| face.over));
+    let ended = move || {
+        here.face.with(|face| match &face?.table.phase {
+            Phase::Over(ending) => Some(here.say(&headline(ending))),
+            _ => None,
+        })
+    };
     view! {
         <Keys here opens />
         <div class=format!("app practice {}", look.face.tint)>
@@ -38,7 +44,7 @@ pub(crate) fn Trying(look: Look, wish: Wish, drawn: &'static Drawn) -> impl Into
                     Cards::AsTheyLay => "web-review-as-they-lay",
                     Cards::Anew(_) => "web-review-anew",
                 })}</p>
-                <p role="status">{move || over().then(|| here.t("web-phase-over"))}</p>
+                <p role="status">{ended}</p>
                 <button class="btn go" on:click=move |_| look.trying.set(None)>
                     <Icon name="icon-back" />
                     {here.says("web-review-back")}
