@@ -54,6 +54,7 @@ impl Picture {
             #[cfg(not(target_arch = "wasm32"))]
             ToClient::Patch(..) => return Next::Refresh,
             ToClient::Seated { seat, token, .. } => {
+                self.refused = None;
                 self.seats = self.seats.with(seat);
                 self.tokens.retain(|(kept, _)| *kept != seat);
                 self.tokens.push((seat, token));
@@ -165,7 +166,9 @@ impl Picture {
 mod tests {
     use super::*;
     use sevenfold_core::{Agenda, WindowId};
-    use sevenfold_protocol::{FairFace, GameFace, Millis, Phase, Settings, TableCode, TableFace};
+    use sevenfold_protocol::{
+        FairFace, GameFace, Millis, Phase, RefusalCode, Settings, TableCode, TableFace,
+    };
 
     fn snapshot(viewer: Viewer, version: u64) -> Snapshot {
         Snapshot {
@@ -212,6 +215,17 @@ mod tests {
         picture.hear(ToClient::Snapshot(Box::new(snapshot(Viewer::Watcher, 4))));
         assert!(picture.seats.is_empty());
         assert_eq!(picture.face().map(|face| face.viewer), Some(Viewer::Watcher));
+    }
+
+    /// A name was refused, and another one taken: nothing is refused any more.
+    #[test]
+    fn whoever_sits_down_is_no_longer_refused() {
+        let refusal = Refusal::new(RefusalCode::BadName, Message::new("table-bad-name"));
+        let mut picture = Picture::default();
+        picture.hear(ToClient::Refused { id: Some(1), refusal });
+        assert!(picture.refused.is_some());
+        picture.hear(ToClient::Seated { id: 2, seat: Seat::FIRST, token: SeatToken([7; 16]) });
+        assert_eq!(picture.refused, None);
     }
 
     #[test]
