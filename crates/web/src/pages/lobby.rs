@@ -13,8 +13,11 @@ use sevenfold_core::Message;
 use sevenfold_protocol::{Attention, Lobby, TableCode};
 use sevenfold_texts::{Nobody, Texts};
 
+use crate::me::{self, Standing};
 use crate::parts::{Announcement, Bar, Icon, Title};
+use crate::reception::Reception;
 use crate::speech::Speech;
+use crate::watch::watch;
 use crate::way::Way;
 use finding::Finding;
 use line::{Line, Reach};
@@ -79,6 +82,16 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     let (speech, way) = (Speech::here(), Way::here());
     let room = Room::open(Attention::Whole, move |code| way.to(&format!("/table/{code}")));
     let Room { refused, reach, .. } = room;
+    let reception = Reception::here();
+    watch(move || {
+        if reach.get() == Reach::Forgotten && me::standing() == Standing::Member {
+            me::keep_standing(Standing::SignedOut);
+        }
+        // Also if it was heard on the page before.
+        if me::standing() == Standing::SignedOut {
+            reception.stands(Standing::SignedOut);
+        }
+    });
     view! {
         <Title text=Signal::derive(speech.says("web-lobby")) />
         <Bar><span class="serif">{speech.says("web-lobby")}</span></Bar>
