@@ -51,10 +51,13 @@ fn Own(here: Here, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
         let running = here.face.with(|face| face.is_some_and(|face| face.table.phase == Phase::Playing));
         running && here.stand_in(seat).is_none()
     });
+    // A rated game is played under one's own name, and no link brings anybody else to the seat.
+    let casual = !here.is_rated();
+    let links = casual && here.link.place == Place::Server;
     view! {
-        <Rename here seat />
+        {casual.then(|| view! { <Rename here seat /> })}
         <AutoSwitch here seat />
-        {(here.link.place == Place::Server).then(|| view! { <OtherDevice here seat /> })}
+        {links.then(|| view! { <OtherDevice here seat /> })}
         <Show when=move || playing.get()><Leaving here seat open /></Show>
     }
 }
