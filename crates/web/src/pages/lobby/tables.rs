@@ -1,5 +1,7 @@
 //! Tables in the open: those with a free seat, and those at which a game is running.
 
+use std::cmp::Reverse;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sevenfold_core::Message;
@@ -22,7 +24,7 @@ pub(crate) fn OpenTables(room: Room) -> impl IntoView {
                 .cloned()
                 .collect()
         });
-        open.sort_by_key(|table| (free(table), table.code));
+        open.sort_by_key(|table| (free(table), Reverse(table.seats.len()), table.code));
         open
     });
     let head = move || room.say(&Message::new("web-lobby-open-count").with("count", tables.with(Vec::len)));

@@ -46,7 +46,8 @@ fn One(room: Room, turn: Turn, lit: bool) -> impl IntoView {
     };
     let left = turn.until.map(|until| {
         let now = now().0.cast_signed() + room.ahead.get_untracked();
-        let minutes = (until.0.cast_signed() - now).max(0) / 60_000;
+        // Whoever has some seconds left has not none.
+        let minutes = ((until.0.cast_signed() - now).max(0) + 59_999) / 60_000;
         let (key, number) = if minutes >= 120 {
             ("web-lobby-hours-left", minutes / 60)
         } else {
