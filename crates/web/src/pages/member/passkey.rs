@@ -15,9 +15,11 @@ pub(super) enum Deed {
     Show,
 }
 
-/// Has this browser passkeys at this address?
+/// Has this browser passkeys at this address? They are made for names, never for a number.
 pub(super) fn are_there() -> bool {
-    kind().is_some_and(|kind| function(&kind, "parseCreationOptionsFromJSON").is_some())
+    let host = window().location().hostname().unwrap_or_default();
+    let number = host.starts_with('[') || host.chars().all(|sign| sign.is_ascii_digit() || sign == '.');
+    !number && kind().is_some_and(|kind| function(&kind, "parseCreationOptionsFromJSON").is_some())
 }
 
 /// Has the device make or show a passkey; its answer as JSON.
