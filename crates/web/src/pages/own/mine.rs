@@ -91,6 +91,14 @@ impl Known {
         self.there.update(|there| there.extend(page.games));
     }
 
+    /// How many games there are, on the server and in this browser; nothing before either has told.
+    fn finished_and_won(self) -> Option<(u32, u32)> {
+        let won = |here: &Vec<Played>| here.iter().filter(|game| game.result == "won").count() as u32;
+        let (here, won_here) = self.here.with(|here| (here.len() as u32, won(here)));
+        let there = self.counts.get().or((here > 0).then_some((0, 0)))?;
+        Some((there.0 + here, there.1 + won_here))
+    }
+
     /// What is shown, the last one first. Of this browser's games those that belong between what the server has told.
     fn shown(self) -> Vec<Played> {
         let mut shown = self.there.get();
@@ -108,17 +116,14 @@ pub(super) fn MyGames() -> impl IntoView {
     let speech = Speech::here();
     let known = Known::new();
     let lead = move || {
-        let (finished, won) = known.counts.get()?;
+        let (finished, won) = known.finished_and_won()?;
         Some(speech.say(&Message::new("web-own-counts").with("finished", finished).with("won", won)))
     };
     let shown = Memo::new(move |_| known.shown());
     let tables = all_tables();
     let running = Memo::new(move |_| tables.with(|tables| known.filters.running(tables)));
     let none = move || known.ready.get() && shown.with(Vec::is_empty) && running.with(Vec::is_empty);
-    let any = move || {
-        known.counts.get().is_some_and(|(finished, _)| finished > 0)
-            || known.here.with(|here| !here.is_empty())
-    };
+    let any = move || known.finished_and_won().is_some_and(|(finished, _)| finished > 0);
     let save = move |event: web_sys::MouseEvent| {
         // The server knows nothing of the games that only this browser has.
         if known.here.with_untracked(|here| !here.is_empty()) {
