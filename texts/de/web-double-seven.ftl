@@ -116,6 +116,7 @@ web-double-seven-ask-where =
        *[other] Wohin mit ihnen? Drücke auf eine leuchtende Familie.
     }
 web-double-seven-ask-start = Mit diesen { $count } Plättchen eine Familie gründen?
+web-double-seven-ask-two-for-one = Zwei für eins? Du legst beide ab und ziehst ein anderes Plättchen.
 web-double-seven-ask-nowhere =
     { $count ->
         [one] Dieses Plättchen passt allein nirgends. Wähle eins dazu.
@@ -165,3 +166,7 @@ web-double-seven-station-score = Wertung
 # What the points are made of.
 web-double-seven-tokens-7 = 7er-Marker
 web-double-seven-token-77 = 77er-Marker
+web-double-seven-decided = Gleichstand mit { $points } Punkten. Der 77er-Marker entscheidet: { $winner-is ->
+        [you] Du hast ihn.
+       *[other] { $winner } hat ihn.
+    }

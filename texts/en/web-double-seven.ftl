@@ -116,6 +116,7 @@ web-double-seven-ask-where =
        *[other] Where do they go? Press a lit family.
     }
 web-double-seven-ask-start = Start a family with these { $count } tiles?
+web-double-seven-ask-two-for-one = Two for One? You put both down and draw another tile.
 web-double-seven-ask-nowhere =
     { $count ->
         [one] This tile fits nowhere by itself. Choose another with it.
@@ -165,3 +166,7 @@ web-double-seven-station-score = Score
 # What the points are made of.
 web-double-seven-tokens-7 = 7 tokens
 web-double-seven-token-77 = 77 token
+web-double-seven-decided = A tie at { $points } points. The 77 token decides: { $winner-is ->
+        [you] you have it.
+       *[other] { $winner } has it.
+    }

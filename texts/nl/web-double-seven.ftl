@@ -116,6 +116,7 @@ web-double-seven-ask-where =
        *[other] Waar gaan ze heen? Druk op een familie die oplicht.
     }
 web-double-seven-ask-start = Met deze { $count } tegels een familie beginnen?
+web-double-seven-ask-two-for-one = Twee voor één? Je legt beide neer en trekt een andere tegel.
 web-double-seven-ask-nowhere =
     { $count ->
         [one] Deze tegel past alleen nergens. Kies er één bij.
@@ -165,3 +166,7 @@ web-double-seven-station-score = Telling
 # What the points are made of.
 web-double-seven-tokens-7 = 7-fiches
 web-double-seven-token-77 = 77-fiche
+web-double-seven-decided = Gelijk met { $points } punten. Het 77-fiche beslist: { $winner-is ->
+        [you] jij hebt het.
+       *[other] { $winner } heeft het.
+    }

@@ -74,6 +74,8 @@ fn label(board: Board, offer: Offer) -> String {
     let message = match offer {
         Offer::Ready(Action::Pass) if planned => Message::new("web-double-seven-confirm-pass"),
         Offer::Ready(Action::Pass) => Message::new("web-double-seven-pass"),
+        // Which two is seen on the rack, and the question says what becomes of them.
+        Offer::Ready(Action::TwoForOne(_)) => Message::new("web-double-seven-two-for-one"),
         Offer::Ready(action) => {
             let described = board.view.with(|view| view.as_ref().map(|view| view.describe(&action)));
             described.unwrap_or_else(|| Message::new("move-text").with("text", action.to_string()))

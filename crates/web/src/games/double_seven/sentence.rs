@@ -1,7 +1,7 @@
 //! What is asked while something is chosen or planned, in one sentence.
 
 use sevenfold_core::{Arg, Message};
-use sevenfold_double_seven::{Action, FamilyId, Stage, Tile};
+use sevenfold_double_seven::{Action, FamilyId, Pair, Stage, Tile};
 
 use super::picks::{Glow, Picks};
 use super::plan::Plan;
@@ -43,8 +43,11 @@ fn about_family(plan: &Plan, picks: &Picks, legal: &[Action], family: FamilyId) 
 }
 
 fn about_tiles(plan: &Plan, picks: &Picks, legal: &[Action]) -> Message {
-    let start = legal.contains(&Action::Start(picks.tiles()));
+    let tiles = picks.tiles();
+    let start = legal.contains(&Action::Start(tiles));
+    let swap = Pair::from_tiles(tiles).is_some_and(|pair| legal.contains(&Action::TwoForOne(pair)));
     let key = match (lit(plan, picks, legal), start) {
+        (0, false) if swap => "web-double-seven-ask-two-for-one",
         (0, false) => "web-double-seven-ask-nowhere",
         (0, true) => "web-double-seven-ask-start",
         (_, _) => "web-double-seven-ask-where",

@@ -187,6 +187,16 @@ fn a_family_with_a_clover_says_that_it_can_be_had() {
     assert_eq!(said(2), "web-double-seven-ask-none-to-give");
 }
 
+/// Two tiles that fit no family can still be put down for another one: nobody is told that they go nowhere.
+#[test]
+fn two_tiles_of_different_animals_may_go_two_for_one() {
+    let view = table("FGUW", &[(2, "BBB")]);
+    let plan = Plan::of(&view).unwrap();
+    let said = |tiles| ask(&plan, &chosen(tiles), &plan.legal()).unwrap().key;
+    assert_eq!(said("FG"), "web-double-seven-ask-two-for-one");
+    assert_eq!(said("FGU"), "web-double-seven-ask-nowhere");
+}
+
 #[test]
 fn what_leads_to_a_family_is_lit() {
     let view = table("FFG", &[(2, "BBB")]);
