@@ -33,7 +33,7 @@ static FACTS: &[Facts] = &[
             Some(view.players.iter().map(|player| i32::from(player.points)).collect())
         },
         moments: &["seven", "double-seven", "rainbow", "end-triggered"],
-        why: |_, _| None,
+        why: |_, outcome| decided_by_77(outcome),
     },
     Facts {
         id: "double-lucky-7",
@@ -85,6 +85,15 @@ static FACTS: &[Facts] = &[
 /// A view, typed.
 pub(crate) fn read<G: Game>(view: &Value) -> Option<G::View> {
     json::from_value(view).ok()
+}
+
+/// DS-23: a tie that the holder of the 77 token has won; nothing where points decide, or nobody does.
+fn decided_by_77(outcome: &Outcome) -> Option<Message> {
+    let winner = outcome.winners.first()?;
+    let points = |seat: Seat| outcome.points[seat.index()];
+    let mut others = Seat::all(outcome.points.len() as u8).filter(|seat| !outcome.winners.contains(*seat));
+    let message = Message::new("web-double-seven-decided").with("winner", winner);
+    others.any(|seat| points(seat) == points(winner)).then(|| message.with("points", points(winner)))
 }
 
 /// Sieben: how many chips the winner has, and the best of the others; nothing where that did not decide it.
@@ -153,6 +162,19 @@ mod tests {
         let told = most_chips(&outcome([18, 9, 15])).unwrap();
         assert!(told.args.iter().any(|(name, fact)| name == "others" && *fact == 15_i32.into()), "{told:?}");
         assert_eq!(most_chips(&outcome([15, 9, 15])), None);
+    }
+
+    #[test]
+    fn ds_23_the_77_token_decides_only_a_tie() {
+        let outcome =
+            |points: [i32; 3], winners: SeatSet| Outcome { points: points.into_iter().collect(), winners };
+        let alone = SeatSet::only(Seat::FIRST);
+        let told = decided_by_77(&outcome([28, 28, 3], alone)).unwrap();
+        assert!(told.args.iter().any(|(name, fact)| name == "points" && *fact == 28_i32.into()), "{told:?}");
+        assert_eq!(decided_by_77(&outcome([28, 27, 3], alone)), None);
+        // Both have won: nothing decided between them.
+        let both: SeatSet = Seat::all(2).collect();
+        assert_eq!(decided_by_77(&outcome([28, 28, 3], both)), None);
     }
 
     #[test]
