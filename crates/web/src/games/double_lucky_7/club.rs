@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat, json};
 use sevenfold_double_lucky_7::View;
 use sevenfold_protocol::Sitter;
+use wasm_bindgen::JsValue;
 
 use super::model::{HighRoller, enter, rollers};
 use super::table::Table;
@@ -34,8 +35,13 @@ pub(crate) fn Club(table: Table) -> impl IntoView {
         let message = Message::new("web-double-lucky-7-high-roller")
             .with("seats", Arg::list(winners))
             .with("points", score);
+        // Whoever has given no name is called "you" in whatever language is read.
+        let name = |roller: &HighRoller| match roller.name.as_str() {
+            "" => table.here.t("web-you-name"),
+            name => name.to_owned(),
+        };
         let line = |roller: &HighRoller| {
-            view! { <li><b class="num">{roller.score}</b><span>{roller.name.clone()}</span><small>{roller.date.clone()}</small></li> }
+            view! { <li><b class="num">{roller.score}</b><span>{name(roller)}</span><small>{written(roller, table)}</small></li> }
         };
         let list = club.with(|club| club.iter().flatten().take(SHOWN).map(line).collect_view());
         Some(view! {
@@ -56,6 +62,12 @@ fn member(table: Table, seat: Seat, score: i32) -> Option<HighRoller> {
         let game = format!("{} {}", face.table.code, face.table.game);
         Some(HighRoller { date: today(), name: name.clone(), score, options, game })
     })
+}
+
+/// The day as the reader's language writes it.
+fn written(roller: &HighRoller, table: Table) -> String {
+    let noon = js_sys::Date::new(&format!("{}T12:00", roller.date).into());
+    noon.to_locale_date_string(table.speech.lang().code(), &JsValue::UNDEFINED).into()
 }
 
 fn today() -> String {
