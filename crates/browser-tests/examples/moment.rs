@@ -27,7 +27,9 @@ fn only_seven(game: &GameFace) -> bool {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let view = game.view.value();
     let (pile, choices) = (list(&view["pile"]["cards"]), list(&view["choices"]));
-    game.choices.len() == 1 && pile.len() > 2 && choices.iter().all(|choice| choice["total"] == 7)
+    // Nothing to lay, and a penalty to take, is one choice as well.
+    let seven = choices.len() == 1 && choices[0]["total"] == 7;
+    seven && game.choices.len() == 1 && pile.len() > 2
 }
 
 #[tokio::main]
