@@ -4,6 +4,7 @@ use sevenfold_browser_tests::{Player, Size, Stage, Way, Window, said};
 use sevenfold_protocol::{Listing, Settings};
 use sevenfold_texts::Lang;
 
+use crate::members::two_members;
 use crate::{leave_picture, short};
 
 /// The lobby has heard from the server.
@@ -62,6 +63,33 @@ async fn two_windows_are_brought_together_and_one_makes_the_first_move() {
     assert_eq!(ada.path().await, bo.path().await);
     let (mut first, mut second) = (Player::new(Way::Mouse), Player::new(Way::Touch));
     while first.turn(&ada).await.is_none() && second.turn(&bo).await.is_none() {}
+}
+
+/// A rated table, found like any other: what it means is said before, and its seats are their players' alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_members_are_brought_to_a_rated_table() {
+    let stage = Stage::open().await;
+    let [ada, bo] = two_members(&stage).await;
+    for window in [&ada, &bo] {
+        enter(window).await;
+        tick_sieben(window).await;
+        window.press("label:nth-of-type(2):has(input[name='web-lobby-counts'])").await;
+        window.until_said(Lang::En, "web-rated-say").await;
+    }
+    ada.press(".lb-go .btn").await;
+    ada.until_said(Lang::En, "web-lobby-looking").await;
+    bo.until_text("With you 2 can start Sieben at once.").await;
+    bo.press(".lb-go .btn").await;
+    for window in [&ada, &bo] {
+        window.until("a table", "return location.pathname.startsWith('/table/')").await;
+        window.until_begun().await;
+        window.press_named("web-this-seat").await;
+        window.until_said(Lang::En, "web-rated-leave").await;
+        // Neither another name nor a link for somebody else: both would be refused.
+        let others = "return document.querySelectorAll('dialog[open] :is(.rename, .device)').length";
+        assert_eq!(window.script(others, vec![]).await, 0);
+        assert_eq!(window.barriers().await, [""; 0]);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

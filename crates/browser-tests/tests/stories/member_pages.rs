@@ -81,7 +81,7 @@ async fn everything_that_is_kept_can_be_had_as_a_file() {
     }
 }
 
-/// Somebody was signed out from another device: their page says so and leads back in.
+/// Somebody was signed out from another device: they are told at once, where they are, and led back in.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_signed_out_elsewhere_is_told_and_comes_in_again() {
     let stage = Stage::open().await;
@@ -93,11 +93,22 @@ async fn whoever_was_signed_out_elsewhere_is_told_and_comes_in_again() {
     phone.fill("#recover label:nth-of-type(2) input", &codes[0]).await;
     phone.press("#enter-recovery").await;
     phone.until("in", "return !!document.querySelector('#sessions li:nth-of-type(2)')").await;
+    phone.listen().await;
+    phone.go("/play/sieben").await;
+    phone.until_begun().await;
+    let heard = "return window.heard.some((text) => text.includes('welcome'))";
+    phone.until("the lobby to be heard", heard).await;
     desk.reload().await;
     desk.press("#sessions li .btn").await;
     desk.until("one left", "return document.querySelectorAll('#sessions li').length === 1").await;
     desk.until_said(Lang::En, "members-ended-there").await;
-    phone.go("/member").await;
+    for lang in Lang::ALL {
+        phone.speak(lang).await;
+        phone.until_text(&said(lang, "web-lobby-signed-out")).await;
+    }
+    assert_eq!(phone.barriers().await, [""; 0]);
+    leave_picture(&phone, "signed-out-at-a-table-phone").await;
+    phone.press(".signed-out a").await;
     for lang in Lang::ALL {
         phone.speak(lang).await;
         phone.until_text(&said(lang, "members-ended")).await;

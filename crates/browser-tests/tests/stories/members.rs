@@ -55,6 +55,8 @@ async fn a_guest_becomes_a_member_and_brings_a_phone() {
     desk.with_passkeys().await;
     Kept::played(short("sieben", 3), BOT, 6).resume_in(&desk).await;
     Player::new(Way::Mouse).play_to_the_end(&desk).await;
+    desk.go("/games").await;
+    desk.until_text("1 finished, ").await;
     desk.go("/member").await;
     desk.until_text("one finished game").await;
     let codes = join(&desk, "Ada").await;

@@ -175,6 +175,8 @@ async fn whoever_leaves_for_good_leaves_no_name_behind() {
     ada.press("#leave").await;
     ada.press("#leave-sure").await;
     ada.until_said(Lang::En, "members-left").await;
+    // Nobody else has signed her out.
+    assert!(!ada.text().await.contains(&said(Lang::En, "members-ended")), "she has left by herself");
     bo.go("/@ada").await;
     bo.until_said(Lang::En, "web-own-nobody").await;
     bo.go("/games").await;
