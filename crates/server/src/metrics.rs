@@ -58,9 +58,18 @@ pub(crate) fn gauge() -> Gauge {
             let handle = recorder.handle();
             // If the program that runs us counts by itself, our numbers go there.
             let _ = ::metrics::set_global_recorder(recorder);
+            begin();
             handle
         })
         .clone()
+}
+
+/// What should stay nothing stands there from the start: so whoever watches sees that it is nothing.
+fn begin() {
+    ::metrics::counter!("sevenfold_commits_failed_total").increment(0);
+    ::metrics::counter!("sevenfold_slow_clients_total").increment(0);
+    ::metrics::counter!("sevenfold_removals_put_off_total").increment(0);
+    ::metrics::gauge!("sevenfold_damaged").increment(0.0);
 }
 
 #[utoipa::path(get, path = "/metrics", tag = "server",

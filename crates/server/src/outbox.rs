@@ -63,11 +63,12 @@ impl Outbox {
         Ok(())
     }
 
-    /// The client is too slow: its socket is told to end.
+    /// The client is too slow: its socket is told to end. One that has gone by itself is not counted.
     pub(crate) fn drop_client(&self) {
         let mut inside = self.inside();
         if inside.stand == Stand::Reads {
             inside.stand = Stand::Dropped;
+            metrics::counter!("sevenfold_slow_clients_total").increment(1);
         }
         wake(inside);
     }
@@ -125,6 +126,7 @@ impl Drop for Waiting {
 #[cfg(test)]
 mod tests {
     use axum::extract::ws::Utf8Bytes;
+    use metrics_exporter_prometheus::PrometheusBuilder;
 
     use super::*;
     use crate::tables::Ending;
@@ -171,5 +173,20 @@ mod tests {
         assert!(outbox.post(text("one")).is_ok());
         outbox.drop_client();
         assert_eq!(waiting.next().await.map(drop), Err(Dropped));
+    }
+
+    #[test]
+    fn who_has_left_was_not_too_slow() {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        metrics::with_local_recorder(&recorder, || {
+            let ((slow, _waiting), (left, gone)) = (outbox(0), outbox(0));
+            drop(gone);
+            for outbox in [&slow, &slow, &left] {
+                assert_eq!(outbox.post(text("one")), Err(Unheard));
+                outbox.drop_client();
+            }
+        });
+        let told = recorder.handle().render();
+        assert!(told.contains("sevenfold_slow_clients_total 1\n"), "{told}");
     }
 }
