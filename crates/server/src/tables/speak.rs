@@ -73,7 +73,6 @@ impl Room {
         if slow.is_empty() {
             return Vec::new();
         }
-        metrics::counter!("sevenfold_slow_clients_total").increment(slow.len() as u64);
         let (gone, stay) = self.callers.drain(..).partition(|caller| slow.contains(&caller.id));
         self.callers = stay;
         for caller in slow {
