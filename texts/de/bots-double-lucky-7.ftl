@@ -8,11 +8,11 @@ bots-double-lucky-7-bid-hope =
         [one] Diese Karten sollten etwa 1 Stich machen.
        *[other] Diese Karten sollten etwa { $tricks } Stiche machen.
     }
-bots-double-lucky-7-bid-hook = { $tricks } würde am besten passen, aber wer zuletzt dran ist, darf das nicht vorhersagen; { $bid } ist das Nächstbeste.
-bots-double-lucky-7-bid-low = Die Karten könnten { $tricks } machen, aber nach den Vorhersagen der anderen ist { $bid } leichter zu treffen.
+bots-double-lucky-7-bid-hook = { $tricks } würde am besten passen, aber wer zuletzt dran ist, darf das nicht vorhersagen; an ihre Stelle tritt { $bid }.
+bots-double-lucky-7-bid-low = Die Karten könnten { $tricks } machen, aber nach den Vorhersagen der anderen ist { $bid } vielleicht leichter zu treffen.
 bots-double-lucky-7-bid-high = Die Karten sehen nach { $tricks } aus, aber die anderen lassen genug Stiche für { $bid } übrig.
-bots-double-lucky-7-bid-first = Die Karten sehen nach { $tricks } aus, aber wer die Runde in Gedanken zu Ende spielt, trifft { $bid } öfter genau.
-bots-double-lucky-7-bid-contested = Die Karten sehen nach { $tricks } aus; damit sind mehr Stiche vorhergesagt, als es gibt, aber { $bid } trifft man noch am häufigsten genau.
+bots-double-lucky-7-bid-first = Die Karten sehen nach { $tricks } aus, aber wer die Runde in Gedanken zu Ende spielt, kann mit { $bid } genau richtig liegen.
+bots-double-lucky-7-bid-contested = Die Karten sehen nach { $tricks } aus; damit sind mehr Stiche vorhergesagt, als es gibt, aber { $bid } kann trotzdem genau stimmen.
 bots-double-lucky-7-trump-long = Der größte Teil dieser Hand ist { $colour }.
 bots-double-lucky-7-trump = Mit { $colour } als Trumpf lässt sich diese Hand am besten einschätzen.
 

@@ -8,11 +8,11 @@ bots-double-lucky-7-bid-hope =
         [one] These cards should take about 1 trick.
        *[other] These cards should take about { $tricks } tricks.
     }
-bots-double-lucky-7-bid-hook = { $tricks } would fit these cards best, but the last to bid may not say it; { $bid } is the next best.
-bots-double-lucky-7-bid-low = The cards could take { $tricks }, but after what the others have bid { $bid } is easier to hit.
+bots-double-lucky-7-bid-hook = { $tricks } would fit these cards best, but the last to bid may not say it; { $bid } stands in for it.
+bots-double-lucky-7-bid-low = The cards could take { $tricks }, but after what the others have bid { $bid } may be easier to hit.
 bots-double-lucky-7-bid-high = The cards look like { $tricks }, but the others leave enough tricks for { $bid }.
-bots-double-lucky-7-bid-first = The cards look like { $tricks }, but when the round is played through, { $bid } is exactly right more often.
-bots-double-lucky-7-bid-contested = The cards look like { $tricks }. More tricks are bid than there are, but { $bid } is still exactly right most often.
+bots-double-lucky-7-bid-first = The cards look like { $tricks }, but once the round is played through, { $bid } may well be exactly right.
+bots-double-lucky-7-bid-contested = The cards look like { $tricks }. More tricks are bid than there are, but { $bid } may still be exactly right.
 bots-double-lucky-7-trump-long = Most of this hand is { $colour }.
 bots-double-lucky-7-trump = With { $colour } as trump this hand is easiest to judge.
 

@@ -8,11 +8,11 @@ bots-double-lucky-7-bid-hope =
         [one] Deze kaarten halen waarschijnlijk ongeveer 1 slag.
        *[other] Deze kaarten halen waarschijnlijk ongeveer { $tricks } slagen.
     }
-bots-double-lucky-7-bid-hook = { $tricks } zou het best passen, maar wie als laatste voorspelt mag dat niet zeggen; { $bid } is het op een na beste.
-bots-double-lucky-7-bid-low = De kaarten kunnen { $tricks } halen, maar na wat de anderen voorspelden is { $bid } makkelijker te halen.
+bots-double-lucky-7-bid-hook = { $tricks } zou het best passen, maar wie als laatste voorspelt mag dat niet zeggen; { $bid } komt in de plaats.
+bots-double-lucky-7-bid-low = De kaarten kunnen { $tricks } halen, maar na wat de anderen voorspelden is { $bid } misschien makkelijker te halen.
 bots-double-lucky-7-bid-high = De kaarten lijken goed voor { $tricks }, maar de anderen laten genoeg slagen over voor { $bid }.
-bots-double-lucky-7-bid-first = De kaarten lijken goed voor { $tricks }, maar wie de ronde in gedachten uitspeelt, komt vaker precies op { $bid } uit.
-bots-double-lucky-7-bid-contested = De kaarten lijken goed voor { $tricks }; daarmee zijn er meer slagen voorspeld dan er zijn, maar { $bid } komt nog het vaakst precies uit.
+bots-double-lucky-7-bid-first = De kaarten lijken goed voor { $tricks }, maar wie de ronde in gedachten uitspeelt, kan precies op { $bid } uitkomen.
+bots-double-lucky-7-bid-contested = De kaarten lijken goed voor { $tricks }; daarmee zijn er meer slagen voorspeld dan er zijn, maar { $bid } kan toch precies uitkomen.
 bots-double-lucky-7-trump-long = Het grootste deel van deze hand is { $colour }.
 bots-double-lucky-7-trump = Met { $colour } als troef is deze hand het best in te schatten.
 

@@ -185,7 +185,7 @@ fn signs(svg: &mut String, scale: &Scale<'_>, review: &Review, open: Option<usiz
             let _ = write!(svg, "<circle class=\"on\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"14\"/>");
         }
         svg.push_str(&sign(moment.cause, x, y));
-        let (x, middle) = free_place((x, y), &taken);
+        let (x, middle) = free_place((x, y), &taken, scale.right());
         taken.push((x, middle));
         let _ = write!(
             svg,
@@ -200,12 +200,12 @@ type Point = (f64, f64);
 
 /// Where the number of a sign has its middle: above it, or where a neighbour's sign or number is in the way, below or beside
 /// it, or further away; never outside the curve's own field.
-fn free_place((x, y): Point, taken: &[Point]) -> Point {
+fn free_place((x, y): Point, taken: &[Point], right: f64) -> Point {
     const NEAR: f64 = 15.0;
     let around = [(0.0, -22.0), (0.0, 23.0), (17.0, -10.0), (-17.0, -10.0), (0.0, -38.0), (0.0, 39.0)];
     let is_free = |(x, y): Point| {
         let is_far = |other: &Point| (other.0 - x).hypot(other.1 - y) >= NEAR;
-        (TOP / 2.0..TOP + HIGH).contains(&y) && taken.iter().all(is_far)
+        (TOP / 2.0..TOP + HIGH).contains(&y) && x < right + RIGHT / 2.0 && taken.iter().all(is_far)
     };
     let places = around.map(|(aside, down)| (x + aside, y + down));
     places.into_iter().find(|place| is_free(*place)).unwrap_or(places[if y < TOP + 20.0 { 1 } else { 0 }])
@@ -278,7 +278,7 @@ mod tests {
             let signs: Vec<Point> = (0..4).map(|number| (100.0 + 9.0 * f64::from(number), high)).collect();
             let mut taken = signs.clone();
             for sign in signs {
-                let place = free_place(sign, &taken);
+                let place = free_place(sign, &taken, 600.0);
                 for (x, y) in &taken {
                     assert!(
                         (place.0 - x).hypot(place.1 - y) >= 15.0,
@@ -288,7 +288,9 @@ mod tests {
                 taken.push(place);
             }
         }
-        let alone = free_place((100.0, 100.0), &[(100.0, 100.0)]);
+        let at_the_end = free_place((600.0, TOP + HIGH), &[(600.0, TOP + HIGH), (600.0, 220.0)], 600.0);
+        assert_eq!(at_the_end, (583.0, TOP + HIGH - 10.0), "not beyond the edge");
+        let alone = free_place((100.0, 100.0), &[(100.0, 100.0)], 600.0);
         assert_eq!(alone, (100.0, 78.0), "above its own sign");
     }
 }

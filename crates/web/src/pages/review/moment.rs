@@ -96,12 +96,13 @@ fn Moment(look: Look, drawn: &'static Drawn, step: usize) -> impl IntoView {
         }
     });
     let card = NodeRef::<leptos::html::Section>::new();
-    // Before anything is known what stands above it has not its height yet.
+    // Before anything is known what stands above it has not its height yet, nor has it itself before its position is there.
     let known_at_all = Memo::new(move |_| look.review.with(Option::is_some));
+    let is_drawn = Memo::new(move |_| there.face.with(|face| face.is_some()));
     watch(move || {
-        let there = known_at_all.get() && look.chosen.get_untracked();
-        if let Some(card) = card.get().filter(|_| there) {
-            bring_into_sight(&card);
+        let (is_known, _) = (known_at_all.get(), is_drawn.get());
+        if let Some(card) = card.get().filter(|_| is_known && look.chosen.get_untracked()) {
+            request_animation_frame(move || bring_into_sight(&card));
         }
     });
     view! {
