@@ -28,8 +28,11 @@ pub(crate) fn world(view: &View, rng: &mut impl Rng) -> Result<DoubleLucky7, NoW
         hidden::deal(&mut world.round, round, rng)?;
     }
     let seated = |seat: Option<Seat>| seat.is_none_or(|seat| seat.number() <= view.seats);
-    let sound =
-        seated(view.dealer) && seated(view.phase.turn()) && view.dealer.is_some() != view.drawn.is_empty();
+    let begun = view.round.is_some() || matches!(view.phase, Phase::DealerDraw | Phase::Deal);
+    let sound = begun
+        && seated(view.dealer)
+        && seated(view.phase.turn())
+        && view.dealer.is_some() != view.drawn.is_empty();
     if sound { Ok(world) } else { Err(NoWorld) }
 }
 

@@ -92,7 +92,10 @@ impl View {
             Stage::Draw { left } => *left > 0 && *left <= reserve,
             Stage::DrawRainbow => reserve > 0,
             Stage::DrawOther { put } => self.reserve.face_up.contains(*put) && reserve > put.len(),
-            Stage::Act { run, .. } => run.iter().all(|swap| swap.with.index() < self.players.len()),
+            // Nobody exchanges with themselves.
+            Stage::Act { run, .. } => {
+                run.iter().all(|swap| swap.with.index() < self.players.len() && swap.with != self.turn)
+            }
             Stage::Deal | Stage::Discard | Stage::Over => true,
         }
     }

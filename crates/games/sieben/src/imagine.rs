@@ -64,7 +64,9 @@ fn open_facts(view: &View) -> Option<Sieben> {
 fn hidden_cards(game: &mut Sieben, view: &View, rng: &mut impl Rng) -> Option<()> {
     let own = view.viewer.seat();
     if let Some(seat) = own {
-        game.hands[seat.index()] = view.hand?;
+        let hand = view.hand?;
+        let shown = view.players.get(seat.index())?;
+        game.hands[seat.index()] = (hand.total() == shown.cards).then_some(hand)?;
     }
     let not_drawn = view.shuffled.minus(view.drawn)?;
     let others: Vec<&PlayerView> = view.players.iter().filter(|player| Some(player.seat) != own).collect();

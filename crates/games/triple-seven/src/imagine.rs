@@ -12,10 +12,12 @@
 use sevenfold_core::{NoWorld, Rng, Seat, Viewer};
 
 use crate::action::Order;
+use crate::cards::Cards;
 use crate::memory::{Holding, Memory, Place, Places, Recall, Sight};
+use crate::phase::IDLE_PER_SEAT;
 use crate::pieces::{Card, MOST_CARDS};
 use crate::state::{Stack, TripleSeven};
-use crate::table::Phase;
+use crate::table::{Phase, Table};
 use crate::view::View;
 use crate::{LEAST_SEATS, MOST_SEATS};
 
@@ -47,11 +49,30 @@ pub(crate) fn forgetful_world(view: &View, rng: &mut impl Rng) -> Result<TripleS
         world.hands[own.seat.index()] = own.hand;
         world.reserves[own.seat.index()] = own.reserve;
     }
+    if !counts_are_possible(&view.table) || !is_whole(view, world.deck()) {
+        return Err(NoWorld);
+    }
     deal_hidden(view, &mut world, rng)?;
     if let Phase::Reserving { answered } = view.table.phase {
         imagine_first_reserves(view, answered, &mut world, rng);
     }
     Ok(world)
+}
+
+/// A round ends before more turns have passed than that.
+fn counts_are_possible(table: &Table) -> bool {
+    [table.idle, table.dry].into_iter().all(|turns| turns <= IDLE_PER_SEAT * table.seats)
+}
+
+/// Is every card that was dealt either seen or hidden, and only once?
+fn is_whole(view: &View, dealt: Cards) -> bool {
+    let pile = &view.table.pile;
+    let own = view.own.map_or(Cards::NONE, |own| own.hand);
+    let mut reserve = Cards::NONE;
+    view.own.and_then(|own| own.reserve).into_iter().for_each(|card| reserve.add(card));
+    let seen = [pile.under, pile.top_cards(), own, reserve];
+    let mut all = seen.into_iter().chain(view.hidden.iter().map(|some| some.cards));
+    all.try_fold(dealt, |left, cards| left.without(&cards)).is_some_and(|left| left.is_empty())
 }
 
 /// A hidden card and where it may be.

@@ -25,6 +25,7 @@ use crate::frame::{Asked, Frame, Frames};
 use crate::state::TripleSeven;
 use crate::table::Phase;
 use list::List;
+pub(crate) use turn::IDLE_PER_SEAT;
 
 impl TripleSeven {
     #[inline]

@@ -12,7 +12,7 @@ use crate::pieces::Card;
 use crate::state::TripleSeven;
 
 /// How many idle turns per seat make a round void (TS-9).
-const IDLE_PER_SEAT: u8 = 20;
+pub(crate) const IDLE_PER_SEAT: u8 = 20;
 
 impl TripleSeven {
     #[inline]
