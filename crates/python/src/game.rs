@@ -6,6 +6,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use serde_json::{Map, Value};
+use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_lab::Entrant;
 use sevenfold_shelf::{GAMES, Shelved, Threads};
@@ -158,6 +159,22 @@ impl Game {
     #[pyo3(signature = (seed=None))]
     fn start(&self, py: Python<'_>, seed: Option<GivenSeed>) -> PyResult<State> {
         Ok(State::new(self.clone(), self.run(py, seed)?))
+    }
+
+    /// A world that agrees with everything a view knows, to be played on: for players, who have nothing but the view. It is the
+    /// world that `State.imagine` gives for the same seat and seed; it has no seed of its own and no steps.
+    #[pyo3(signature = (view, *, seed=0))]
+    fn imagine(&self, py: Python<'_>, view: &Bound<'_, PyAny>, seed: u64) -> PyResult<State> {
+        let world = self.shelved.imagine(&from_python(view)?, &mut Quick::new(seed));
+        let world = world.ok_or_else(|| {
+            PyValueError::new_err(format!("this is no view that a game of {} gives", self.id()))
+        })?;
+        let game = Self::of_run(py, &*world)?;
+        if !self.same(&game) {
+            let (theirs, ours) = (game.__repr__(), self.__repr__());
+            return Err(PyValueError::new_err(format!("the view is of {theirs}, not of {ours}")));
+        }
+        Ok(State::imagined(game, world))
     }
 
     /// A player by name. How much the strongest may think is counted in iterations (the same moves on every machine) or

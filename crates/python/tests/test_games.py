@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 from conftest import every_option, every_table, finished, name_of, walk
@@ -77,6 +78,30 @@ def test_a_world_is_imagined_from_what_a_seat_knows(game: Game) -> None:
     assert len(world) > 0
     with pytest.raises(TypeError, match="imagined"):
         world.record()
+
+
+@pytest.mark.parametrize("game", TABLES, ids=IDS)
+def test_a_view_alone_has_the_worlds_of_the_state(game: Game) -> None:
+    state = middle(game)
+    lookers = [None, *range(1, game.seats + 1)]
+    for seat in lookers:
+        view = json.loads(json.dumps(state.view(seat)))
+        world, same = game.imagine(view, seed=3), state.imagine(seat, seed=3)
+        assert world.view(seat) == view and world.game == game and world.asked == state.asked
+        assert all(world.view(other) == same.view(other) for other in lookers)
+
+
+def test_a_view_that_no_game_gives_is_refused() -> None:
+    game = Game("sieben", seats=3)
+    view = middle(game).view(1)
+    wrong: list[Any] = [None, {}, [], "view", {"viewer": 7}, {**view, "draw_pile": 250}, {**view, "hand": [9] * 7}, {**view, "viewer": {"seat": 5}}]
+    for given in wrong:
+        with pytest.raises(ValueError, match="no view that a game of sieben gives"):
+            game.imagine(given)
+    with pytest.raises(ValueError, match="no view that a game of sevens gives"):
+        Game("sevens", seats=3).imagine(view)
+    with pytest.raises(ValueError, match="the view is of Game"):
+        Game("sieben", seats=3, finish="any").imagine(view)
 
 
 def test_hidden_hands_differ_between_imagined_worlds() -> None:

@@ -18,6 +18,8 @@ use {
     sevenfold_encode::{AnyCodec, AnyVector, Codec, NotEncoded, Vector, encoding},
     std::sync::Arc,
 };
+#[cfg(feature = "imagine")]
+use {crate::imagined::imagined, sevenfold_core::chance::Quick};
 
 /// A game, its bots, and what it can do that not every game can.
 pub struct Entry<G: Game> {
@@ -128,6 +130,11 @@ impl<G: Game> Shelved for Entry<G> {
 
     fn bring(&self, file: &[u8]) -> bool {
         self.lore.as_ref().is_some_and(|lore| (lore.bring)(file))
+    }
+
+    #[cfg(feature = "imagine")]
+    fn imagine(&self, view: &Value, rng: &mut Quick) -> Option<Box<dyn AnyRun>> {
+        imagined::<G>(view, rng)
     }
 
     #[cfg(feature = "encode")]

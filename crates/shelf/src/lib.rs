@@ -8,6 +8,8 @@ mod bench;
 mod bot;
 mod catalogue;
 mod entry;
+#[cfg(feature = "imagine")]
+mod imagined;
 mod perft;
 mod shelved;
 

@@ -78,6 +78,11 @@ pub trait Shelved: AnyGame {
     /// Brings what is in that file; says whether it was that.
     fn bring(&self, file: &[u8]) -> bool;
 
+    /// A world that agrees with a view that was handed on as data, as a game without steps and without a seed. Nothing for
+    /// what is no view of this game, or one that no position gives.
+    #[cfg(feature = "imagine")]
+    fn imagine(&self, view: &Value, rng: &mut Quick) -> Option<Box<dyn AnyRun>>;
+
     /// How its views and moves become numbers.
     #[cfg(feature = "encode")]
     fn codec(&self) -> Result<Arc<dyn AnyCodec>, NotEncoded>;

@@ -1,4 +1,4 @@
-//! Views and moves as numbers: nothing is lost, nothing is told that the view does not tell.
+//! Views and moves as numbers: nothing is lost, nothing is told that the view does not tell. Views as data: worlds come of them.
 
 #![expect(clippy::unwrap_used, reason = "a game that cannot be played fails the test")]
 
@@ -7,6 +7,7 @@ mod left_out;
 mod moves;
 mod vector;
 mod views;
+mod worlds;
 
 use serde_json::{Value, json};
 use sevenfold_core::chance::{Quick, Seed};
