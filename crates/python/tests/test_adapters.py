@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from conftest import LONG, every_option, every_table, name_of
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
@@ -187,6 +188,17 @@ def test_gymnasium(game: Game) -> None:
             break
     assert over and info["outcome"] is not None and "breach" not in info
     assert -1 <= reward <= 1 and not observation["action_mask"].any()
+
+
+def test_gymnasium_plays_several_at_once() -> None:
+    """Games end at different times, and each environment's info is put together with the others'."""
+    envs = SyncVectorEnv([lambda: SeatEnv(Game("sieben", finish="any"), opponents="random") for _ in range(3)])
+    seen: Any = envs.reset(seed=1)[0]
+    ended = 0
+    for _ in range(300):
+        seen, rewards, over, _, _ = envs.step(seen["action_mask"].argmax(axis=1))
+        ended += int(over.sum())
+    assert ended > 3 and seen["observation"].shape[0] == 3
 
 
 def test_a_move_against_the_rules_loses_a_seat_its_game() -> None:

@@ -97,7 +97,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self.encoding.observe(self.state, self.seat), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:
-        return {"outcome": self.state.outcome, "steps": len(self.state)}
+        # Gymnasium puts the infos of many environments together, and cannot where a key is a dictionary only sometimes.
+        over = {} if self.state.outcome is None else {"outcome": self.state.outcome}
+        return {**over, "steps": len(self.state)}
 
     def render(self) -> Any:
         """What is asked of the seat, as text."""
