@@ -208,7 +208,9 @@ fn free_place((x, y): Point, taken: &[Point], right: f64) -> Point {
         (TOP / 2.0..TOP + HIGH).contains(&y) && x < right + RIGHT / 2.0 && taken.iter().all(is_far)
     };
     let places = around.map(|(aside, down)| (x + aside, y + down));
-    places.into_iter().find(|place| is_free(*place)).unwrap_or(places[if y < TOP + 20.0 { 1 } else { 0 }])
+    let [above, below, ..] = places;
+    let least_bad = if y < TOP + 20.0 { below } else { above };
+    places.into_iter().find(|place| is_free(*place)).unwrap_or(least_bad)
 }
 
 /// What a lane is called, and what it puts together.
