@@ -31,6 +31,15 @@ const BOARD: &str = "
     const [board, result] = ['.stage .hexes', '.result'].map((e) => document.querySelector(e).getBoundingClientRect());
     return { high: board.height, under: Math.max(0, board.right - result.left) };";
 
+/// What lies on the words that say who won.
+const ON_TOP: &str = "
+    scrollTo(0, 0);
+    const [words, result] = ['.result h2', '.result'].map((e) => document.querySelector(e));
+    const box = words.getBoundingClientRect();
+    const parts = [...Array(10).keys()].map((at) => (at + 0.5) / 10);
+    const there = parts.flatMap((down) => parts.map((along) => document.elementFromPoint(box.left + along * box.width, box.top + down * box.height)));
+    return [...new Set(there.filter((e) => !result.contains(e)).map((e) => `${e?.tagName}.${e?.getAttribute('class')}`))];";
+
 async fn told(window: &Window) -> Value {
     window.until("what the game has to tell", TOLD).await
 }
@@ -136,6 +145,27 @@ async fn the_board_is_seen_beside_the_result() {
     let board = window.script(BOARD, vec![]).await;
     let pixels = |what: &str| board[what].as_f64().unwrap();
     assert!(pixels("high") > 400.0 && pixels("under") < 1.0, "{board}");
+}
+
+/// Sideways, at 200 % and on tablets nothing lies on it either, and SEVEN's board is still one to look at.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_lies_on_the_result() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for game in ["double-seven", "double-lucky-7", "sieben", "seven", "triple-seven"] {
+        Kept::over(short(game, 3), BOT).resume_in(&window).await;
+        told(&window).await;
+        for screen in [(667, 375), (844, 390), (720, 450), (820, 1180), (1180, 820)] {
+            window.resize(screen).await;
+            leave_picture(&window, &format!("end of {game} {}x{}", screen.0, screen.1)).await;
+            assert_eq!(window.script(ON_TOP, vec![]).await, serde_json::json!([]), "{game}, {screen:?}");
+            if game == "seven" && screen.1 > 800 {
+                let board = window.script(BOARD, vec![]).await;
+                assert!(board["high"].as_f64().is_some_and(|high| high > 250.0), "{screen:?}: {board}");
+            }
+        }
+        window.resize((1440, 900)).await;
+    }
 }
 
 /// Another game against stronger bots is one press away.
