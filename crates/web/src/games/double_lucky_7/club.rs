@@ -19,7 +19,11 @@ const SHOWN: usize = 5;
 /// The club, when somebody has just won enough points for it.
 #[component]
 pub(crate) fn Club(table: Table) -> impl IntoView {
-    let winners = table.here.settled(move || table.see(rollers).filter(|(winners, _)| !winners.is_empty()));
+    let winners = table.here.settled(move || {
+        let (winners, score) = table.see(rollers)?;
+        let people: Vec<Seat> = winners.into_iter().filter(|seat| is_person(table, *seat)).collect();
+        (!people.is_empty()).then_some((people, score))
+    });
     let club = Memo::new(move |_| {
         let (winners, score) = winners.get()?;
         Some(winners.into_iter().filter_map(|seat| member(table, seat, score)).fold(kept(), enter))
@@ -53,7 +57,12 @@ pub(crate) fn Club(table: Table) -> impl IntoView {
     }
 }
 
-/// A person at this table as a member; bots have no hall of fame.
+/// Bots have no hall of fame.
+fn is_person(table: Table, seat: Seat) -> bool {
+    matches!(table.here.sitter(seat), Some(Sitter::Person { .. }))
+}
+
+/// A person at this table as a member.
 fn member(table: Table, seat: Seat, score: i32) -> Option<HighRoller> {
     let options = table.see(|view: &View| view.options)?;
     table.here.face.with(|face| {
