@@ -75,13 +75,12 @@ fn label(board: Board, offer: Offer) -> String {
         Offer::Ready(Action::Pass) if planned => Message::new("web-double-seven-confirm-pass"),
         Offer::Ready(Action::Pass) => Message::new("web-double-seven-pass"),
         // Which two is seen on the rack, and the question says what becomes of them.
-        Offer::Ready(Action::TwoForOne(_)) => Message::new("web-double-seven-two-for-one"),
+        Offer::Ready(Action::TwoForOne(_)) | Offer::TwoForOne => Message::new("web-double-seven-two-for-one"),
         Offer::Ready(action) => {
             let described = board.view.with(|view| view.as_ref().map(|view| view.describe(&action)));
             described.unwrap_or_else(|| Message::new("move-text").with("text", action.to_string()))
         }
         Offer::Start => Message::new("web-double-seven-start"),
-        Offer::TwoForOne => Message::new("web-double-seven-two-for-one"),
         Offer::Discard => Message::new("web-double-seven-discard"),
     };
     board.here.say(&message)
