@@ -104,9 +104,9 @@ fn change(value: &mut Value, dice: &mut Quick) {
             let which = dice.below(u32::try_from(items.len()).unwrap()) as usize;
             let again = items[which].clone();
             if dice.below(2) == 0 {
-                items.push(again)
+                items.push(again);
             } else {
-                drop(items.remove(which))
+                drop(items.remove(which));
             }
             Value::Array(std::mem::take(items))
         }
