@@ -1,5 +1,7 @@
 //! A finished game is looked at again: step by step, from every seat, with its deal checked.
 
+use std::path::Path;
+
 use sevenfold_browser_tests::{Kept, Key, Player, Size, Stage, Way, Window, said};
 use sevenfold_core::Message;
 use sevenfold_texts::{Lang, Nobody, Texts};
@@ -245,4 +247,32 @@ async fn time_that_was_up_is_told() {
     window.until_text("Your time is up").await;
     window.go(&format!("{}?seat=watcher", kept.replay())).await;
     window.until_text("Time is up for Ada").await;
+}
+
+/// A game from a file is there when the page is loaded again, and on the way to its review and back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_from_a_file_is_found_again() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").canonicalize().unwrap();
+    let record = records.join("sieben-1.sevens.json");
+    let film = "return !!document.querySelector('.film .mid > *')";
+    window.go("/replay").await;
+    window.choose_file(&record).await;
+    window.until("a film", film).await;
+    window.reload().await;
+    window.until("the same film", film).await;
+    window.press("a.tool[href^='/review']").await;
+    let curve = "return !!document.querySelector('.rv-curve svg')";
+    window.until("its review", curve).await;
+    window.reload().await;
+    window.until("the same review", curve).await;
+    window.press("a.tool[href^='/replay']").await;
+    window.until("the film again", film).await;
+    // Chosen at a review's own page, too.
+    window.go("/review").await;
+    window.choose_file(&record).await;
+    window.until("its review", curve).await;
+    window.press("a.tool[href^='/replay']").await;
+    window.until("the film of it", film).await;
 }

@@ -14,14 +14,15 @@ mod viewpoints;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sevenfold_core::Message;
+use sevenfold_core::record::Document;
 use sevenfold_texts::{Nobody, Texts};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::games::all;
-use crate::parts::{Bar, Icon, Title};
+use crate::parts::{Bar, Icon, Title, packed};
 use crate::speech::Speech;
-use crate::way::{Finished, asked};
+use crate::way::{Finished, Way, asked};
 use deal::Wanted;
 pub(crate) use film::{Origin, Projector};
 pub(crate) use hand_on::HandOver;
@@ -49,13 +50,15 @@ pub(crate) fn Replay(of: Option<Finished>) -> impl IntoView {
 /// Opens a record from a file.
 #[component]
 pub(crate) fn FileButton(projector: Projector) -> impl IntoView {
-    let speech = Speech::here();
+    let (speech, way) = (Speech::here(), Way::here());
     let open = move |event: web_sys::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            projector.show_record(text.unwrap_or_default());
+            let text = text.unwrap_or_default();
+            keep_in_address(&text, way).await;
+            projector.show_record(text);
         });
     };
     view! {
@@ -64,6 +67,19 @@ pub(crate) fn FileButton(projector: Projector) -> impl IntoView {
             <span>{speech.says("web-open-file")}</span>
             <input class="vh" type="file" accept=".json,application/json" on:change=open />
         </label>
+    }
+}
+
+/// A game from a file goes into the address of its page: loading that again leads to the game, and so do the ways between
+/// replay and review.
+async fn keep_in_address(record: &str, way: Way) {
+    if Document::read(record).is_err() {
+        return;
+    }
+    if let Some(game) = packed(record).await {
+        let path = window().location().pathname().unwrap_or_default();
+        let page = if path.starts_with("/review") { "/review" } else { "/replay" };
+        way.rename(&format!("{page}{game}"));
     }
 }
 

@@ -87,6 +87,8 @@ pub(crate) fn Review(of: Option<Finished>) -> impl IntoView {
     let speech = Speech::here();
     let projector = Projector::of(of);
     let replay = move || {
+        // A game that is opened from a file goes into the address first.
+        projector.film.track();
         let path = window().location().pathname().unwrap_or_default().replacen("/review", "/replay", 1);
         path + &window().location().hash().unwrap_or_default()
     };
