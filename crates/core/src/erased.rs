@@ -47,8 +47,8 @@ pub trait AnyRun: Send + Sync {
     /// Draws the chance step that is due; `None` if none is, or there is no seed.
     fn draw(&mut self) -> Option<Vec<Box<dyn AnyEvent>>>;
     /// The chance step that follows from the seed here, in the notation, without carrying it out; `None` if none is due, or
-    /// there is no seed.
-    fn drawn(&self) -> Option<String>;
+    /// there is no seed. Whoever carries it out next need not draw it again.
+    fn draw_ahead(&mut self) -> Option<String>;
     /// Draws the chance step that is due without telling of it; says whether there was one.
     fn draw_untold(&mut self) -> bool;
     /// Any chance step that could be drawn here, in the notation, apart from every seed; `None` if none is due.
@@ -250,8 +250,8 @@ impl<G: Game> AnyRun for Run<G> {
         Run::draw(self, &mut events).then(|| erase::<G>(events))
     }
 
-    fn drawn(&self) -> Option<String> {
-        Run::drawn(self).map(|(_, chance)| chance.to_string())
+    fn draw_ahead(&mut self) -> Option<String> {
+        Run::draw_ahead(self).map(ToString::to_string)
     }
 
     fn draw_untold(&mut self) -> bool {

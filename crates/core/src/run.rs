@@ -43,6 +43,8 @@ pub struct Run<G: Game> {
     seed: Option<Seed>,
     steps: Vec<Step<G>>,
     next: ChanceKey,
+    /// What was drawn here and is not carried out yet.
+    ahead: Option<G::Chance>,
 }
 
 impl<G: Game> Run<G> {
@@ -53,12 +55,14 @@ impl<G: Game> Run<G> {
             return Err(SetupError::seats(seats, least, most));
         }
         let start = G::new(options, seats)?;
-        Ok(Self { game: start.clone(), start, seed, steps: Vec::new(), next: ChanceKey::default() })
+        let (game, next) = (start.clone(), ChanceKey::default());
+        Ok(Self { start, game, seed, steps: Vec::new(), next, ahead: None })
     }
 
     /// A game that begins in the midst of things, without a seed: an imagined world.
     pub fn at(game: G) -> Self {
-        Self { start: game.clone(), game, seed: None, steps: Vec::new(), next: ChanceKey::default() }
+        let next = ChanceKey::default();
+        Self { start: game.clone(), game, seed: None, steps: Vec::new(), next, ahead: None }
     }
 
     /// The position.
@@ -90,7 +94,7 @@ impl<G: Game> Run<G> {
     ///
     /// Returns whether one was due and there is a seed to draw it from.
     pub fn draw(&mut self, tell: &mut impl Tell<G::Event>) -> bool {
-        let Some((key, chance)) = self.drawn() else { return false };
+        let (Some(key), Some(chance)) = (self.key(), self.take_drawn()) else { return false };
         let settled = self.game.settle(&chance, tell);
         debug_assert_eq!(settled, Ok(()), "the game sampled this step for this very position");
         self.keep_chance(key, chance);
@@ -100,7 +104,7 @@ impl<G: Game> Run<G> {
     /// Carries out a chance step from a record; with a seed it must follow from it.
     pub fn settle(&mut self, chance: G::Chance, tell: &mut impl Tell<G::Event>) -> Result<(), ChanceError> {
         let Some(key) = self.key() else { return Err(ChanceError::Impossible(Impossible::undue())) };
-        if self.drawn().is_some_and(|(_, drawn)| drawn != chance) {
+        if self.take_drawn().is_some_and(|drawn| drawn != chance) {
             self.game.clone().settle(&chance, &mut Silent).map_err(ChanceError::Impossible)?;
             return Err(ChanceError::NotFromSeed);
         }
@@ -138,6 +142,7 @@ impl<G: Game> Run<G> {
         let kept: Vec<Step<G>> = self.steps.drain(..).take(keep).collect();
         self.game = self.start.clone();
         self.next = ChanceKey::default();
+        self.ahead = None;
         for step in kept {
             match step {
                 Step::Chance(chance) => {
@@ -152,11 +157,18 @@ impl<G: Game> Run<G> {
         }
     }
 
-    /// The chance step that follows from the seed here, if one is due.
-    pub(crate) fn drawn(&self) -> Option<(ChanceKey, G::Chance)> {
-        let key = self.key()?;
-        let mut dice = Stream::new(self.seed.as_ref()?, key);
-        Some((key, self.game.sample(&mut dice)))
+    /// Draws the chance step that is due from the seed, without carrying it out; whoever does so next need not draw it again.
+    pub(crate) fn draw_ahead(&mut self) -> Option<&G::Chance> {
+        self.ahead = self.take_drawn();
+        self.ahead.as_ref()
+    }
+
+    /// The chance step that follows from the seed here, if one is due: what was drawn ahead, or drawn now.
+    fn take_drawn(&mut self) -> Option<G::Chance> {
+        self.ahead.take().or_else(|| {
+            let mut dice = Stream::new(self.seed.as_ref()?, self.key()?);
+            Some(self.game.sample(&mut dice))
+        })
     }
 
     fn key(&self) -> Option<ChanceKey> {

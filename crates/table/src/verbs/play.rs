@@ -62,11 +62,11 @@ pub(super) fn must_draw(table: &Table) -> bool {
 }
 
 /// What follows from the seed here, if something is to be drawn.
-fn drawn(table: &Table) -> Option<String> {
+fn drawn(table: &mut Table) -> Option<String> {
     if !must_draw(table) {
         return None;
     }
-    table.running().ok()?.run.drawn()
+    table.play.as_mut()?.run.draw_ahead()
 }
 
 /// Hands out the record when the game has just ended.
