@@ -1,4 +1,5 @@
 mod field;
 mod learned;
 mod players;
+mod prospects;
 mod solver;
