@@ -31,7 +31,7 @@ use roll::RollCall;
 
 pub(crate) use lease::look_up;
 pub(crate) use open::Known;
-pub(crate) use people::{regard, relate, relate_all, relate_here};
+pub(crate) use people::{regard, relate, relate_all, relate_here, relate_with_friends};
 pub(crate) use roll::Roll;
 pub(crate) use run::run;
 pub(crate) use visit::Visit;

@@ -3,6 +3,8 @@
 
 mod support;
 
+#[path = "lobby/friends.rs"]
+mod friends;
 #[path = "lobby/maintenance.rs"]
 mod maintenance;
 

@@ -19,6 +19,7 @@ use super::members::named;
 use crate::AppState;
 use crate::clock::{hex, random};
 use crate::guests::{Guest, take_cookie};
+use crate::lobby::{relate, relate_with_friends};
 use crate::members::{Right, Role, Shown};
 use crate::nodes::News;
 use crate::openapi::ProblemBody;
@@ -132,6 +133,7 @@ async fn rename_member(app: &AppState, guest: &Guest, name: &str) -> Result<Name
         return Err(Problem { retry: Some(Duration::from_millis(wait)), ..problem });
     }
     app.shared.store.rename_member(&guest.player, &name, now).await?;
+    relate_with_friends(app, &guest.player).await?;
     Ok(Named { name: name.as_str().to_owned() })
 }
 
@@ -145,6 +147,7 @@ pub(crate) async fn show_others(
     Sent(shown): Sent<BTreeSet<Shown>>,
 ) -> Result<StatusCode, Problem> {
     app.shared.store.show(&guest.player, &shown).await?;
+    relate_with_friends(&app, &guest.player).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -169,7 +172,12 @@ pub(crate) async fn forget(
         let forget = |answer| Command::Forget(Box::new((guest.player.clone(), nobody.clone(), answer)));
         app.shared.tables.ask(code, forget).await.unwrap_or(Ok(()))?;
     }
+    let listed = app.shared.store.listed_by(&guest.player).await?;
     app.shared.store.forget_guest(&guest.player).await?;
+    if let Err(error) = relate(&app, &listed.iter().collect::<Vec<_>>()).await {
+        // Whoever has left is gone all the same; their friends see it when they come again.
+        tracing::warn!(%error, "it is not known how people stand to each other now");
+    }
     let mut response = StatusCode::NO_CONTENT.into_response();
     take_cookie(&mut response, app.shared.config.front);
     Ok(response)

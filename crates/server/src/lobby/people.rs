@@ -64,14 +64,25 @@ pub(crate) async fn relate(app: &AppState, people: &[&PlayerId]) -> Result<(), S
     relate_here(app, people).await
 }
 
+/// Somebody is called or seen otherwise than before: they and everybody who has them on a list learn of it, at any node.
+pub(crate) async fn relate_with_friends(app: &AppState, who: &PlayerId) -> Result<(), StoreError> {
+    let listed = app.shared.store.listed_by(who).await?;
+    relate(app, &listed.iter().chain([who]).collect::<Vec<_>>()).await
+}
+
 /// The same for those who are in the lobby here.
 pub(crate) async fn relate_here(app: &AppState, people: &[&PlayerId]) -> Result<(), StoreError> {
-    for who in people {
+    for &who in people {
         if !app.shared.lobby.state().hall.is_here(who) {
             continue;
         }
         let fresh = ties(app, who).await?;
+        let member = app.shared.store.member(who).await?;
         app.shared.lobby.change(|state| {
+            // Under this name they sit down when they are brought together.
+            if let (Some(name), Some(member)) = (state.names.get_mut(who), member) {
+                *name = member.name;
+            }
             if let Some(regard) = state.hall.regard_mut(who) {
                 let turns = std::mem::take(&mut regard.turns);
                 *regard = Regard { turns, ..fresh };

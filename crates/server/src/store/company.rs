@@ -107,6 +107,16 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
+    /// Everybody who has this player on a list: as a friend, as somebody who is asked or asks to be one, or as whoever asks
+    /// them to a table.
+    pub(crate) async fn listed_by(&self, player: &PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+        let query = ask("SELECT friend FROM friendships WHERE player = ?1 \
+             UNION SELECT player FROM friendships WHERE friend = ?1 \
+             UNION SELECT guest FROM invitations WHERE sender = ?1");
+        let rows = query.bind(player.as_str()).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(PlayerId::new(row.try_get::<String>(0)?))).collect()
+    }
+
     /// This player wants nothing to do with that one: friendship and invitations between the two end.
     pub(crate) async fn block(
         &self,

@@ -15,7 +15,7 @@ async fn admin(host: &Host) -> String {
     cookie
 }
 
-async fn join(host: &Host, name: &str) -> String {
+pub(crate) async fn join(host: &Host, name: &str) -> String {
     let cookie = guest(host.address).await;
     let body = json!({ "name": name, "passphrase": "seven quiet olives" }).to_string();
     let joined = call(host.address, "POST", "/api/members/passphrase", Some(&cookie), Some(&body)).await;

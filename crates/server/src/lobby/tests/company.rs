@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tower::ServiceExt as _;
 
 use crate::limits::Network;
-use crate::lobby::{regard, relate};
+use crate::lobby::regard;
 use crate::members::{MemberName, Shown};
 use crate::outbox::outbox;
 use crate::store::{Door, Joining};
@@ -148,8 +148,7 @@ async fn friends_are_two_who_want_each_other() {
     assert_eq!(house.sees(&bo).friends[0].name, "Ada");
     assert_eq!(house.status(&bo, "PUT", "/api/me/friends/Ada", "").await, 204);
     assert_eq!(house.sees(&ada).friends[0].tie, Tie::Friends(Presence::Away), "Bo does not want to be seen");
-    house.app.shared.store.show(&bo.player, &[Shown::Presence].into()).await.unwrap();
-    relate(&house.app, &[&ada.player]).await.unwrap();
+    assert_eq!(house.status(&bo, "PUT", "/api/me/shown", r#"["presence"]"#).await, 204);
     assert_eq!(house.sees(&ada).friends[0].tie, Tie::Friends(Presence::Here));
     assert_eq!(house.status(&ada, "DELETE", "/api/me/friends/Bo", "").await, 204);
     assert!(house.sees(&ada).friends.is_empty() && house.sees(&bo).friends.is_empty());
