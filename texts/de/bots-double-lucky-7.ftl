@@ -8,7 +8,7 @@ bots-double-lucky-7-bid-hope =
         [one] Diese Karten sollten etwa 1 Stich machen.
        *[other] Diese Karten sollten etwa { $tricks } Stiche machen.
     }
-bots-double-lucky-7-bid-hook = { $tricks } würde am besten passen, aber wer zuletzt dran ist, darf das nicht vorhersagen; an ihre Stelle tritt { $bid }.
+bots-double-lucky-7-bid-hook = { $tricks } würde am besten passen, aber wer zuletzt dran ist, darf das nicht vorhersagen; stattdessen sind es { $bid }.
 bots-double-lucky-7-bid-low = Die Karten könnten { $tricks } machen, aber nach den Vorhersagen der anderen ist { $bid } vielleicht leichter zu treffen.
 bots-double-lucky-7-bid-high = Die Karten sehen nach { $tricks } aus, aber die anderen lassen genug Stiche für { $bid } übrig.
 bots-double-lucky-7-bid-first = Die Karten sehen nach { $tricks } aus, aber wer die Runde in Gedanken zu Ende spielt, kann mit { $bid } genau richtig liegen.
