@@ -18,7 +18,7 @@ const PICKS: u32 = 4;
 /// anew between finger down and finger up, and what is asked while a socket is opened anew is lost.
 const AGAIN: Duration = Duration::from_secs(5);
 /// Nor does anything come of it after so many.
-const PRESSES: u32 = 12;
+pub(crate) const PRESSES: u32 = 12;
 /// Nothing needs more than so many walks with the Tab key.
 const WALKS: u32 = 40;
 

@@ -13,6 +13,7 @@ use tempfile::TempDir;
 use crate::devtools::DevTools;
 use crate::driver::Driver;
 use crate::look;
+use crate::player::PRESSES;
 
 const FLAGS: &[&str] = &[
     "--headless=new",
@@ -179,13 +180,15 @@ impl Window {
 
     /// Presses what a script finds; a page that draws it anew meanwhile is looked at again.
     async fn press_found(&self, what: &str, script: &str, argument: &str) {
-        loop {
+        for press in 1.. {
             let found = self.until_with(what, script, vec![json!(argument)]).await;
             // Into the middle, where no bar lies over it; what has gone meanwhile is looked for again.
             let _ = self.client.execute(look::INTO_VIEW, vec![found.clone()]).await;
             match self.element(&found).click().await {
                 Ok(()) => return,
                 Err(error) if error.is_stale_element_reference() => {}
+                // What is drawn anew is nowhere for a moment.
+                Err(error) if error.is_element_not_interactable() && press < PRESSES => {}
                 Err(error) => self.give_up(&format!("{what} could not be pressed: {error}")).await,
             }
         }
