@@ -241,6 +241,29 @@ async fn the_last_way_in_stays() {
     is_problem(&unproved, StatusCode::UNPROCESSABLE_ENTITY, "wrong-passphrase");
 }
 
+/// Two devices take the last two ways in away at the same instant: one of them hears that it was the last.
+#[tokio::test]
+async fn of_two_ways_in_that_go_at_once_one_stays() {
+    let site = &site().await;
+    let mut device = Authenticator::at(HERE, 7);
+    let cookie = &join_with(site, &mut device, "Ada").await;
+    let set = site.put("PUT", "/api/me/passphrase", cookie, &json!({ "new": PASSPHRASE })).await;
+    assert_eq!(set.status, StatusCode::NO_CONTENT, "{}", set.body);
+    let passkey = site.get("/api/me/devices", cookie).await.json()["passkeys"][0]["id"].clone();
+    let passkey = format!("/api/me/passkeys/{}", passkey.as_str().unwrap());
+    let none = json!({});
+    let (one, other) = tokio::join!(
+        site.put("DELETE", &passkey, cookie, &none),
+        site.put("DELETE", "/api/me/passphrase", cookie, &none)
+    );
+    let (gone, kept) = if one.status == StatusCode::NO_CONTENT { (one, other) } else { (other, one) };
+    assert_eq!(gone.status, StatusCode::NO_CONTENT, "{}", gone.body);
+    is_problem(&kept, StatusCode::CONFLICT, "last-way-in");
+    let left = site.get("/api/me/devices", cookie).await.json();
+    let ways = left["passkeys"].as_array().unwrap().len() + usize::from(left["passphrase"] == true);
+    assert_eq!(ways, 1, "{left}");
+}
+
 #[tokio::test]
 async fn another_device_comes_in_by_a_code_when_the_first_says_yes() {
     let site = site().await;

@@ -201,11 +201,13 @@ pub(crate) async fn remove_passkey(
     let store = &app.shared.store;
     let all = store.passkeys_of(&guest.player).await?;
     let line = all.iter().find(|line| hex(&line.id) == id).ok_or_else(Problem::not_found)?;
-    if all.len() == 1 && store.passphrase(&guest.player).await?.is_none() {
-        return Err(last_way_in());
+    // One that is damaged is no way in.
+    let last = all.len() == 1 && store.passphrase(&guest.player).await?.is_none();
+    if !last && store.remove_passkey(&guest.player, &line.id).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(last_way_in())
     }
-    store.remove_passkey(&guest.player, &line.id).await?;
-    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Choose a passphrase, or another one.
@@ -227,7 +229,7 @@ pub(crate) async fn set_passphrase(
         }
     }
     let hash = hash_new(&app, &origin, new).await?;
-    store.set_passphrase(&guest.player, Some(&hash)).await?;
+    store.set_passphrase(&guest.player, &hash).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -239,11 +241,13 @@ pub(crate) async fn remove_passphrase(
     State(app): State<AppState>,
     AsMember(guest): AsMember,
 ) -> Result<StatusCode, Problem> {
-    if app.shared.store.passkeys_of(&guest.player).await?.is_empty() {
-        return Err(last_way_in());
+    let store = &app.shared.store;
+    let last = store.passkeys_of(&guest.player).await?.is_empty();
+    if !last && store.remove_passphrase(&guest.player).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(last_way_in())
     }
-    app.shared.store.set_passphrase(&guest.player, None).await?;
-    Ok(StatusCode::NO_CONTENT)
 }
 
 /// New recovery codes; the old ones are worth nothing any more.

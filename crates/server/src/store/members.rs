@@ -108,12 +108,20 @@ impl Store {
     }
 
     /// Sets what is kept of a member's passphrase.
-    pub(crate) async fn set_passphrase(
-        &self,
-        player: &PlayerId,
-        hash: Option<&str>,
-    ) -> Result<(), StoreError> {
-        self.change_member(player, "UPDATE members SET passphrase = ? WHERE player = ?", hash).await
+    pub(crate) async fn set_passphrase(&self, player: &PlayerId, hash: &str) -> Result<(), StoreError> {
+        self.change_member(player, "UPDATE members SET passphrase = ? WHERE player = ?", Some(hash)).await
+    }
+
+    /// Removes a member's passphrase, unless it is the last way in; whether it was removed. Two devices may ask at once.
+    pub(crate) async fn remove_passphrase(&self, player: &PlayerId) -> Result<bool, StoreError> {
+        let mut writing = self.write.lock().await;
+        let mut work = writing.connection().await?.begin().await?;
+        let query = ask("UPDATE members SET passphrase = NULL \
+             WHERE player = ?1 AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.player = ?1)");
+        let done = query.bind(player.as_str()).execute(&mut work).await?;
+        reseal(&mut work, player).await?;
+        work.commit().await?;
+        Ok(done.rows_affected() > 0)
     }
 
     async fn change_member(

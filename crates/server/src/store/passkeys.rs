@@ -78,10 +78,12 @@ impl Store {
         Ok(())
     }
 
-    /// Removes a passkey; whether there was one.
+    /// Removes a passkey, unless it is the last way in; whether it was removed. Two devices may ask at once.
     pub(crate) async fn remove_passkey(&self, player: &PlayerId, id: &[u8]) -> Result<bool, StoreError> {
         let mut writing = self.write.lock().await;
-        let query = ask("DELETE FROM passkeys WHERE player = ? AND id = ?");
+        let query = ask("DELETE FROM passkeys WHERE player = ?1 AND id = ?2 AND \
+             (EXISTS (SELECT 1 FROM passkeys AS others WHERE others.player = ?1 AND others.id <> ?2) \
+             OR EXISTS (SELECT 1 FROM members WHERE player = ?1 AND passphrase IS NOT NULL))");
         let done = query.bind(player.as_str()).bind(id).execute(writing.connection().await?).await?;
         Ok(done.rows_affected() > 0)
     }
