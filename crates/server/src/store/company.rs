@@ -188,9 +188,12 @@ impl Store {
     ) -> Result<Room, StoreError> {
         let mut writing = self.write.lock().await;
         let mut work = writing.connection().await?.begin().await?;
+        // As they are listed: an invitation to a game that has begun without an answer waits for nothing any more.
         for side in [
-            "SELECT count(*) FROM invitations WHERE sender = ?",
-            "SELECT count(*) FROM invitations WHERE guest = ?",
+            "SELECT count(*) FROM invitations JOIN tables ON tables.code = invitations.code \
+             WHERE sender = ? AND phase = 'gathering'",
+            "SELECT count(*) FROM invitations JOIN tables ON tables.code = invitations.code \
+             WHERE guest = ? AND phase = 'gathering'",
         ] {
             let who = if side.contains("sender") { sender } else { guest };
             let count: u32 = ask(side).bind(who.as_str()).fetch_one(&mut work).await?.try_get(0)?;

@@ -6,9 +6,11 @@ use std::time::Instant;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request as Http, StatusCode, header};
 use sevenfold_protocol::{
-    Ask, Lobby, PROTOCOL, Presence, Rated, RefusalCode, Request, Settings, Tie, ToClient,
+    Ask, Lobby, PROTOCOL, Presence, Rated, RefusalCode, Request, Settings, Tie, ToClient, limits,
 };
 use sevenfold_table::PlayerId;
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
 
@@ -22,7 +24,7 @@ use crate::{AppState, Config, app, guests};
 
 struct House {
     app: AppState,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// Somebody with a cookie.
@@ -36,7 +38,7 @@ impl House {
     async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let config = Config::new((Ipv4Addr::LOCALHOST, 0).into(), folder.path().join("sevenfold.db"));
-        Self { app: AppState::open(config).await.unwrap(), _folder: folder }
+        Self { app: AppState::open(config).await.unwrap(), folder }
     }
 
     async fn call(&self, who: Option<&One>, method: &str, path: &str, body: &str) -> (StatusCode, HeaderMap) {
@@ -104,6 +106,13 @@ impl House {
         let people = vec![(owner.player.clone(), owner.name.to_owned())];
         let party = Party { people, ..Party::default() };
         self.app.shared.tables.open_for(&owner.player, settings, &party).await.unwrap().to_string()
+    }
+
+    /// The games at all tables have begun.
+    async fn all_begin(&self) {
+        let file = SqliteConnectOptions::new().filename(self.folder.path().join("sevenfold.db"));
+        let mut connection = file.connect().await.unwrap();
+        sqlx::query("UPDATE tables SET phase = 'playing'").execute(&mut connection).await.unwrap();
     }
 
     /// What comes of sitting down.
@@ -179,6 +188,26 @@ async fn a_friend_is_asked_to_a_table_one_sits_at() {
     assert_eq!(house.status(&eve, "DELETE", &away, "").await, 404, "not hers");
     assert_eq!(house.status(&bo, "DELETE", &away, "").await, 204);
     assert!(house.sees(&bo).invitations.is_empty());
+}
+
+/// Whoever was asked and did not come is in nobody's way: only what waits for an answer is counted.
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_invitations_wait_and_those_to_games_that_have_begun_do_not() {
+    let house = House::new().await;
+    let [ada, bo] = house.friends().await;
+    let mut asked = Vec::new();
+    for _ in 0..=limits::INVITATIONS {
+        let code = house.table(&ada, Settings::new("sieben", 2)).await;
+        let path = format!("/api/tables/{code}/invitations");
+        asked.push(house.status(&ada, "POST", &path, r#"{"name":"Bo"}"#).await);
+    }
+    assert_eq!(asked.pop(), Some(422), "too many wait");
+    assert_eq!(asked, [204; limits::INVITATIONS]);
+    house.all_begin().await;
+    let code = house.table(&ada, Settings::new("sieben", 2)).await;
+    let path = format!("/api/tables/{code}/invitations");
+    assert_eq!(house.status(&ada, "POST", &path, r#"{"name":"Bo"}"#).await, 204);
+    assert_eq!(house.app.shared.store.invitations(&bo.player).await.unwrap().len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
