@@ -2,6 +2,10 @@
 //! wherever the writing of it was cut off.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "../../cli/tests/support/history.rs"]
+mod history;
+#[path = "resting/killed.rs"]
+mod killed;
 mod support;
 
 use std::fs;

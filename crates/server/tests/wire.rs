@@ -1,5 +1,6 @@
 //! A socket carries what the table says to that viewer, byte for byte, and nothing else: a shadow of the table is asked
-//! the same things, and its words are compared with what each client heard.
+//! the same things, and its words are compared with what each client heard. Again and again the server goes on from what it
+//! kept of the table, and the shadow from the whole journal.
 //!
 //! That the table itself tells twin worlds apart to nobody is tested where the table is.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
@@ -9,6 +10,7 @@ mod support;
 use serde_json::Value;
 use sevenfold_core::{Seat, Viewer};
 use sevenfold_protocol::{Ask, Ground, Millis, PROTOCOL, Request, ToClient, patch};
+use sevenfold_server::check;
 use sevenfold_shelf::GAMES;
 use sevenfold_table::{Done, Entry, Happened, PlayerId, Table, To};
 use support::Host;
@@ -32,7 +34,7 @@ struct Party {
 
 impl Party {
     /// A game that has begun, on a server that was started anew: the shadow begins where the server begins.
-    async fn new(host: &mut Host, game: &str, seats: u8) -> Self {
+    async fn new(host: &Host, game: &str, seats: u8) -> Self {
         let mut cookies = Vec::new();
         for _ in 0..=seats {
             cookies.push(guest(host.address).await);
@@ -47,16 +49,20 @@ impl Party {
         }
         first[0].done(Request::Start { fill: None }).await;
         drop(first);
-        host.restart().await;
         let entries = journal(&host.database(), &code).await;
         let mut players: Vec<PlayerId> = entries.iter().filter_map(sitter).collect();
         players.push(PlayerId::new("looks-on"));
         let shadow = Table::from_journal(&entries).unwrap();
-        Self { code, cookies, clients: Vec::new(), shadow, said: vec![Vec::new(); players.len()], players }
+        Self { code, cookies, clients: Vec::new(), shadow, said: Vec::new(), players }
     }
 
-    /// One after the other comes in.
-    async fn come_in(&mut self, host: &Host) {
+    /// The server begins anew, with the table as it was kept; the shadow with what its whole journal tells. Then one after
+    /// the other comes in.
+    async fn come_in(&mut self, host: &mut Host) {
+        self.clients.clear();
+        self.said = vec![Vec::new(); self.players.len()];
+        host.restart().await;
+        self.shadow = Table::from_journal(&journal(&host.database(), &self.code).await).unwrap();
         for index in 0..self.players.len() {
             self.clients.push(Client::at(host.address, &self.code, &self.cookies[index]).await);
             let player = self.players[index].clone();
@@ -124,6 +130,23 @@ impl Party {
         }
         false
     }
+
+    /// Each has heard what the shadow said, since so many moves.
+    async fn hold(&mut self, game: &str, made: usize) {
+        for index in 0..self.players.len() {
+            self.ask(index, Request::Refresh).await;
+            while self.clients[index].heard.len() < self.said[index].len() {
+                self.clients[index].hear().await.expect("what the shadow said");
+            }
+            let heard: Vec<_> = self.clients[index].heard.iter().map(|text| without_times(text)).collect();
+            for (heard, said) in heard.iter().zip(&self.said[index]) {
+                assert_eq!(heard, said, "{game}: what player {index} is told");
+            }
+            assert_eq!(heard.len(), self.said[index].len());
+            let patches = patches(&self.clients[index]);
+            assert!(patches >= made / 2, "{game}: {patches} patches in {made} moves");
+        }
+    }
 }
 
 fn place(index: usize) -> (Seat, Viewer) {
@@ -154,29 +177,33 @@ fn without_times(text: &str) -> String {
     kept
 }
 
+/// After so many entries a table is kept beside its journal; the server begins anew between two of them.
+const KEPT: u64 = 8;
+
+/// How often all come in anew, and how many moves they make then: whole games if there is time for them.
+fn lengths() -> (usize, usize) {
+    if std::env::var_os("SEVENFOLD_LONG").is_some() { (40, 50) } else { (3, 16) }
+}
+
 /// Plays on both and compares everything that everybody heard.
 async fn compare(game: &str, seats: u8) {
-    let mut host = Host::start().await;
-    let mut party = Party::new(&mut host, game, seats).await;
-    party.come_in(&host).await;
-    let mut made = 0;
-    while made < 40 && party.step(made).await {
-        made += 1;
+    let mut host = Host::start_with(|config| config.keep.entries = KEPT).await;
+    let mut party = Party::new(&host, game, seats).await;
+    let ((rounds, most), mut made) = (lengths(), 0);
+    for _ in 0..rounds {
+        party.come_in(&mut host).await;
+        let before = made;
+        while made - before < most && party.step(made).await {
+            made += 1;
+        }
+        party.hold(game, made - before).await;
+        if made - before < most {
+            break;
+        }
     }
+    println!("{game}: {made} moves");
     assert!(made > 8, "{game}: {made} moves");
-    for index in 0..party.players.len() {
-        party.ask(index, Request::Refresh).await;
-        while party.clients[index].heard.len() < party.said[index].len() {
-            party.clients[index].hear().await.expect("what the shadow said");
-        }
-        let heard: Vec<String> = party.clients[index].heard.iter().map(|text| without_times(text)).collect();
-        for (heard, said) in heard.iter().zip(&party.said[index]) {
-            assert_eq!(heard, said, "{game}: what player {index} of {seats} is told");
-        }
-        assert_eq!(heard.len(), party.said[index].len());
-        let patches = patches(&party.clients[index]);
-        assert!(patches > made / 2, "{game}: {patches} patches in {made} moves");
-    }
+    assert_eq!(check(&host.database()).await.unwrap().damage.len(), 0, "{game}: kept as the journal tells");
 }
 
 /// A patch follows from what its client has been told and the text that it tells, and from nothing else. How many of
