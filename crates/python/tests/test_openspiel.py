@@ -13,6 +13,8 @@ import pyspiel
 import pytest
 from conftest import LONG
 from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
 from test_endings import SMALL
 from test_endings import small as small_with
@@ -20,7 +22,6 @@ from test_endings import small as small_with
 import sevenfold.openspiel as tables
 from sevenfold import Ending, Game, Strategy
 
-TWO = [name for name, (game, _) in SMALL.items() if game.seats == 2]
 DEALS = 6 if LONG else 3
 ITERATIONS = 20 if LONG else 4
 
@@ -49,23 +50,23 @@ def test_exploitability_of_the_even_strategy_agrees(name: str) -> None:
 
 
 @pytest.mark.parametrize("method", ["cfr", "cfr+"])
-@pytest.mark.parametrize("name", TWO)
+@pytest.mark.parametrize("name", SMALL)
 def test_solutions_agree(name: str, method: str) -> None:
     game = load(name)
     solver = cfr.CFRSolver(game) if method == "cfr" else cfr.CFRPlusSolver(game)
     for _ in range(ITERATIONS):
         solver.evaluate_and_update_policy()
-    theirs = nash_conv(game, solver.average_policy()) / 2
+    theirs = nash_conv(game, solver.average_policy()) / game.num_players()
     ours = small(name).solve(ITERATIONS, method=method)
     assert theirs == pytest.approx(ours.exploitability(), abs=1e-6)
     assert theirs < small(name).even().exploitability()
 
 
-@pytest.mark.parametrize("name", TWO)
+@pytest.mark.parametrize("name", SMALL)
 def test_our_bots_are_as_exploitable_there(name: str) -> None:
     game = load(name)
     ours = by_view(small(name).bot("club", times=3, iterations=20))
-    assert nash_conv(game, as_policy(game, ours)) / 2 == pytest.approx(ours.exploitability(), abs=1e-6)
+    assert nash_conv(game, as_policy(game, ours)) / game.num_players() == pytest.approx(ours.exploitability(), abs=1e-6)
 
 
 def by_view(strategy: Strategy) -> Strategy:
@@ -115,6 +116,43 @@ def test_a_seed_gives_the_same_games() -> None:
         return str(state.information_state_string(0))
 
     assert first_view(1) == first_view(1) != first_view(2)
+
+
+def test_worlds_are_drawn_from_what_a_player_knows() -> None:
+    game = pyspiel.load_game("sevenfold", {"game": "sieben", "seats": 3, "seed": 3})
+    state, chances = game.new_initial_state(), np.random.default_rng(1)
+    state.apply_action(0)
+    state.apply_action(state.legal_actions()[0])
+    for player in range(3):
+        worlds = [state.resample_from_infostate(player, chances.random) for _ in range(5)]
+        known = {world.information_state_string(player) for world in worlds}
+        assert known == {state.information_state_string(player)}
+        assert len({world.information_state_string((player + 1) % 3) for world in worlds}) > 1
+        assert {tuple(world.legal_actions()) for world in worlds} == {tuple(state.legal_actions())}
+    small = load("sieben").new_initial_state()
+    small.apply_action(0)
+    with pytest.raises(NotImplementedError):
+        small.resample_from_infostate(0, chances.random)
+
+
+def test_openspiels_search_plays_and_changes_no_chance() -> None:
+    """It looks at worlds that agree with what its seat knows. What is drawn in them is not what would have been drawn at the table."""
+    options = json.dumps({"finish": "any"})
+
+    def after(thinks: bool) -> str:
+        game = pyspiel.load_game("sevenfold", {"game": "sieben", "seats": 2, "seed": 3, "options": options})
+        bot = ISMCTSBot(game, RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 8, random_state=np.random.RandomState(1))
+        state = game.new_initial_state()
+        for _ in range(8):
+            if state.is_chance_node():
+                state.apply_action(0)
+                continue
+            legal = state.legal_actions()
+            assert not thinks or bot.step(state) in legal
+            state.apply_action(legal[0])
+        return str(state.information_state_string(0))
+
+    assert after(True) == after(False)
 
 
 def test_openspiels_own_games_are_measured_beside_ours() -> None:

@@ -16,6 +16,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -84,12 +85,14 @@ class _SpielGame(pyspiel.Game):
 
 
 class TableGame(_SpielGame):
-    """A whole game. Chance is drawn, not listed: there are too many deals. It follows from the parameter `seed`."""
+    """A whole game. Chance is drawn, not listed: there are too many deals. It follows from the parameter `seed`; that of imagined
+    worlds is drawn apart, so that whoever thinks ahead changes nothing."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**TABLE, **(params or {})}
         super().__init__(_TABLE_TYPE, _game(given), 1, LONGEST, given)
         self.dice = random.Random(int(given["seed"]))
+        self.imagined_dice = random.Random(int(given["seed"]))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.table.start())
@@ -116,6 +119,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.played = played
         self.sampled = played is not None
+        self.imagined = False
         self.deal = 0
         self.decisions = 0
         self.past = [""] * game.table.seats
@@ -142,7 +146,8 @@ class SpielState(pyspiel.State):
                 self.deal = action
                 self.played = self.get_game().deals[action].copy()
             else:
-                self.played.draw(dice=self.get_game().dice.getrandbits(63))
+                dice = self.get_game().imagined_dice if self.imagined else self.get_game().dice
+                self.played.draw(dice=dice.getrandbits(63))
         else:
             assert self.played is not None, "only chance acts before the deal"
             move = self._encoding().text(action)
@@ -157,6 +162,17 @@ class SpielState(pyspiel.State):
         if self.played is None:
             return "before the deal"
         return f"{json.dumps(self.played.view(player + 1))} after {self.past[player] or 'nothing'}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Any of the worlds that agree with what a player knows, for algorithms that search in them, as OpenSpiel's IS-MCTS does. Only of
+        whole games; of an ending there are no others than its deals."""
+        if not self.sampled or self.played is None:
+            raise NotImplementedError("the worlds of an ending are its deals")
+        world = SpielState(self.get_game(), self.played.imagine(player + 1, seed=int(sampler() * 2**53)))
+        world.imagined, world.decisions = True, self.decisions
+        # What the others saw and did before is not among the things that the player knows.
+        world.past[player] = self.past[player]
+        return world
 
     def _encoding(self) -> Encoding:
         encoding: Encoding = self.get_game().encoding
