@@ -4,6 +4,8 @@ mod again;
 mod mistakes;
 mod open;
 mod pieces;
+mod saved;
+mod shared;
 
 use serde_json::{Value, json};
 use sevenfold_browser_tests::{Kept, Player, Size, Stage, Way, Window, said};
@@ -34,14 +36,15 @@ async fn review(window: &Window, game: &str, seats: u8) {
     window.until("a stop", "return !document.querySelector('.rv-work progress')").await;
 }
 
-/// "fair + luck + gifts − losses + unforeseen = result", as the waterfall says it.
-async fn adds_up(window: &Window) {
+/// "fair + luck + gifts − losses + unforeseen = result", as the waterfall says it; without luck where there can be none.
+async fn adds_up(window: &Window) -> Vec<i32> {
     let told = window.script("return document.querySelector('.rv-sum [role=img]').ariaLabel", vec![]).await;
     let told = told.as_str().unwrap().replace('−', "-").replace('+', "");
     let words = told.split(|letter: char| !(letter.is_ascii_digit() || letter == '-'));
     let numbers: Vec<i32> = words.filter_map(|word| word.parse().ok()).collect();
     let (parts, result) = numbers.split_at(numbers.len() - 1);
     assert_eq!(parts.iter().sum::<i32>(), result[0], "{told}");
+    numbers
 }
 
 /// What was found until the judging was stopped is kept with the game.
@@ -128,7 +131,7 @@ const EXERCISES: [(&str, u32, Option<&str>); 4] = [
 ];
 
 /// What came of an answer and the way on are in sight without scrolling, and nobody is told that it is their turn.
-async fn answer_is_in_sight(window: &Window, what: &str) {
+async fn answer_is_in_sight(window: &Window, lang: Lang, what: &str) {
     let hidden = "return ['.lesson h1', '.lesson .rv-ways .btn.go'].filter((found) => {
         const box = document.querySelector(found)?.getBoundingClientRect();
         const there = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -136,18 +139,21 @@ async fn answer_is_in_sight(window: &Window, what: &str) {
     })";
     assert_eq!(window.script(hidden, vec![]).await, json!([]), "{what}");
     let told = window.script("return document.querySelector('.ask p').textContent", vec![]).await;
-    assert_eq!(told, said(Lang::En, "web-exercise-answered"), "{what}");
+    assert_eq!(told, said(lang, "web-exercise-answered"), "{what}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_exercise_is_answered_at_the_games_own_table() {
     let stage = Stage::open().await;
-    for (size, name) in [(Size::Desk, "desk"), (Size::Phone, "phone")] {
+    let (desk, phone) = ((Size::Desk, "desk"), (Size::Phone, "phone"));
+    let walks = [(desk, Lang::En), (desk, Lang::De), (phone, Lang::En), (phone, Lang::De), (phone, Lang::Nl)];
+    for ((size, name), lang) in walks {
         let window = stage.window(size).await;
         window.go("/exercises").await;
-        window.until_said(Lang::En, "web-exercises-say").await;
+        window.speak(lang).await;
+        window.until_said(lang, "web-exercises-say").await;
         for (game, number, turn) in EXERCISES {
-            let what = format!("{game} {name}");
+            let what = format!("{game} {name} {}", lang.code());
             window.go(&format!("/exercises/{game}?n={number}")).await;
             window.until_asked().await;
             leave_picture(&window, &format!("exercise {what}")).await;
@@ -163,7 +169,7 @@ async fn an_exercise_is_answered_at_the_games_own_table() {
             }
             window.until("the way on", "return !!document.querySelector('.lesson .rv-ways')").await;
             leave_picture(&window, &format!("answer {what}")).await;
-            answer_is_in_sight(&window, &what).await;
+            answer_is_in_sight(&window, lang, &what).await;
             assert_eq!(window.barriers().await, [""; 0], "answer {what}");
             assert_eq!(window.too_wide().await, [""; 0], "answer {what}");
         }
@@ -218,9 +224,11 @@ async fn is_sound(window: &Window, lang: Lang, what: &str) {
 
 mod at_length {
     use sevenfold_browser_tests::{Kept, Size, Stage};
+    use sevenfold_core::Seat;
     use sevenfold_core::erased::AnyRun;
-    use sevenfold_review::Judgement;
+    use sevenfold_core::record::Document;
     use sevenfold_review::judging::{self, Dice};
+    use sevenfold_review::{Judged, Judgement, Review};
     use sevenfold_shelf::{Effort, Shelved, find};
 
     use super::{KEPT, adds_up, judged_in};
@@ -231,6 +239,16 @@ mod at_length {
         let effort = judging::fair(Effort::iterations(iterations));
         let mut bot = game.bot(game.levels().last().unwrap(), &effort).unwrap();
         judging::judge_step(run, &mut *bot, step, Dice::OfTheStep).unwrap()
+    }
+
+    /// What the terminal would say of what was judged, from the first seat.
+    fn sum(game: &dyn Shelved, document: &Document, judged: &Judged) -> Vec<i32> {
+        let all: Vec<Judgement> = judged.values().map(|(_, one)| one.clone()).collect();
+        let outline = judging::outline(game, document).unwrap();
+        let sum = Review::of(&outline, &all, Seat::FIRST).unwrap().sum;
+        let luck = sum.can_be_lucky.then_some(sum.luck);
+        let rest = [sum.gifts, -sum.losses, sum.unforeseen, sum.end];
+        [sum.fair].into_iter().chain(luck).chain(rest).collect()
     }
 
     /// By iterations a review in the browser says what the program says: the same moves, tried as often, worth the same.
@@ -246,10 +264,11 @@ mod at_length {
             window.go(&kept.replay().replacen("/replay", "/review", 1)).await;
             let done = "return !!document.querySelector('[data-review=done]')";
             window.until_within(std::time::Duration::from_mins(10), "the review", done, vec![]).await;
-            adds_up(&window).await;
+            let told = adds_up(&window).await;
             let text = window.patient_script(KEPT, vec![]).await;
             let judged = judged_in(&serde_json::from_str(text.as_str().unwrap()).unwrap());
             let (game, document) = (find(id).unwrap(), kept.record());
+            assert_eq!(told, sum(game, &document, &judged), "{id}");
             let run = game.replay(&document).unwrap();
             for (step, (iterations, there)) in judged.iter().step_by(7) {
                 let here = here(game, &*run, *step, *iterations);
