@@ -94,6 +94,11 @@ impl<S: Store> Client<S> {
     }
 }
 
+/// Asks for everything: whoever asks has lost its place.
+pub fn refresh() -> Ask {
+    Ask { id: QUIET, request: Request::Refresh }
+}
+
 fn quietly(requests: Vec<Request>) -> Vec<Ask> {
     requests.into_iter().map(|request| Ask { id: QUIET, request }).collect()
 }

@@ -27,23 +27,49 @@ enum Listed {
     Nothing,
 }
 
+/// What a text tells.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Told {
+    /// A message, whole or by a patch.
+    Message(ToClient),
+    /// A patch on something that is not known here: its place is lost, and everything is to be asked for again ([`refresh`](crate::refresh)).
+    Lost(Option<Seat>, Ground, String),
+}
+
 impl Hearing {
-    /// Reads a text; nothing if it is no message. A patch on something that is not known here stays one: whoever hears it
-    /// has lost its place.
+    /// Hears a text; nothing if it is no message.
+    pub fn hear(&mut self, text: &str) -> Option<Told> {
+        if let Some((seat, ground, change)) = patch::from_bare(text) {
+            return Some(self.follow(seat, ground, change));
+        }
+        match read(text)? {
+            #[cfg(not(target_arch = "wasm32"))]
+            ToClient::Patch(seat, ground, change) => Some(self.follow(seat, ground, &change)),
+            message => {
+                self.note(&message, text);
+                Some(Told::Message(message))
+            }
+        }
+    }
+
+    /// The same where a patch is a message: one on something that is not known here stays one.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn read(&mut self, text: &str) -> Option<ToClient> {
-        let message = match patch::from_bare(text) {
-            Some((seat, ground, change)) => ToClient::Patch(seat, ground, change.to_owned()),
-            None => serde_json::from_str(text).ok()?,
+        Some(match self.hear(text)? {
+            Told::Message(message) => message,
+            Told::Lost(seat, ground, change) => ToClient::Patch(seat, ground, change),
+        })
+    }
+
+    /// The update that a patch tells.
+    fn follow(&mut self, seat: Option<Seat>, ground: Ground, change: &str) -> Told {
+        let whole = self.whole(seat, ground, change);
+        let told = whole.and_then(|whole| Some((read(&whole)?, whole)));
+        let Some((told @ ToClient::Update(_), whole)) = told else {
+            return Told::Lost(seat, ground, change.to_owned());
         };
-        let ToClient::Patch(seat, ground, change) = &message else {
-            self.note(&message, text);
-            return Some(message);
-        };
-        let whole = self.whole(*seat, *ground, change);
-        let read = whole.and_then(|whole| Some((serde_json::from_str::<ToClient>(&whole).ok()?, whole)));
-        let Some((told @ ToClient::Update(_), whole)) = read else { return Some(message) };
         self.note(&told, &whole);
-        Some(told)
+        Told::Message(told)
     }
 
     /// The text that a patch tells.
@@ -74,4 +100,15 @@ impl Hearing {
 
 fn listed(game: &GameFace) -> Listed {
     if game.choices.is_empty() { Listed::Nothing } else { Listed::Moves }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn read(text: &str) -> Option<ToClient> {
+    serde_json::from_str(text).ok()
+}
+
+/// A page reads with the little code that it has anyhow.
+#[cfg(target_arch = "wasm32")]
+fn read(text: &str) -> Option<ToClient> {
+    sevenfold_core::json::from_text(text).ok()
 }

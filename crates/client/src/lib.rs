@@ -7,7 +7,7 @@
 //! # For transports
 //! - On every new connection send [`Client::hello`]. What was known stays until the table has told everything again.
 //! - Read what comes in with a [`Hearing`], a new one for each connection; give each message to [`Client::hear`] and send
-//!   the asks it gives, in order.
+//!   the asks it gives, in order. Where a message was lost, ask for a [`refresh`].
 //! - What a player wants is a [`Request`](sevenfold_protocol::Request); [`Client::ask`] gives it a number by which
 //!   [`answers`] knows its answer.
 //! - When a connection breaks, try again after [`wait_before`].
@@ -21,7 +21,6 @@
 
 mod asks;
 mod client;
-#[cfg(not(target_arch = "wasm32"))]
 mod hearing;
 #[cfg(feature = "table")]
 mod own;
@@ -33,9 +32,8 @@ mod retry;
 mod socket;
 
 pub use asks::{act, answers, choose};
-pub use client::{Client, Heard, News};
-#[cfg(not(target_arch = "wasm32"))]
-pub use hearing::Hearing;
+pub use client::{Client, Heard, News, refresh};
+pub use hearing::{Hearing, Told};
 #[cfg(feature = "table")]
 pub use own::OwnTable;
 pub use picture::{Hint, Picture};

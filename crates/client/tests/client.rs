@@ -3,10 +3,11 @@
 #![cfg(feature = "table")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use sevenfold_client::{Client, Forgetful, Keeper, News, OwnTable, Reading, act, choose};
+use sevenfold_client::{Client, Forgetful, Hearing, Keeper, News, OwnTable, Reading, Told, act, choose};
 use sevenfold_core::{Seat, SeatSet, Viewer};
 use sevenfold_protocol::{
-    BotSpeed, Consent, Millis, Phase, RefusalCode, Request, Settings, Snapshot, TableCode, Talk, ToClient,
+    BotSpeed, Consent, Ground, Millis, Phase, RefusalCode, Request, Settings, Snapshot, TableCode, Talk,
+    ToClient, patch,
 };
 use sevenfold_sieben::Sieben;
 use sevenfold_table::{Opening, PlayerId, Secret, Table};
@@ -16,6 +17,8 @@ struct Room {
     own: OwnTable,
     clients: Vec<Client<Forgetful>>,
     now: Millis,
+    /// What whoever looks on has heard.
+    seen: Vec<ToClient>,
 }
 
 impl Room {
@@ -25,7 +28,8 @@ impl Room {
         let (code, owner) = (TableCode::from_number(7), people[0].clone());
         let opening = Opening { code, settings, owner, secret: Secret([7; 32]) };
         let (table, _) = Table::open(opening, Millis(1)).unwrap();
-        let mut room = Self { own: OwnTable::new(table, people, Millis(1)), clients, now: Millis(1) };
+        let own = OwnTable::new(table, people, Millis(1));
+        let mut room = Self { own, clients, now: Millis(1), seen: Vec::new() };
         for index in 0..room.clients.len() {
             let hello = room.clients[index].hello();
             room.own.ask(index, &hello, room.now);
@@ -48,6 +52,9 @@ impl Room {
     /// Delivers everything, and what clients ask for of their own accord.
     fn settle(&mut self) {
         while let Some((index, message)) = self.own.fetch() {
+            if index == 2 {
+                self.seen.push(message.clone());
+            }
             for ask in self.clients[index].hear(message).asks {
                 self.own.ask(index, &ask, self.now);
             }
@@ -177,4 +184,29 @@ fn clients_that_watch_the_deal_have_their_parts_in_it_and_are_not_bothered() {
     // What a client asked for of its own accord is no news to its player.
     let quiet = ToClient::Done { id: u32::MAX };
     assert_eq!(room.clients[0].hear(quiet).news, News::Nothing);
+}
+
+#[test]
+fn a_patch_tells_the_update_it_was_made_of_and_one_on_nothing_is_lost() {
+    let mut room = Room::plain();
+    room.gather();
+    for n in 0..6 {
+        room.step(n);
+    }
+    let game = |message: &&ToClient| matches!(message, ToClient::Update(update) if update.game.is_some());
+    let told: Vec<&ToClient> = room.seen.iter().filter(game).collect();
+    assert!(told.len() > 4, "{} updates", told.len());
+    let texts: Vec<String> = told.iter().map(|message| serde_json::to_string(message).unwrap()).collect();
+    let mut hearing = Hearing::default();
+    assert_eq!(hearing.hear(&texts[0]), Some(Told::Message(told[0].clone())));
+    for (texts, message) in texts.windows(2).zip(&told[1..]) {
+        let bare = patch::write_bare(None, Ground::Last, &[&texts[0]], &texts[1]);
+        assert!(bare.len() < texts[1].len() / 2, "{bare}");
+        assert_eq!(hearing.hear(&bare), Some(Told::Message((*message).clone())));
+        // Another connection has heard nothing that it is on.
+        let lost = Hearing::default().hear(&bare);
+        assert!(matches!(lost, Some(Told::Lost(None, Ground::Last, _))), "{lost:?}");
+        assert!(matches!(Hearing::default().read(&bare), Some(ToClient::Patch(..))));
+    }
+    assert_eq!(hearing.hear("what is no message"), None);
 }

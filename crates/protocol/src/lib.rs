@@ -61,9 +61,7 @@ pub use request::{Ask, Auto, Consent, Request};
 pub use settings::{Begins, BotSpeed, Hints, Listing, Pace, Rated, Settings, Watching};
 pub use talk::{PHRASES, Talk};
 pub use time::Millis;
-#[cfg(not(target_arch = "wasm32"))]
-pub use to_client::Ground;
-pub use to_client::{Snapshot, ToClient, Update};
+pub use to_client::{Ground, Snapshot, ToClient, Update};
 pub use token::{NotAToken, SeatToken};
 
 /// The version of these messages. It goes up when a client of the version before could no longer take part.

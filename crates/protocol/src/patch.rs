@@ -21,13 +21,11 @@
 //! counted in bytes of UTF-8. The check is the result's bytes as a polynomial: beginning with 7, each step multiplies by 31,
 //! adds the byte and keeps the remainder of 8,464.
 
-#[cfg(not(target_arch = "wasm32"))]
 mod bare;
 mod places;
 mod read;
 mod write;
 
-#[cfg(not(target_arch = "wasm32"))]
 pub use bare::{from_bare, write_bare};
 pub use read::{NoPatch, read};
 pub use write::write;

@@ -25,8 +25,8 @@ pub enum ToClient {
     /// What has changed, for one viewer.
     Update(Box<Update>),
     /// The same as a [`patch`](crate::patch) on the last texts with a game that this viewer was told on this connection:
-    /// whose seat it is (nobody's for who looks on), which texts it is on, and the patch. Browsers do not ask for them:
-    /// reading them is not worth the size of a page.
+    /// whose seat it is (nobody's for who looks on), which texts it is on, and the patch. Browsers hear bare patches only, and
+    /// need not read this.
     #[cfg(not(target_arch = "wasm32"))]
     Patch(Option<Seat>, Ground, String),
     /// It has happened and is kept.
@@ -73,7 +73,6 @@ pub enum ToClient {
 }
 
 /// Which texts a patch is on.
-#[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ground {
     /// The last update with a game.

@@ -22,6 +22,7 @@ use crate::pins::{self, Browser};
 use crate::settled::Settling;
 
 pub(crate) use clock::now;
+pub(crate) use socket::{PATCHES, Patches};
 
 /// Is the table within reach?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

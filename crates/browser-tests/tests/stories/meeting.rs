@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use sevenfold_browser_tests::{Player, Size, Stage, Way, Window};
-use sevenfold_protocol::Settings;
+use sevenfold_client::Hearing;
+use sevenfold_protocol::{Settings, ToClient, patch};
 use sevenfold_texts::Lang;
 
 /// The second round has begun: the first one was played whole.
@@ -68,6 +69,10 @@ async fn two_play_a_round_one_is_killed_and_returns_and_a_third_sees_no_hand() {
     );
 
     sees_no_hand(&eve).await;
+    for window in [&ada, &eve] {
+        let (views, patches) = (told(window).await.len(), patches(window).await);
+        assert!(2 * patches > views, "{patches} of {views} views came as patches");
+    }
     let told = told(&ada).await;
     assert!(
         told.iter().any(|message| message.to_string().contains(r#""choices":[{"#)),
@@ -169,11 +174,25 @@ async fn sees_no_hand(watcher: &Window) {
     }
 }
 
-/// The views a window was sent.
+/// The views a window was sent, whole or as patches.
 async fn told(window: &Window) -> Vec<Value> {
-    let heard = window.heard().await;
-    let messages = heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
-    // What a message is called, and what it says.
-    let said = messages.filter_map(|message| Some(message.as_object()?.values().next()?.clone()));
-    said.filter(|said| said["game"].is_object()).collect()
+    let mut hearing = Hearing::default();
+    let mut views = Vec::new();
+    for text in window.heard().await {
+        let message = match hearing.read(&text) {
+            Some(ToClient::Patch(..)) => panic!("a patch on nothing: {text}"),
+            // As it was written: there may be more in it than anybody reads.
+            _ if patch::from_bare(&text).is_none() => serde_json::from_str(&text).unwrap(),
+            message => serde_json::to_value(message).unwrap(),
+        };
+        // What a message is called, and what it says.
+        views.extend(message.as_object().and_then(|message| message.values().next()).cloned());
+    }
+    views.retain(|said| said["game"].is_object());
+    views
+}
+
+/// Of what a window was sent, so many texts were patches.
+async fn patches(window: &Window) -> usize {
+    window.heard().await.iter().filter(|text| patch::from_bare(text).is_some()).count()
 }

@@ -5,9 +5,11 @@ use std::rc::Rc;
 
 use leptos::ev::{pagehide, pageshow};
 use leptos::prelude::*;
-use sevenfold_client::wait_before;
+use leptos::task::spawn_local;
+use sevenfold_client::{Hearing, Told, refresh, wait_before};
 use sevenfold_core::json;
 use sevenfold_protocol::closing::{DAMAGED, GONE, OUTDATED};
+use sevenfold_protocol::patch::BARE;
 use sevenfold_protocol::{Ask, RefusalCode, TableCode, ToClient};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -15,6 +17,24 @@ use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 
 use super::clock::after;
 use super::{Line, Reach, hello};
+use crate::later;
+
+/// Reads what comes in on one connection, in order; nothing of what is no message.
+type Ear = Box<dyn FnMut(&str) -> Option<Told>>;
+
+/// How patches are read, which only tables on a server send.
+#[derive(Clone, Copy)]
+pub(crate) struct Patches {
+    /// For a new connection.
+    begin: fn() -> Ear,
+}
+
+pub(crate) static PATCHES: Patches = Patches {
+    begin: || {
+        let mut hearing = Hearing::default();
+        Box::new(move |text| hearing.hear(text))
+    },
+};
 
 pub(crate) struct Socket {
     code: TableCode,
@@ -26,9 +46,20 @@ pub(crate) struct Socket {
 #[derive(Default)]
 struct State {
     socket: Option<WebSocket>,
+    /// Reads its texts, if it sends patches.
+    ear: Option<Ear>,
     tries: u32,
     closed: bool,
     callbacks: Vec<Closure<dyn FnMut(Event)>>,
+}
+
+impl State {
+    fn read(&mut self, text: &str) -> Option<Told> {
+        match &mut self.ear {
+            Some(ear) => ear(text),
+            None => json::from_text(text).ok().map(Told::Message),
+        }
+    }
 }
 
 /// Opens a socket to a table.
@@ -87,11 +118,24 @@ impl Line for Socket {
     }
 }
 
+/// Connects once it is known how patches are read; where that cannot be had, the table sends none.
 fn connect(line: &Rc<Socket>) {
-    if line.state.borrow().closed {
+    let line = Rc::clone(line);
+    spawn_local(async move {
+        let ear = later::patches().await.map(|patches| (patches.begin)());
+        connect_with(&line, ear);
+    });
+}
+
+fn connect_with(line: &Rc<Socket>, ear: Option<Ear>) {
+    // The page may have been left meanwhile, or come back and connected.
+    if line.state.borrow().closed || line.state.borrow().socket.is_some() {
         return;
     }
-    let Some(address) = address(line.code) else { return };
+    let Some(mut address) = address(line.code) else { return };
+    if ear.is_some() {
+        address = address + "?" + BARE;
+    }
     let Ok(socket) = WebSocket::new(&address) else { return };
     let callbacks = [on_open(line), on_message(line), on_close(line)];
     socket.set_onopen(Some(callbacks[0].as_ref().unchecked_ref()));
@@ -99,6 +143,7 @@ fn connect(line: &Rc<Socket>) {
     socket.set_onclose(Some(callbacks[2].as_ref().unchecked_ref()));
     let mut state = line.state.borrow_mut();
     state.socket = Some(socket);
+    state.ear = ear;
     // The callbacks of an older socket are never called again once its close has been heard.
     state.callbacks = callbacks.into();
 }
@@ -122,8 +167,12 @@ fn on_message(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
     let line = Rc::clone(line);
     Closure::new(move |event: Event| {
         let text = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.data().as_string());
-        let message = text.and_then(|text| json::from_text::<ToClient>(&text).ok());
-        let Some(message) = message else { return };
+        let message = text.and_then(|text| line.state.borrow_mut().read(&text));
+        let message = match message {
+            Some(Told::Message(message)) => message,
+            Some(Told::Lost(..)) => return line.send(&refresh()),
+            None => return,
+        };
         if let ToClient::Refused { refusal, .. } = &message
             && refusal.code == RefusalCode::NoSuchTable
         {
@@ -146,6 +195,7 @@ fn on_close(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
         line.reach.set(Reach::Trying);
         let tries = {
             let mut state = line.state.borrow_mut();
+            state.socket = None;
             state.tries += 1;
             state.tries
         };
