@@ -14,7 +14,9 @@ use super::spot::Spot;
 use super::survey::Room;
 #[cfg(feature = "judge")]
 use super::told::{doubt, share, told};
-use super::tree::{self, Eye, First, Tree};
+#[cfg(feature = "judge")]
+use super::tree::Eye;
+use super::tree::{self, First, Tree};
 use super::worked::{Worked, joined, settled, sorted};
 use crate::{Begun, Bot, Effort, Judged, Meter, Part, at_once};
 
