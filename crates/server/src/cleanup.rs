@@ -11,7 +11,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock::Wall;
 use crate::memory::Memory;
-use crate::store::StoreError;
+use crate::store::{self, StoreError};
 use crate::tables::Command;
 use crate::{AppState, Keep};
 
@@ -91,12 +91,23 @@ fn look_at_the_wall(app: &AppState, told: Discriminant<Wall>) -> Discriminant<Wa
 
 /// Wakes tables whose clock has run out, and removes what has been left for too long.
 pub(crate) async fn sweep(app: &AppState) -> Result<(), StoreError> {
-    let (store, tables, keep) = (&app.shared.store, &app.shared.tables, &app.shared.config.keep);
+    let store = &app.shared.store;
     let now = app.shared.clock.now();
     store.note_time(now).await?;
     for code in store.due(now).await? {
-        tables.send(code, Command::Wake).await;
+        app.shared.tables.send(code, Command::Wake).await;
     }
+    match store.claim(store::clearing()).await {
+        // Another node clears away, for all.
+        Err(StoreError::Elsewhere) => Ok(()),
+        Err(error) => Err(error),
+        Ok(_) => clear_away(app, now).await,
+    }
+}
+
+/// Removes what has been left for too long.
+async fn clear_away(app: &AppState, now: Millis) -> Result<(), StoreError> {
+    let (store, tables, keep) = (&app.shared.store, &app.shared.tables, &app.shared.config.keep);
     let day = now.0 / DAY_MILLIS;
     let mut left = store.allowance(day, keep.least_a_day).await?;
     for (phase, time) in phases(keep) {

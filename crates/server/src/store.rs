@@ -67,7 +67,7 @@ pub(crate) use journal::SealedEntry;
 pub(crate) use kept::{Shortcut, Snapshot};
 pub(crate) use listings::{Posted, Posting};
 pub(crate) use members::NotNamed;
-pub(crate) use nodes::{Epoch, Lease, lobby};
+pub(crate) use nodes::{Epoch, Lease, clearing, lobby};
 pub(crate) use overview::Home;
 pub(crate) use passkeys::{NewPasskey, PasskeyLine};
 pub(crate) use place::Place;

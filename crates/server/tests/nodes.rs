@@ -4,6 +4,8 @@
 
 #[path = "nodes/claims.rs"]
 mod claims;
+#[path = "nodes/clearing.rs"]
+mod clearing;
 #[path = "nodes/leaks.rs"]
 mod leaks;
 #[path = "nodes/lobby.rs"]

@@ -27,9 +27,19 @@ const LEASE: Duration = Duration::from_secs(8);
 /// For so long a node whose lease has run out is shown to whoever looks after the place.
 const REMEMBERED: Duration = Duration::from_mins(10);
 
-/// What stands for the lobby among the tables that belong to nodes: the code that no table has.
+/// What stands for the lobby among the tables that belong to nodes: a code that no table has.
 pub(crate) fn lobby() -> TableCode {
     TableCode::from_number(0)
+}
+
+/// What stands for clearing away, which one node does for all: another such code.
+pub(crate) fn clearing() -> TableCode {
+    TableCode::from_number(1)
+}
+
+/// Does this code stand for something that one node does for all?
+pub(super) fn is_for_all(code: TableCode) -> bool {
+    code == lobby() || code == clearing()
 }
 
 /// This server, among those on the same database.
@@ -180,22 +190,22 @@ impl Store {
         rows.iter().map(|row| Ok(Lease { node: NodeId(row.try_get(0)?), left: row.try_get(1)? })).collect()
     }
 
-    /// Takes a table or the [`lobby`], unless it belongs to another node that is there and whose lease lasts.
+    /// Takes a table, or what one node does for all, unless it belongs to another node that is there and whose lease lasts.
     pub(crate) async fn claim(&self, code: TableCode) -> Result<Option<Epoch>, StoreError> {
         let Some(node) = self.node.get() else { return Ok(None) };
         // Nobody owns what is not there, however often it is asked for.
         let query =
             ask("INSERT INTO owners (code, node, epoch) SELECT CAST(?1 AS TEXT), CAST(?2 AS TEXT), 1 \
-             WHERE ?1 = ?3 OR EXISTS (SELECT 1 FROM tables WHERE code = ?1) \
+             WHERE ?1 IN (?3, ?4) OR EXISTS (SELECT 1 FROM tables WHERE code = ?1) \
              ON CONFLICT (code) DO UPDATE SET node = excluded.node, epoch = owners.epoch + 1 \
              WHERE owners.node = excluded.node OR NOT EXISTS \
              (SELECT 1 FROM nodes WHERE nodes.id = owners.node AND nodes.lease_until > database_time() \
              AND (nodes.began IS NULL OR nodes.began = session_began(nodes.session))) \
              RETURNING epoch");
-        let lobby = lobby();
-        let query = query.bind(code.as_str()).bind(&node.id).bind(lobby.as_str());
+        let (lobby, clearing) = (lobby(), clearing());
+        let query = query.bind(code.as_str()).bind(&node.id).bind(lobby.as_str()).bind(clearing.as_str());
         let Some(row) = query.fetch_optional(&self.read).await? else {
-            return if code == lobby || self.has_table(code).await? {
+            return if is_for_all(code) || self.has_table(code).await? {
                 Err(StoreError::Elsewhere)
             } else {
                 Ok(None)

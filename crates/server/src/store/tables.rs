@@ -5,7 +5,7 @@ use sevenfold_table::{Entry, PlayerId};
 
 use super::home::{Line, Work, ask};
 use super::house::{Count, note_removed};
-use super::nodes::{disown, fence, lobby};
+use super::nodes::{disown, fence, is_for_all};
 use super::seal::Seal;
 use super::{Damage, Finished, Posted, Posting, SealedEntry, Snapshot, Store, StoreError, time};
 
@@ -90,7 +90,7 @@ impl Store {
     /// Keeps a new table. Its code must be nobody else's, nor that of a record.
     pub(crate) async fn open_table(&self, table: NewTable<'_>) -> Result<(), StoreError> {
         let NewTable { code, settings, owner, entries, sitters, wishes, posted, by } = table;
-        if code == lobby() {
+        if is_for_all(code) {
             return Err(StoreError::Conflict);
         }
         let Some(at) = entries.first().map(|entry| time(entry.at)) else { return Ok(()) };
