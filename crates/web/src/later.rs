@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use crate::aftermath::Aftermath;
 use crate::games::Drawn;
 use crate::games::further::Reading;
-use crate::link::Patches;
+use crate::link::Sockets;
 use crate::pages::{LobbyRoom, PastTables, Rooms, SideRooms};
 use crate::parts::Codes;
 use crate::table::Occasions;
@@ -91,8 +91,8 @@ parts! {
     plain: Drawn = &crate::games::plain::PLAIN;
     /// How games are read that only a server knows of.
     reading: Reading = &crate::games::further::READING;
-    /// How a server's patches are read.
-    patches: Patches = &crate::link::PATCHES;
+    /// The way to a server's tables.
+    sockets: Sockets = &crate::link::SOCKETS;
     /// The pages beside the tables.
     side_rooms: SideRooms = &crate::pages::SIDE_ROOMS;
     /// The list of one's tables.

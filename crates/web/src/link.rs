@@ -3,6 +3,7 @@
 mod clock;
 mod lesson;
 mod own;
+mod server;
 mod socket;
 
 use std::cell::Cell;
@@ -22,7 +23,8 @@ use crate::pins::{self, Browser};
 use crate::settled::Settling;
 
 pub(crate) use clock::now;
-pub(crate) use socket::{PATCHES, Patches};
+pub(crate) use server::Sockets;
+pub(crate) use socket::SOCKETS;
 
 /// Is the table within reach?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +88,7 @@ impl Glance {
 }
 
 /// Something that carries asks to a table.
-trait Line {
+pub(crate) trait Line {
     /// Sends an ask; one that cannot be sent now is sent again by whoever asked.
     fn send(&self, ask: &Ask);
     /// Ends the connection.
@@ -106,7 +108,7 @@ impl Line for Still {
 impl Link {
     /// A table on the server this page came from.
     pub(crate) fn to_server(code: TableCode) -> Self {
-        Self::over(Place::Server, |heard, reach| socket::open(code, heard, reach))
+        Self::over(Place::Server, |heard, reach| server::open(code, heard, reach))
     }
 
     /// A table of this browser's own, opened or resumed.

@@ -5,9 +5,7 @@ use std::rc::Rc;
 
 use leptos::ev::{pagehide, pageshow};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sevenfold_client::{Hearing, Told, refresh, wait_before};
-use sevenfold_core::json;
 use sevenfold_protocol::closing::{DAMAGED, GONE, OUTDATED};
 use sevenfold_protocol::patch::BARE;
 use sevenfold_protocol::{Ask, RefusalCode, TableCode, ToClient};
@@ -16,29 +14,14 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 
 use super::clock::after;
+use super::server::{Heard, Sockets};
 use super::{Line, Reach, hello};
-use crate::later;
 
-/// Reads what comes in on one connection, in order; nothing of what is no message.
-type Ear = Box<dyn FnMut(&str) -> Option<Told>>;
+pub(crate) static SOCKETS: Sockets = Sockets { open };
 
-/// How patches are read, which only tables on a server send.
-#[derive(Clone, Copy)]
-pub(crate) struct Patches {
-    /// For a new connection.
-    begin: fn() -> Ear,
-}
-
-pub(crate) static PATCHES: Patches = Patches {
-    begin: || {
-        let mut hearing = Hearing::default();
-        Box::new(move |text| hearing.hear(text))
-    },
-};
-
-pub(crate) struct Socket {
+struct Socket {
     code: TableCode,
-    heard: Rc<dyn Fn(ToClient)>,
+    heard: Heard,
     reach: RwSignal<Reach>,
     state: RefCell<State>,
 }
@@ -46,24 +29,17 @@ pub(crate) struct Socket {
 #[derive(Default)]
 struct State {
     socket: Option<WebSocket>,
-    /// Reads its texts, if it sends patches.
-    ear: Option<Ear>,
+    /// Reads what it brings.
+    hearing: Hearing,
     tries: u32,
     closed: bool,
     callbacks: Vec<Closure<dyn FnMut(Event)>>,
-}
-
-impl State {
-    fn read(&mut self, text: &str) -> Option<Told> {
-        match &mut self.ear {
-            Some(ear) => ear(text),
-            None => json::from_text(text).ok().map(Told::Message),
-        }
-    }
+    /// What the page is told when it is left, and when it wakes.
+    listeners: Vec<WindowListenerHandle>,
 }
 
 /// Opens a socket to a table.
-pub(crate) fn open(code: TableCode, heard: Rc<dyn Fn(ToClient)>, reach: RwSignal<Reach>) -> Rc<Socket> {
+fn open(code: TableCode, heard: Heard, reach: RwSignal<Reach>) -> Rc<dyn Line> {
     let socket = Rc::new(Socket { code, heard, reach, state: RefCell::default() });
     connect(&socket);
     listen(&socket);
@@ -88,7 +64,7 @@ fn listen(socket: &Rc<Socket>) {
             }
         }),
     ];
-    on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
+    socket.state.borrow_mut().listeners = listeners.into();
 }
 
 impl Socket {
@@ -113,37 +89,28 @@ impl Line for Socket {
     }
 
     fn close(&self) {
-        self.state.borrow_mut().closed = true;
+        let listeners = {
+            let mut state = self.state.borrow_mut();
+            state.closed = true;
+            std::mem::take(&mut state.listeners)
+        };
+        listeners.into_iter().for_each(WindowListenerHandle::remove);
         self.hang_up();
     }
 }
 
-/// Connects once it is known how patches are read; where that cannot be had, the table sends none.
 fn connect(line: &Rc<Socket>) {
-    let line = Rc::clone(line);
-    spawn_local(async move {
-        let ear = later::patches().await.map(|patches| (patches.begin)());
-        connect_with(&line, ear);
-    });
-}
-
-fn connect_with(line: &Rc<Socket>, ear: Option<Ear>) {
-    // The page may have been left meanwhile, or come back and connected.
-    if line.state.borrow().closed || line.state.borrow().socket.is_some() {
+    if line.state.borrow().closed {
         return;
     }
-    let Some(mut address) = address(line.code) else { return };
-    if ear.is_some() {
-        address = address + "?" + BARE;
-    }
+    let Some(address) = address(line.code) else { return };
     let Ok(socket) = WebSocket::new(&address) else { return };
     let callbacks = [on_open(line), on_message(line), on_close(line)];
     socket.set_onopen(Some(callbacks[0].as_ref().unchecked_ref()));
     socket.set_onmessage(Some(callbacks[1].as_ref().unchecked_ref()));
     socket.set_onclose(Some(callbacks[2].as_ref().unchecked_ref()));
     let mut state = line.state.borrow_mut();
-    state.socket = Some(socket);
-    state.ear = ear;
+    (state.socket, state.hearing) = (Some(socket), Hearing::default());
     // The callbacks of an older socket are never called again once its close has been heard.
     state.callbacks = callbacks.into();
 }
@@ -151,7 +118,7 @@ fn connect_with(line: &Rc<Socket>, ear: Option<Ear>) {
 fn address(code: TableCode) -> Option<String> {
     let location = window().location();
     let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
-    Some(format!("{scheme}://{}/api/tables/{code}/socket", location.host().ok()?))
+    Some(format!("{scheme}://{}/api/tables/{code}/socket?{BARE}", location.host().ok()?))
 }
 
 fn on_open(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
@@ -167,8 +134,8 @@ fn on_message(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
     let line = Rc::clone(line);
     Closure::new(move |event: Event| {
         let text = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.data().as_string());
-        let message = text.and_then(|text| line.state.borrow_mut().read(&text));
-        let message = match message {
+        let told = text.and_then(|text| line.state.borrow_mut().hearing.hear(&text));
+        let message = match told {
             Some(Told::Message(message)) => message,
             Some(Told::Lost(..)) => return line.send(&refresh()),
             None => return,
@@ -195,7 +162,6 @@ fn on_close(line: &Rc<Socket>) -> Closure<dyn FnMut(Event)> {
         line.reach.set(Reach::Trying);
         let tries = {
             let mut state = line.state.borrow_mut();
-            state.socket = None;
             state.tries += 1;
             state.tries
         };
