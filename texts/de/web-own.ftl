@@ -33,6 +33,7 @@ web-own-none = So ein Spiel ist nicht dabei.
 web-own-first = Hier wird dein erstes Spiel stehen.
 web-own-first-say = Spiele gegen Bots bleiben in diesem Browser, bis du sie mitbringst; Spiele an Tischen dieses Servers bewahrt er auf.
 web-own-first-go = Ein erstes Spiel spielen
+web-own-join = Mitglied werden
 web-own-today = Heute
 web-own-this-week = Die letzten sieben Tage
 web-own-bot = { $name } (Bot)

@@ -33,6 +33,7 @@ web-own-none = No game is like that.
 web-own-first = Your first game will stand here.
 web-own-first-say = Games against bots stay in this browser until you bring them along; games at tables of this server are kept there.
 web-own-first-go = Play a first game
+web-own-join = Become a member
 web-own-today = Today
 web-own-this-week = The last seven days
 web-own-bot = { $name } (bot)

@@ -33,6 +33,7 @@ web-own-none = Zo’n spel is er niet bij.
 web-own-first = Hier komt je eerste spel te staan.
 web-own-first-say = Spellen tegen bots blijven in deze browser tot je ze meebrengt; spellen aan tafels van deze server bewaart hij zelf.
 web-own-first-go = Een eerste spel spelen
+web-own-join = Lid worden
 web-own-today = Vandaag
 web-own-this-week = De laatste zeven dagen
 web-own-bot = { $name } (bot)

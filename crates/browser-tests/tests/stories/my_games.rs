@@ -33,6 +33,11 @@ const ON_EACH_OTHER: &str = "
         .map(([other]) => `${one.className} lies on ${other.className}`));
     });";
 
+/// Who sat there, where it has hardly any room.
+const SQUEEZED: &str = "
+    const narrow = [...document.querySelectorAll('.own .ln .wi')].filter((e) => e.clientWidth < 80);
+    return narrow.map((e) => `${e.textContent}: ${e.clientWidth}`)";
+
 /// Nothing is in anybody's way, nothing sticks out, everything can be pressed.
 async fn is_sound(window: &Window, name: &str) {
     assert_eq!(window.barriers().await, [""; 0], "{name}");
@@ -60,7 +65,18 @@ async fn a_game_is_found_again_noted_and_looked_at() {
         is_sound(window, name).await;
     }
     ada.speak(Lang::En).await;
-    // It is found by what one remembers, and not by what was otherwise.
+    // A tablet and a phone on its side: words are not cut into letters.
+    for size in [(820, 1180), (844, 390), (1024, 768)] {
+        ada.resize(size).await;
+        assert_eq!(ada.script(SQUEEZED, vec![]).await, json!([]), "{size:?}");
+        is_sound(&ada, &format!("my-games-{}", size.0)).await;
+    }
+    ada.resize((1440, 900)).await;
+    // It is found by what one remembers, while that is written, and not by what was otherwise.
+    ada.fill(".own .search input", "cleo").await;
+    ada.until_said(Lang::En, "web-own-none").await;
+    ada.fill(".own .search input", "bo").await;
+    until_listed(&ada, 1).await;
     choose(&ada, 0, "lost").await;
     ada.until_said(Lang::En, "web-own-none").await;
     assert_eq!(ada.script(LISTED, vec![]).await, 0);

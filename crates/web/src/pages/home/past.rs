@@ -145,7 +145,19 @@ pub(crate) enum Shown {
     Finished,
 }
 
-/// The tables that are shown and have all these words in their title or code: unfinished first, the latest first.
+/// The names of the people at a table, as far as this browser knows.
+fn names(past: &Past) -> Vec<&str> {
+    let sitters = past.company.iter().flat_map(|company| &company.sitters);
+    sitters
+        .filter_map(|sitter| match sitter {
+            Sitter::Person { name, .. } => Some(name.as_str()),
+            Sitter::Nobody | Sitter::Bot { .. } => None,
+        })
+        .collect()
+}
+
+/// The tables that are shown and have all these words in their title, their code or the names of their people: unfinished
+/// first, the latest first.
 pub(crate) fn choose(
     tables: &[Past],
     shown: Shown,
@@ -159,7 +171,7 @@ pub(crate) fn choose(
             Shown::Unfinished => past.stands != Stands::Over,
             Shown::Finished => past.stands == Stands::Over,
         };
-        let text = lowercase(&format!("{} {}", title(&past.game), past.code));
+        let text = lowercase(&format!("{} {} {}", title(&past.game), past.code, names(past).join(" ")));
         wanted && words.iter().all(|word| text.contains(word))
     };
     let mut chosen: Vec<Past> = tables.iter().filter(fits).cloned().collect();
@@ -202,6 +214,17 @@ mod tests {
         assert_eq!(order(&choose(&tables(), Shown::Unfinished, "", str::to_owned)), [40, 20]);
         let code = tables()[1].code.to_string();
         assert_eq!(order(&choose(&tables(), Shown::All, &code, str::to_owned)), [20]);
+    }
+
+    #[test]
+    fn tables_are_found_by_the_people_there() {
+        let person = |name: &str| Sitter::Person { name: name.to_owned(), here: true, stand_in: None };
+        let sitters = vec![person("Ada"), person("Zoë"), Sitter::Bot { bot: "club".to_owned() }];
+        let (own, turn) = (SeatSet::only(Seat::FIRST), SeatSet::EMPTY);
+        let mut tables = tables();
+        tables[1].company = Some(Company { sitters, own, turn, round: 1, until: None, ending: None });
+        assert_eq!(order(&choose(&tables, Shown::Unfinished, "zoë", str::to_owned)), [20]);
+        assert_eq!(order(&choose(&tables, Shown::All, "club", str::to_owned)), [0; 0]);
     }
 
     #[test]

@@ -162,7 +162,7 @@ pub(super) fn Choose(filters: Filters) -> impl IntoView {
                     type="search"
                     placeholder=speech.says("web-own-search")
                     prop:value=move || filters.words.get()
-                    on:change=move |event| filters.words.set(event_target_value(&event))
+                    on:input=move |event| filters.words.set(event_target_value(&event))
                 />
             </label>
             <div class="gf" role="group" aria-label=speech.says("web-own-game")>

@@ -10,6 +10,7 @@ use super::filters::{Choose, Filters};
 use super::line::{Line, Span};
 use super::record;
 use super::running::Running;
+use crate::me::{self, Standing};
 use crate::memo::Memo;
 use crate::pages::all_tables;
 use crate::parts::{Announcement, Bar, Icon, Title, download};
@@ -201,6 +202,7 @@ fn List(shown: Memo<Vec<Played>>, known: Known) -> impl IntoView {
 #[component]
 fn Nothing(known: Known) -> impl IntoView {
     let speech = Speech::here();
+    let guest = me::standing() == Standing::Guest;
     move || {
         if known.filters.any() {
             return view! { <p class="soft">{speech.says("web-own-none")}</p> }.into_any();
@@ -209,7 +211,10 @@ fn Nothing(known: Known) -> impl IntoView {
             <div class="slip em">
                 <h2 class="serif">{speech.says("web-own-first")}</h2>
                 <p>{speech.says("web-own-first-say")}</p>
-                <p class="ta"><a class="btn go" href="/">{speech.says("web-own-first-go")}</a></p>
+                <p class="ta">
+                    <a class="btn go" href="/">{speech.says("web-own-first-go")}</a>
+                    {guest.then(|| view! { <a class="btn" href="/member">{speech.says("web-own-join")}</a> })}
+                </p>
             </div>
         }
         .into_any()
