@@ -254,6 +254,7 @@ web-report-say = Gelesen wird es von denen, die sich um diesen Ort kümmern, mit
 web-report-words = Was ist los?
 web-report-go = Meldung abschicken
 web-report-told = Gemeldet. Danke.
+web-rating-now = Deine Wertung ist jetzt { $rating } ({ $change }).
 web-review = Rückblick
 web-exercises-say = Stellungen mit verdeckten Karten, in denen ein Zug ohne Zweifel besser ist, was auch immer die anderen halten.
 web-exercises = Aufgaben

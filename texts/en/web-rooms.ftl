@@ -254,6 +254,7 @@ web-report-say = It is read by whoever looks after this place, with your name; n
 web-report-words = What is the matter?
 web-report-go = Send the report
 web-report-told = Reported. Thank you.
+web-rating-now = Your rating is { $rating } now ({ $change }).
 web-review = Review
 web-exercises-say = Positions with hidden cards in which one move is better beyond doubt, whatever the others hold.
 web-exercises = Exercises

@@ -254,6 +254,7 @@ web-report-say = Het wordt gelezen door wie deze plek beheert, met je naam erbij
 web-report-words = Wat is er aan de hand?
 web-report-go = Melding versturen
 web-report-told = Gemeld. Dank je.
+web-rating-now = Je rating is nu { $rating } ({ $change }).
 web-review = Terugblik
 web-exercises-say = Stellingen met verborgen kaarten waarin één zet zonder twijfel beter is, wat de anderen ook hebben.
 web-exercises = Oefeningen

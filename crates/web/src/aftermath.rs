@@ -6,6 +6,7 @@ mod facts;
 mod moments;
 mod panel;
 mod parts;
+mod rating;
 
 use leptos::prelude::*;
 

@@ -252,9 +252,13 @@ async fn a_rated_game_moves_both() {
     ada.until("the end", "return !!document.querySelector('.result')").await;
     let mut moved = Vec::new();
     for (window, name) in [(&ada, "Ada"), (&bo, "Bo")] {
+        // What became of the rating is told where the game ended.
+        let told = read(window, ".new-rating").await;
+        leave_picture(window, &format!("rating-told-{name}")).await;
         window.go("/games").await;
         until_listed(window, 1).await;
         let rating = read(window, ".own .ln .ra b").await;
+        assert_eq!(told, rating, "{name}");
         moved.push((rating, read(window, ".own .ln .chg").await));
         is_sound(window, &format!("rated-{name}")).await;
         window.press(".own .ln .report").await;

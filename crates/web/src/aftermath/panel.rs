@@ -7,6 +7,7 @@ use sevenfold_protocol::Phase;
 
 use super::facts::facts;
 use super::parts::{parts, table};
+use super::rating::Rating;
 use super::{Course, Moments, moments};
 use crate::memo::Memo;
 use crate::pages::{HandOver, Projector, fetch_film};
@@ -70,6 +71,7 @@ fn Panel(here: Here, finished: Finished) -> impl IntoView {
                 </a>
             })}
         </div>
+        <Rating here game=game.clone() finished />
         <Made here game=game.clone() projector />
         <Course here game course=projector.course />
         <Moments here moments=Signal::derive(move || told.get()) now=None press=go />
