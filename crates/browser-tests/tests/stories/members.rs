@@ -29,6 +29,10 @@ async fn join(window: &Window, name: &str) -> Vec<String> {
     leave_picture(window, "member-codes").await;
     let codes = window.script(CODES, vec![]).await;
     assert!(window.barriers().await.is_empty(), "{:?}", window.barriers().await);
+    assert_eq!(window.nameless().await, [""; 0]);
+    // What was pressed is gone: whoever has no mouse goes on at the codes.
+    let focus = "return document.activeElement.closest('section')?.getAttribute('aria-labelledby')";
+    assert_eq!(window.script(focus, vec![]).await, json!("step-codes"));
     serde_json::from_value(codes).unwrap()
 }
 
@@ -61,6 +65,10 @@ async fn a_guest_becomes_a_member_and_brings_a_phone() {
     desk.until_text("one finished game").await;
     let codes = join(&desk, "Ada").await;
     assert_eq!(codes.len(), 10);
+    // Whoever finds the file again reads whose codes these are, and where they count.
+    let file = desk.saves(".codes + .row2 .btn:last-child", "sevenfold-Ada.txt").await;
+    assert!(file.starts_with("Sevenfold · Ada\n") && file.contains("/recover"), "{file}");
+    assert!(codes.iter().all(|code| file.contains(code)), "{file}");
     // What was played before comes along, without another word.
     desk.until_text("One game was brought along.").await;
     finish(&desk).await;

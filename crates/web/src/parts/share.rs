@@ -26,7 +26,7 @@ pub(crate) fn ShareLink(
             <span class="address">{address}</span>
             <button class="btn" type="button" on:click=press_copy>
                 <Icon name="icon-link" />
-                <span role="status">{move || speech.t(if copied.get() { "web-copied" } else { "web-copy" })}</span>
+                <span aria-live="polite">{move || speech.t(if copied.get() { "web-copied" } else { "web-copy" })}</span>
             </button>
             {can_share().then(|| view! {
                 <button class="btn" type="button" on:click=press_share>

@@ -192,16 +192,18 @@ fn WhatIsKept() -> impl IntoView {
     }
 }
 
-/// Brings what follows into sight: on a phone it lies below what was pressed.
+/// Brings what follows into sight, as on a phone it lies below what was pressed, and gives it the focus: what had it is gone.
 #[component]
 fn InSight() -> impl IntoView {
-    let node = NodeRef::<leptos::html::Span>::new();
+    let (speech, node) = (Speech::here(), NodeRef::<leptos::html::Span>::new());
     watch(move || {
         if let Some(node) = node.get() {
             node.scroll_into_view();
+            // An element that is there takes it.
+            let _ = node.focus();
         }
     });
-    view! { <span class="mb-sight" node_ref=node></span> }
+    view! { <span class="mb-sight vh" tabindex="-1" node_ref=node>{speech.says("members-works")}</span> }
 }
 
 /// One of the steps: its number, or that it is done, its name, and what is to do.
