@@ -78,7 +78,8 @@ async fn a_guest_becomes_a_member_and_brings_a_phone() {
     desk.until("the game", "return document.querySelectorAll('.own .ln').length === 1").await;
     desk.until_said(Lang::En, "web-own-brought").await;
     assert_eq!(desk.script("return document.querySelectorAll('.own .bring').length", vec![]).await, json!(0));
-    desk.go("/member").await;
+    // A member's own page is one step from every other.
+    desk.press("header nav a[href='/member']").await;
     let phone = stage.window_by_name(Size::Phone).await;
     phone.go("/add").await;
     assert!(phone.barriers().await.is_empty(), "{:?}", phone.barriers().await);
@@ -110,6 +111,12 @@ async fn a_guest_becomes_a_member_and_brings_a_phone() {
     }
     stranger.go("/@ada").await;
     stranger.until_said(Lang::En, "web-own-nobody").await;
+    let ways = "return document.querySelectorAll('header nav a[href=\"/member\"]').length";
+    assert_eq!(stranger.script(ways, vec![]).await, json!(0));
+    // A guest's games stay in the browser, and the page says what to do about it.
+    stranger.go("/games").await;
+    stranger.press(".em a[href='/member']").await;
+    stranger.until("the way in", "return !!document.querySelector('#stay-guest')").await;
 }
 
 /// The device with the passkey is gone: a code from paper lets its owner in, once.

@@ -5,14 +5,17 @@ use sevenfold_texts::Lang;
 
 use super::Icon;
 use crate::looks;
+use crate::me::{self, Standing};
 use crate::speech::Speech;
 
-/// The main pages: the first word of their address, the address, and what they are called.
-const MAIN: [(&str, &str, &str); 4] = [
+/// The main pages: the first word of their address, the address, and what they are called. The last one is for those this
+/// browser knows as members.
+const MAIN: [(&str, &str, &str); 5] = [
     ("", "/", "web-tables"),
     ("puzzles", "/puzzles", "web-puzzles"),
     ("replay", "/replay", "web-replay"),
     ("rules", "/rules/sieben", "web-rules"),
+    ("member", "/member", "web-you-name"),
 ];
 
 /// The bar: home, where one is, and what every page offers.
@@ -25,6 +28,7 @@ pub(crate) fn Bar(
     let speech = Speech::here();
     let path = window().location().pathname().unwrap_or_default();
     let here = path.split('/').nth(1).unwrap_or_default();
+    let pages = MAIN.len() - usize::from(me::standing() == Standing::Guest);
     view! {
         <a class="skip" href="#main">{speech.says("web-skip")}</a>
         <header class="bar">
@@ -35,7 +39,7 @@ pub(crate) fn Bar(
             {children.map(|children| view! { <span class="crumb">{children()}</span> })}
             <span class="sp"></span>
             <nav aria-label=speech.says("web-main-pages")>
-                {MAIN.map(|(first, address, word)| view! {
+                {MAIN[..pages].iter().map(|&(first, address, word)| view! {
                     <a href=address aria-current=(here == first).then_some("page")>{speech.says(word)}</a>
                 }).collect_view()}
             </nav>
