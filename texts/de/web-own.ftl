@@ -55,6 +55,7 @@ web-own-open = Das ist deine Seite. Andere sehen, was du zum Zeigen ausgewählt 
 web-own-closed = Das ist deine Seite. Niemand sonst sieht sie, bis du sie zeigst.
 web-own-choose = Auswählen, was andere sehen
 web-own-befriend = Um Freundschaft bitten
+web-own-blocked = Blockiert. Ihr seht einander in der Lobby nicht mehr und werdet nie zusammengebracht; die andere Seite erfährt es nicht. In der Lobby kannst du es zurücknehmen.
 web-own-asked = Gefragt. Was daraus wird, steht in der Lobby bei deinen Freunden.
 web-own-friends = Befreundet
 web-own-agree = Freundschaft annehmen

@@ -240,6 +240,7 @@ web-lobby-invite-to = Einladen zu
 web-lobby-part = Nicht mehr befreundet
 web-lobby-block = Blockieren
 web-lobby-block-who = { $name } blockieren
+web-lobby-block-member = Ein Mitglied blockieren
 web-lobby-unblock = Zurücknehmen
 web-lobby-blocked = Blockierte Leute
 web-lobby-blocked-hint = Ihr seht einander hier nicht und werdet nie zusammengebracht. Sie erfahren es nicht.

@@ -55,6 +55,7 @@ web-own-open = This is your page. Others see the parts you chose to show.
 web-own-closed = This is your page. Nobody else sees it until you choose to show it.
 web-own-choose = Choose what others see
 web-own-befriend = Ask to be friends
+web-own-blocked = Blocked. You do not see each other in the lobby any more and are never brought together; they are not told. In the lobby you can take it back.
 web-own-asked = Asked. What comes of it stands in the lobby, under your friends.
 web-own-friends = Friends
 web-own-agree = Agree to be friends

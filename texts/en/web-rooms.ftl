@@ -240,6 +240,7 @@ web-lobby-invite-to = Invite to
 web-lobby-part = No longer friends
 web-lobby-block = Block
 web-lobby-block-who = Block { $name }
+web-lobby-block-member = Block a member
 web-lobby-unblock = Take back
 web-lobby-blocked = Blocked people
 web-lobby-blocked-hint = You and they do not see each other here, and are never brought together. They are not told.

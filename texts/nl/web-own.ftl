@@ -55,6 +55,7 @@ web-own-open = Dit is jouw pagina. Anderen zien wat je gekozen hebt om te laten 
 web-own-closed = Dit is jouw pagina. Niemand anders ziet haar tot je haar laat zien.
 web-own-choose = Kiezen wat anderen zien
 web-own-befriend = Vriendschap vragen
+web-own-blocked = Geblokkeerd. Jullie zien elkaar niet meer in de lobby en worden nooit samengebracht; de ander hoort er niets van. In de lobby kun je het terugnemen.
 web-own-asked = Gevraagd. Wat ervan komt, staat in de lobby bij je vrienden.
 web-own-friends = Vrienden
 web-own-agree = Vriendschap aannemen

@@ -240,6 +240,7 @@ web-lobby-invite-to = Uitnodigen voor
 web-lobby-part = Geen vrienden meer
 web-lobby-block = Blokkeren
 web-lobby-block-who = { $name } blokkeren
+web-lobby-block-member = Een lid blokkeren
 web-lobby-unblock = Terugnemen
 web-lobby-blocked = Geblokkeerde mensen
 web-lobby-blocked-hint = Jullie zien elkaar hier niet en worden nooit samengebracht. Zij horen er niets van.

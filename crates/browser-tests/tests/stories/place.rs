@@ -73,6 +73,33 @@ async fn a_friend_is_asked_on_their_page() {
     assert_eq!(guest.script("return document.querySelectorAll('.befriend').length", vec![]).await, json!(0));
 }
 
+/// Somebody is blocked on their page, and by name in the lobby; there it is taken back.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_is_blocked_on_their_page_or_by_name() {
+    let stage = Stage::open().await;
+    let [ada, bo] = two_members(&stage).await;
+    ask(&bo, "PUT", "/api/me/shown", &json!(["profile"])).await;
+    ada.go("/@Bo").await;
+    ada.press(".block").await;
+    for lang in Lang::ALL {
+        ada.speak(lang).await;
+        ada.until_text(&said(lang, "web-own-blocked")).await;
+    }
+    assert_eq!(ada.barriers().await, [""; 0]);
+    leave_picture(&ada, "blocked-on-page-desk").await;
+    ada.go("/lobby").await;
+    ada.press(".lb-blocked summary").await;
+    let listed = "return [...document.querySelectorAll('.lb-blocked li b')].map((b) => b.textContent).join() === arguments[0]";
+    ada.until_with("who is blocked", listed, vec![json!("Bo")]).await;
+    ada.press(".lb-blocked li .btn").await;
+    ada.until_with("nobody", listed, vec![json!("")]).await;
+    ada.fill("#lb-block", "bo").await;
+    ada.press(".lb-blocked form .btn").await;
+    ada.until_with("who is blocked again", listed, vec![json!("Bo")]).await;
+    assert_eq!(ada.barriers().await, [""; 0]);
+    leave_picture(&ada, "blocked-by-name-desk").await;
+}
+
 /// Something is reported after a game; whoever looks after the place reads it and answers; the answer is read.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_report_is_looked_at_and_answered() {

@@ -1,5 +1,6 @@
 //! A place of one's own: my games, somebody's page, leaderboards. They are loaded when they are first entered.
 
+mod block;
 mod bring;
 mod cards;
 mod data;

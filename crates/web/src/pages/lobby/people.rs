@@ -188,6 +188,18 @@ pub(crate) fn Blocked(room: Room) -> impl IntoView {
             look();
         });
     };
+    let name = RwSignal::new(String::new());
+    let add = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            let done = api::block_member(name.get_untracked().trim()).await;
+            if done.is_ok() {
+                name.set(String::new());
+            }
+            room.heard(done);
+            look();
+        });
+    };
     let row = move |block: api::MyBlock| {
         view! {
             <li class="lb-friend">
@@ -202,6 +214,13 @@ pub(crate) fn Blocked(room: Room) -> impl IntoView {
             <summary>{room.says("web-lobby-blocked")}</summary>
             <p class="soft2">{room.says("web-lobby-blocked-hint")}</p>
             <ul class="lb-people">{move || blocks.get().map(|list| list.into_iter().map(row).collect_view())}</ul>
+            <form class="lb-add" on:submit=add>
+                <label for="lb-block">{room.says("web-lobby-block-member")}</label>
+                <div class="row2">
+                    <input id="lb-block" maxlength="24" required autocomplete="off" prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) />
+                    <button class="btn">{room.says("web-lobby-block")}</button>
+                </div>
+            </form>
         </details>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sevenfold_core::Message;
 
+use super::block::Block;
 use super::cards::Ratings;
 use super::data::{self, Profile};
 use super::results::{CompanyCard, ResultsCard};
@@ -51,7 +52,12 @@ fn Page(profile: Profile) -> impl IntoView {
             <div class="ow-who">
                 <span class="hept" aria-hidden="true"><b class="serif">{letter}</b></span>
                 <div><h1>{name.clone()}</h1><p class="soft">{joined}</p></div>
-                {(!own).then(|| view! { <span class="sp"></span><Tied name=name.clone() tie /><Report about=name /> })}
+                {(!own).then(|| view! {
+                    <span class="sp"></span>
+                    <Tied name=name.clone() tie />
+                    <Block name=name.clone() />
+                    <Report about=name />
+                })}
             </div>
             {own.then(|| view! {
                 <p class="bring">

@@ -48,13 +48,14 @@ fn Ask(
     /// What is said once it is done.
     done: &'static str,
 ) -> impl IntoView {
-    let speech = Speech::here();
+    let (speech, asked) = (Speech::here(), RwSignal::new(false));
     let ask = move |_| {
         let name = name.clone();
         spawn_local(async move {
             let refused = api::befriend(&name).await.err();
+            _ = asked.try_set(refused.is_none());
             _ = said.try_set(Some(refused.unwrap_or_else(|| Message::new(done))));
         });
     };
-    view! { <button class="btn befriend" on:click=ask>{speech.says(key)}</button> }
+    view! { <button class="btn befriend" hidden=move || asked.get() on:click=ask>{speech.says(key)}</button> }
 }
