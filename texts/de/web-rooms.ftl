@@ -187,6 +187,7 @@ web-lobby-wait-for =
        *[other] { $count } Leute warten auf { $game }.
     }
 web-lobby-nobody-waits = Darauf wartet gerade niemand.
+web-lobby-nobody-else = Sonst wartet gerade niemand darauf.
 web-lobby-bots-after = Kommt niemand, nehmen Bots die freien Plätze
 web-lobby-bots-now = sofort
 web-lobby-bots-half = nach einer halben Minute

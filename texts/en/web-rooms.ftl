@@ -187,6 +187,7 @@ web-lobby-wait-for =
        *[other] { $count } people wait for { $game }.
     }
 web-lobby-nobody-waits = Nobody waits for these at the moment.
+web-lobby-nobody-else = Nobody else waits for these at the moment.
 web-lobby-bots-after = If nobody comes, bots take the free seats
 web-lobby-bots-now = at once
 web-lobby-bots-half = after half a minute

@@ -187,6 +187,7 @@ web-lobby-wait-for =
        *[other] { $count } mensen wachten op { $game }.
     }
 web-lobby-nobody-waits = Hier wacht nu niemand op.
+web-lobby-nobody-else = Verder wacht hier nu niemand op.
 web-lobby-bots-after = Komt er niemand, dan nemen bots de vrije plaatsen
 web-lobby-bots-now = meteen
 web-lobby-bots-half = na een halve minuut

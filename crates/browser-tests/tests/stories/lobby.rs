@@ -52,6 +52,8 @@ async fn two_windows_are_brought_together_and_one_makes_the_first_move() {
     leave_picture(&bo, "lobby phone").await;
     ada.press(".lb-go .btn").await;
     ada.until_said(Lang::En, "web-lobby-looking").await;
+    ada.until_said(Lang::En, "web-lobby-nobody-else").await;
+    ada.until_text("If nobody comes, bots take the free seats after one minute").await;
     leave_picture(&ada, "lobby waiting desk").await;
     // The other one is told the truth before pressing.
     bo.until_text("With you 2 can start Sieben at once.").await;

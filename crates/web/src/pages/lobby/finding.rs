@@ -180,23 +180,25 @@ fn Game(room: Room, form: Form, face: &'static Face) -> impl IntoView {
 fn who_waits(room: Room, form: Form) -> String {
     let wish = form.wish();
     let waiting = room.lobby.with(|lobby| lobby.waiting.clone());
-    room.say(&prospect(&wish, &waiting))
+    room.say(&prospect(&wish, &waiting).unwrap_or_else(|| Message::new("web-lobby-nobody-waits")))
 }
 
-/// Who waits for one of these games, and whether with one more a table is full.
-fn prospect(wish: &Wish, waiting: &[Waiting]) -> Message {
+/// Who waits for one of these games, and whether with one more a table is full; nothing if nobody does.
+fn prospect(wish: &Wish, waiting: &[Waiting]) -> Option<Message> {
     let wished = || waiting.iter().filter(|waiting| wish.games.contains(&waiting.game));
     let tables = wished().flat_map(|waiting| &waiting.tables);
     let full = tables.filter(|(terms, people)| wish.suits(terms) && *people + 1 >= u32::from(terms.seats));
     let most = wished().max_by_key(|waiting| waiting.people);
     match (full.max_by_key(|(terms, _)| terms.seats), most) {
         (Some((terms, _)), _) => {
-            Message::new("web-lobby-at-once").with("count", terms.seats).with("game", title(&terms.game))
+            let at_once = Message::new("web-lobby-at-once").with("count", terms.seats);
+            Some(at_once.with("game", title(&terms.game)))
         }
-        (None, Some(waiting)) => Message::new("web-lobby-wait-for")
-            .with("count", waiting.people)
-            .with("game", title(&waiting.game)),
-        (None, None) => Message::new("web-lobby-nobody-waits"),
+        (None, Some(waiting)) => {
+            let wait = Message::new("web-lobby-wait-for").with("count", waiting.people);
+            Some(wait.with("game", title(&waiting.game)))
+        }
+        (None, None) => None,
     }
 }
 
@@ -226,8 +228,16 @@ fn Waits(room: Room) -> impl IntoView {
     let others = move || match search() {
         Search::Idle => String::new(),
         Search::Waits { wish, .. } => {
-            room.say(&prospect(&wish, &room.lobby.with(|lobby| lobby.waiting.clone())))
+            let others = prospect(&wish, &room.lobby.with(|lobby| lobby.waiting.clone()));
+            room.say(&others.unwrap_or_else(|| Message::new("web-lobby-nobody-else")))
         }
+    };
+    // When bots fill in, as it was chosen; nothing where they never do.
+    let bots = move || {
+        let Search::Waits { wish, .. } = search() else { return None };
+        wish.bots_after?;
+        let (_, word) = PATIENCE.iter().find(|(seconds, _)| *seconds == wish.bots_after)?;
+        Some(format!("{} {}.", room.speech.t("web-lobby-bots-after"), room.speech.t(word)))
     };
     view! {
         <div class="lb-waits">
@@ -236,6 +246,7 @@ fn Waits(room: Room) -> impl IntoView {
                 <p role="status"><b class="serif">{room.says("web-lobby-looking")}</b></p>
                 <p>{games}" · "<span class="num">{clock}</span></p>
                 <p class="soft2">{others}</p>
+                <p class="soft2">{bots}</p>
                 <p class="soft2">{room.says("web-lobby-stay")}</p>
             </div>
             <button class="btn" on:click=move |_| room.line.stop()>{room.says("web-lobby-stop")}</button>
@@ -267,11 +278,13 @@ mod tests {
 
     #[test]
     fn what_is_said_of_those_who_wait_is_true() {
-        let key = |waiting: &[Waiting]| prospect(&wish(), waiting).key.to_string();
-        assert_eq!(key(&[]), "web-lobby-nobody-waits");
-        assert_eq!(key(&[waiting(3, 1, Rated::Casual)]), "web-lobby-wait-for", "a third one is missing");
-        assert_eq!(key(&[waiting(3, 2, Rated::Casual)]), "web-lobby-at-once");
-        assert_eq!(key(&[waiting(3, 2, Rated::Rated)]), "web-lobby-wait-for", "for another kind of table");
+        let key = |waiting: &[Waiting]| prospect(&wish(), waiting).map(|said| said.key.to_string());
+        let (wait_for, at_once) =
+            (Some("web-lobby-wait-for".to_owned()), Some("web-lobby-at-once".to_owned()));
+        assert_eq!(key(&[]), None);
+        assert_eq!(key(&[waiting(3, 1, Rated::Casual)]), wait_for, "a third one is missing");
+        assert_eq!(key(&[waiting(3, 2, Rated::Casual)]), at_once);
+        assert_eq!(key(&[waiting(3, 2, Rated::Rated)]), wait_for, "for another kind of table");
     }
 
     #[test]
