@@ -147,6 +147,7 @@ members-invitation-for-anybody = Ohne Notiz
 members-used = benutzt { $day }
 members-reports = Meldungen
 members-no-reports = Es wurde nichts gemeldet.
+members-report-by = gemeldet von { $name }
 members-answer = Antwort an die Person, die es gemeldet hat
 members-reported = Was du gemeldet hast
 members-report-waits = Noch hat es niemand angesehen.

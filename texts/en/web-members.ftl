@@ -147,6 +147,7 @@ members-invitation-for-anybody = Without a note
 members-used = used { $day }
 members-reports = Reports
 members-no-reports = Nothing was reported.
+members-report-by = reported by { $name }
 members-answer = Answer, for whoever reported it
 members-reported = What you reported
 members-report-waits = Nobody has looked at it yet.

@@ -147,6 +147,7 @@ members-invitation-for-anybody = Zonder notitie
 members-used = gebruikt { $day }
 members-reports = Meldingen
 members-no-reports = Er is niets gemeld.
+members-report-by = gemeld door { $name }
 members-answer = Antwoord aan wie het gemeld heeft
 members-reported = Wat je gemeld hebt
 members-report-waits = Nog niemand heeft ernaar gekeken.

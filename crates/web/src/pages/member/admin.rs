@@ -190,10 +190,12 @@ fn Reports() -> impl IntoView {
                 (format!("/api/admin/reports/{}", one.number), json!({ "answer": answer.get_untracked() }));
             desk::then(desk::tell("PUT", path, Some(body)), said, move |()| again());
         };
+        let by = Message::new("members-report-by").with("name", one.by.as_str());
+        let by = move || speech.say(&by);
         view! {
             <li>
                 <form class="report" on:submit=settle>
-                    <span><b>{one.about}</b>" · "{one.by}<small>{one.words}</small></span>
+                    <div><b>{one.about}</b><small>{by}</small><p>{one.words}</p></div>
                     <Field label="members-answer" fill="off" value=answer />
                     <button class="btn">{speech.says("members-settled")}</button>
                 </form>
