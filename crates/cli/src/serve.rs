@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use serde_json::json;
 use sevenfold_core::{Message, Say as _};
-use sevenfold_server::{Admission, Config, Front, Nats, Server, logs, stop_signal};
+use sevenfold_server::{Admission, Config, Database, Front, Nats, Server, logs, stop_signal};
 
 use crate::Failure;
 use crate::admin::admission;
@@ -49,7 +49,14 @@ pub(crate) struct ServeArgs {
     /// Who may become a member: everybody, whoever has an invitation, or nobody
     #[arg(long, value_name = "WHO", default_value = "open", value_parser = admission())]
     members: Admission,
+
+    /// Megabytes the database may grow to, where it is a file [default: as large as the disk]
+    #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    storage: Option<u64>,
 }
+
+/// Bytes of a megabyte, as the pages of those who look after a place count them.
+const MEGABYTE: u64 = 1024 * 1024;
 
 /// The host of a public address.
 #[derive(Clone)]
@@ -84,6 +91,7 @@ impl Default for ServeArgs {
             behind_http: false,
             public_url: Vec::new(),
             members: Admission::default(),
+            storage: None,
         }
     }
 }
@@ -91,10 +99,12 @@ impl Default for ServeArgs {
 pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failure> {
     logs::start();
     let database = args.database.database()?;
+    let most_bytes = most_bytes(args.storage, &database)?;
     let shown = database.shown().display().to_string();
     tell(output, &Message::new("cli-serve-database").with("path", shown))?;
     let mut config = Config::new(SocketAddr::new(args.host, args.port), database);
     config.admission = args.members;
+    config.limits.database_bytes = most_bytes;
     config.nats.clone_from(&args.nats);
     config.hosts = args.public_url.iter().map(|host| host.0.clone()).collect();
     config.front = match (args.behind_https, args.behind_http) {
@@ -108,6 +118,14 @@ pub(crate) fn command(args: &ServeArgs, output: &mut Output) -> Result<(), Failu
         server.run(stop_signal()).await;
         tell(output, &Message::new("cli-serve-closed"))
     })
+}
+
+/// How large the database may grow: only a file can be held to it.
+fn most_bytes(storage: Option<u64>, database: &Database) -> Result<Option<u64>, Failure> {
+    if storage.is_some() {
+        database.file().map_err(failure)?;
+    }
+    Ok(storage.map(|megabytes| megabytes * MEGABYTE))
 }
 
 /// Says where to go: here, and elsewhere in the network where others may come in.
