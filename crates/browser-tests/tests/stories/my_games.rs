@@ -65,8 +65,8 @@ async fn a_game_is_found_again_noted_and_looked_at() {
         is_sound(window, name).await;
     }
     ada.speak(Lang::En).await;
-    // A tablet and a phone on its side: words are not cut into letters.
-    for size in [(820, 1180), (844, 390), (1024, 768)] {
+    // A tablet, a phone on its side, a small one: words are not cut into letters, and nothing sticks out.
+    for size in [(820, 1180), (844, 390), (1024, 768), (320, 568)] {
         ada.resize(size).await;
         assert_eq!(ada.script(SQUEEZED, vec![]).await, json!([]), "{size:?}");
         is_sound(&ada, &format!("my-games-{}", size.0)).await;
