@@ -1,6 +1,7 @@
 //! Hand, question and the middle are seen together, at every size.
 
 use sevenfold_browser_tests::{Kept, SCREENS, Size, Stage, Window};
+use sevenfold_protocol::GameFace;
 use sevenfold_texts::Lang;
 
 use crate::{BOT, games, leave_picture, short};
@@ -83,6 +84,30 @@ async fn a_table_fits_every_screen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_for_seven_fits_every_screen() {
     look(&SCREENS, Letters::Usual, &[(7, 0), (7, 3)]).await;
+}
+
+/// Does nothing of the two cards at most that are left fit on Sieben's pile?
+fn is_penalty(game: &GameFace) -> bool {
+    let left = game.view.value()["players"][0]["cards"].as_u64().unwrap_or(u64::MAX);
+    left <= 2 && game.choices.len() == 1 && game.choices[0].text == "take"
+}
+
+/// Late in a game much lies in front of the others, or little is left in hand: the middle is in sight all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_fits_late_in_a_game() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    let late = [
+        ("families of four", Kept::played(short("double-seven", 4), BOT, 36)),
+        ("a penalty", Kept::asked(&short("sieben", 4), BOT, is_penalty)),
+    ];
+    let mut all = Vec::new();
+    for (what, kept) in late {
+        kept.resume_in(&window).await;
+        window.until_asked().await;
+        all.extend(faults(&window, &SCREENS, what).await);
+    }
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
 }
 
 /// So many moves of whoever only draws, passes and discards lead to this many tiles, one of which must go.
