@@ -61,6 +61,8 @@ addEventListener("focusin", ({ target }) => {
   forget();
   last = target.closest("main.table") ? { element: target, around: around(target) } : null;
 });
+// A browser that has much to do takes the focus from what was switched off some frames later.
+addEventListener("focusout", () => requestAnimationFrame(keep));
 addEventListener("pointerdown", forget);
 addEventListener("keydown", forget);
 const note = (lost) => {
