@@ -40,15 +40,19 @@ pub(crate) fn delay(speed: BotSpeed, secret: &Secret, game: u32, asked: &Asked) 
     least + secret.number("delay", &facts) % (most - least + 1)
 }
 
-/// Turns are taken quickly; an answer, or a race, gives people the time to be first.
+/// Turns are taken quickly, and what follows in the same turn at once; an answer, or a race, gives people the time to be
+/// first.
 fn bounds(speed: BotSpeed, asked: &Asked) -> (u64, u64) {
-    match (speed, asked.is_turn()) {
-        (BotSpeed::Instant, _) => (0, 0),
-        (BotSpeed::Fast, true) => (250, 600),
-        (BotSpeed::Fast, false) => (900, 2_000),
-        (BotSpeed::Normal, true) => (700, 1_700),
-        (BotSpeed::Normal, false) | (BotSpeed::Slow, true) => (1_500, 3_500),
-        (BotSpeed::Slow, false) => (2_500, 6_000),
+    match (speed, asked.is_turn(), asked.goes_on) {
+        (BotSpeed::Instant, ..) => (0, 0),
+        (BotSpeed::Fast, true, true) => (250, 400),
+        (BotSpeed::Fast, true, false) => (250, 600),
+        (BotSpeed::Fast, false, _) => (900, 2_000),
+        (BotSpeed::Normal, true, true) => (350, 800),
+        (BotSpeed::Normal, true, false) => (700, 1_700),
+        (BotSpeed::Slow, true, true) => (800, 1_800),
+        (BotSpeed::Normal, false, _) | (BotSpeed::Slow, true, false) => (1_500, 3_500),
+        (BotSpeed::Slow, false, _) => (2_500, 6_000),
     }
 }
 

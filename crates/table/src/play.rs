@@ -26,6 +26,8 @@ pub(crate) struct Play {
     asked: Vec<Asked>,
     /// The open windows and when they opened.
     opened: Vec<(WindowId, Millis)>,
+    /// Whose turn it was when somebody moved last; nobody's where others were asked as well, or only for an answer.
+    turn: Option<Seat>,
     /// What the steps showed, as far as somebody has asked.
     sights: Sights,
 }
@@ -60,7 +62,10 @@ impl KeptPlay {
             movers.push(mover);
         }
         let sights = Sights::default();
-        Some((Play { run, started, shares, names, notes, movers, asked, opened, sights }, happened))
+        Some((
+            Play { run, started, shares, names, notes, movers, asked, opened, turn: None, sights },
+            happened,
+        ))
     }
 }
 
@@ -77,6 +82,9 @@ pub(crate) struct Asked {
     pub(crate) must: bool,
     /// Is there a passive move?
     pub(crate) answer: bool,
+    /// Has the seat just moved in this very turn, as all have seen?
+    #[serde(default)]
+    pub(crate) goes_on: bool,
 }
 
 impl Asked {
@@ -90,7 +98,8 @@ impl Play {
     pub(crate) fn new(run: Box<dyn AnyRun>, shares: Vec<Share>, names: Vec<String>, now: Millis) -> Self {
         let (movers, asked, opened) = (Vec::new(), Vec::new(), Vec::new());
         let (notes, sights) = (Vec::new(), Sights::default());
-        let mut play = Self { run, started: now, shares, names, notes, movers, asked, opened, sights };
+        let mut play =
+            Self { run, started: now, shares, names, notes, movers, asked, opened, turn: None, sights };
         play.ask(now, None);
         play
     }
@@ -188,6 +197,7 @@ impl Play {
         self.notes.retain(|noted| noted.step as usize <= keep);
         self.asked.clear();
         self.opened.clear();
+        self.turn = None;
         self.ask(now, None);
     }
 
@@ -201,9 +211,21 @@ impl Play {
         self.legal(seat).find(|(_, legal)| legal == text).map(|(window, _)| window)
     }
 
+    /// Whose turn it is, where nobody else is asked.
+    fn only_turn(&self) -> Option<Seat> {
+        match self.asked[..] {
+            [asked] if asked.is_turn() => Some(asked.seat),
+            _ => None,
+        }
+    }
+
     /// Notes who is asked after a step. Whoever was asked before keeps the time, but for the seat that has moved.
     fn ask(&mut self, now: Millis, moved: Option<Seat>) {
         let agenda = self.run.agenda();
+        // Chance that follows a move is a part of the turn.
+        if moved.is_some() {
+            self.turn = self.only_turn().filter(|seat| moved == Some(*seat));
+        }
         let before = std::mem::take(&mut self.asked);
         let since = |window: WindowId, seat: Seat| {
             let same = |asked: &&Asked| asked.window == window && asked.seat == seat && moved != Some(seat);
@@ -220,6 +242,9 @@ impl Play {
             asked.since = since(asked.window, asked.seat);
             asked.led = led(asked).unwrap_or((asked.seat, asked.since));
             asked.answer = asked.must && passive_in(&*self.run, asked.seat, asked.window).is_some();
+        }
+        if self.turn.is_some() && self.turn == self.only_turn() {
+            self.asked[0].goes_on = true;
         }
         self.opened.retain(|(id, _)| agenda.is_open(*id));
         for window in agenda.windows() {
@@ -253,6 +278,7 @@ fn asked_by(window: Window) -> impl Iterator<Item = Asked> + use<> {
         led: (seat, Millis(0)),
         must,
         answer: false,
+        goes_on: false,
     };
     let free = move |seat: &Seat| !must.contains(*seat);
     must.iter()

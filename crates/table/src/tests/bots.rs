@@ -21,6 +21,7 @@ fn asked(window: u32, answer: bool) -> Asked {
         led: (Seat::FIRST, since),
         must: true,
         answer,
+        goes_on: false,
     }
 }
 
@@ -68,6 +69,38 @@ fn a_bot_moves_when_its_delay_is_over_and_not_before() {
     host.wait(1);
     assert_eq!(host.game(1).step, 3);
     assert!(matches!(host.journal.last().unwrap().what, Happened::Moved { by: Mover::Bot, .. }));
+}
+
+/// Whoever waits for a bot that draws, begins a family and passes waits for one turn, not for each of its steps.
+#[test]
+fn what_follows_in_the_same_turn_follows_sooner() {
+    let settings = Settings { bots: BotSpeed::Normal, ..Settings::new("double-seven", 2) };
+    let mut host = Host::open(sevenfold_shelf::find, opening(settings));
+    host.arrive("ada");
+    host.sit("ada");
+    host.ask("ada", Request::Start { fill: Some("random".into()) }).unwrap();
+    let (mut begun, mut followed) = (Vec::new(), Vec::new());
+    let mut last = (host.now, None);
+    while begun.len() < 10 || followed.len() < 10 {
+        let before = host.journal.len();
+        match host.table.wake() {
+            Some(wake) => host.wait(wake.since(host.now)),
+            None => {
+                let text = host.game(1).choices[0].text.clone();
+                host.play("ada", 1, &text).unwrap();
+            }
+        }
+        for entry in &host.journal[before..] {
+            let Happened::Moved { seat, by, .. } = &entry.what else { continue };
+            if *by == Mover::Bot {
+                let waited = host.now.since(last.0);
+                if last.1 == Some(*seat) { followed.push(waited) } else { begun.push(waited) }
+            }
+            last = (host.now, Some(*seat));
+        }
+    }
+    assert!(begun.iter().all(|waited| (700..=1_700).contains(waited)), "{begun:?}");
+    assert!(followed.iter().all(|waited| (350..=800).contains(waited)), "{followed:?}");
 }
 
 #[test]
