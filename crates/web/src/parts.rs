@@ -32,7 +32,7 @@ pub(crate) use loudness::Loudness;
 pub(crate) use markdown::{explained, paragraphs};
 pub(crate) use name_field::NameField;
 pub(crate) use on_its_way::OnItsWay;
-pub(crate) use packed::{Unreadable, packed, unpacked};
+pub(crate) use packed::{Unreadable, in_address, packed, unpacked};
 pub(crate) use qr::{CODES, Codes, Qr};
 pub(crate) use report::Report;
 pub(crate) use segs::Segs;

@@ -17,7 +17,7 @@ async fn each_mishap_has_its_sentence() {
         window.go("/nowhere").await;
         window.until_said(lang, "web-not-found").await;
         // An address that was cut off where a game should be named, or names one or a sheet that there is not.
-        for cut in ["/play", "/learn/", "/aid/chess", "/aid/sieben-pad"] {
+        for cut in ["/play", "/learn/", "/aid/chess", "/aid/sieben-pad", "/leaders/chess"] {
             window.go(cut).await;
             window.until_said(lang, "web-not-found").await;
         }
@@ -29,6 +29,9 @@ async fn each_mishap_has_its_sentence() {
         window.until_said(lang, "web-not-kept").await;
         window.go("/replay/K73X9Q").await;
         window.until("a sentence", "return !!document.querySelector('[role=\"alert\"] .refused')").await;
+        // A place on the page is no game that comes with the address.
+        window.go("/replay#main").await;
+        window.until_said(lang, "web-replay-hint").await;
     }
 }
 

@@ -21,6 +21,7 @@ use leptos::prelude::*;
 
 pub(crate) use self::bring::{bring_all, forget_brought};
 use super::rooms::{Rooms, nowhere};
+use crate::games::further::{Found, Shelf};
 use crate::games::{self, Face};
 use crate::way::Place;
 use leaders::Leaders;
@@ -32,10 +33,21 @@ pub(crate) static OWN_ROOMS: Rooms = Rooms {
     enter: |place| match place {
         Place::Games => view! { <MyGames /> }.into_any(),
         Place::Person(name) => view! { <Person name /> }.into_any(),
-        Place::Leaders(game) => view! { <Leaders game /> }.into_any(),
+        Place::Leaders(game) => leaders_of(game),
         _ => nowhere(),
     },
 };
+
+/// The leaderboard of a game, once it is known that there is such a game.
+fn leaders_of(game: String) -> AnyView {
+    let shelf = Shelf::here();
+    let board = move || match shelf.find(&game) {
+        Found::Here(_) => view! { <Leaders game=game.clone() /> }.into_any(),
+        Found::Coming => ().into_any(),
+        Found::Nowhere => nowhere(),
+    };
+    board.into_any()
+}
 
 /// A game's picture, small.
 #[component]

@@ -35,9 +35,14 @@ pub(crate) async fn packed(record: &str) -> Option<String> {
 
 /// The record at the end of this page's address.
 pub(crate) async fn unpacked() -> Option<Result<String, Unreadable>> {
-    let fragment = window().location().hash().ok()?;
-    let letters = fragment.strip_prefix(BEFORE)?.replace('-', "+").replace('_', "/");
+    let letters = in_address()?.replace('-', "+").replace('_', "/");
     Some(unpack(&letters).await.ok_or(Unreadable))
+}
+
+/// The letters of a game at the end of this page's address. A hash may also lead to a place on the page.
+pub(crate) fn in_address() -> Option<String> {
+    let fragment = window().location().hash().ok()?;
+    fragment.strip_prefix(BEFORE).map(str::to_owned)
 }
 
 /// What stands in the address is no game, or not all of it.

@@ -8,7 +8,7 @@ use sevenfold_protocol::offline::Film;
 use super::{Coming, Nothing, Projector};
 use crate::api;
 use crate::offline::shelf;
-use crate::parts::{Unreadable, unpacked};
+use crate::parts::{Unreadable, in_address, unpacked};
 use crate::way::{Finished, asked};
 
 impl Projector {
@@ -34,7 +34,7 @@ pub(crate) fn on_screen(
     title: &'static str,
     shown: impl Fn(Film) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let coming = of.is_some() || !window().location().hash().unwrap_or_default().is_empty();
+    let coming = of.is_some() || in_address().is_some();
     let screen = move || match projector.film.get() {
         Some(Ok(film)) => shown(film),
         Some(Err(problem)) => view! { <Nothing title problem=Some(problem) projector /> }.into_any(),
