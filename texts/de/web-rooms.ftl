@@ -132,6 +132,9 @@ web-replay-all = Alle Hände
 web-replay-run = Abspielen
 web-replay-stop = Anhalten
 web-replay-speed = Tempo
+web-replay-slow = ½×
+web-replay-usual = 1×
+web-replay-fast = 3×
 web-people-here = Personen an diesem Gerät
 web-play-here-together = Hier spielen, Bots nehmen den Rest
 

@@ -132,6 +132,9 @@ web-replay-all = All hands
 web-replay-run = Play
 web-replay-stop = Pause
 web-replay-speed = Speed
+web-replay-slow = ½×
+web-replay-usual = 1×
+web-replay-fast = 3×
 web-people-here = People at this device
 web-play-here-together = Play here, bots take the rest
 

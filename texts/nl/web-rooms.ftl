@@ -132,6 +132,9 @@ web-replay-all = Alle handen
 web-replay-run = Afspelen
 web-replay-stop = Pauze
 web-replay-speed = Tempo
+web-replay-slow = ½×
+web-replay-usual = 1×
+web-replay-fast = 3×
 web-people-here = Mensen aan dit apparaat
 web-play-here-together = Hier spelen, bots nemen de rest
 

@@ -11,6 +11,11 @@ use crate::{BOT, games, short};
 /// "12 of 77", as it stands beside the slider.
 const PLACE: &str = "return document.querySelector('.steps .num').textContent";
 
+/// Is the log at its newest line, whoever looks?
+const NEWEST: &str = "
+    const list = document.querySelector('.log ol');
+    return list.scrollTop + list.clientHeight >= list.scrollHeight - 1;";
+
 /// Waits until the film stands at another place than this.
 async fn until_turned(window: &Window, before: &str) -> String {
     let turned = format!("const place = (() => {{ {PLACE} }})(); return place !== arguments[0] && place");
@@ -29,6 +34,7 @@ async fn look_through(window: &Window, game: &str, seats: u8) {
     for seat in 1..=u32::from(seats) + 1 {
         window.press(&format!(".views button:nth-of-type({seat})")).await;
         window.until("that view", &format!("return document.querySelector('.views button:nth-of-type({seat})').ariaPressed === 'true'")).await;
+        window.until("the newest line", NEWEST).await;
     }
     window.stroke(Key::End).await;
     assert_eq!(until_turned(window, &second).await, end);
@@ -54,6 +60,37 @@ async fn every_game_is_looked_at_again() {
         window.until("a result", "return !!document.querySelector('.result')").await;
         window.press("a[href^='/replay/']").await;
         look_through(&window, game, 3).await;
+    }
+}
+
+/// Whose eyes one looks through, and the steps, how fast they run among them: what of it cannot be seen.
+const IN_SIGHT: &str = "
+    const seen = (e) => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return width > 0 && height > 0 && there && (e.contains(there) || there.contains(e));
+    };
+    const narrow = innerWidth <= 350;
+    const things = ['.steps .run', '.steps .num', '.steps input[type=range]', ...(narrow ? [] : ['.steps .choice'])];
+    if (innerHeight > 700) things.push('.views');
+    return things.filter((s) => !seen(document.querySelector(s)));";
+
+/// On a phone, however it is held, a film is stopped and turned without looking for what does it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_steps_are_in_sight_on_every_phone() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    for (game, _) in games() {
+        let kept = Kept::over(short(game, 3), BOT);
+        kept.resume_in(&window).await;
+        for size in [(320, 568), (390, 844), (844, 390), (820, 1180)] {
+            window.resize(size).await;
+            window.go(&format!("{}?step=12", kept.replay())).await;
+            window.until("a film", "return !!document.querySelector('.film .mid > *')").await;
+            let hidden = window.script(IN_SIGHT, vec![]).await;
+            assert_eq!(hidden, serde_json::json!([]), "{game} {size:?}");
+        }
+        window.resize((1440, 900)).await;
     }
 }
 

@@ -42,16 +42,12 @@ pub(crate) fn Log(here: Here, drawer: Drawer) -> impl IntoView {
         written.keep(0, &list);
         written.follow(here, &list);
     });
-    // The newest line is in view, also when the drawer opens: where that is, is asked once all is drawn.
-    let lines = here.settled(move || here.face.with(|face| face.map(|face| face.log.len())));
+    // The newest line is in view, also when the drawer opens.
     watch(move || {
-        lines.track();
         drawer.0.track();
-        request_animation_frame(move || {
-            if let Some(list) = list.try_get_untracked().flatten() {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
+        if let Some(list) = list.get() {
+            show_newest(&list);
+        }
     });
     view! {
         <aside class="log" class:open=move || drawer.0.get() aria-label=here.says("web-log")>
@@ -113,6 +109,7 @@ impl Written {
             row.build().mount(list, None);
         }
         for_newest(list, self.newest(), web_sys::DomTokenList::add_1);
+        show_newest(list);
     }
 
     /// Keeps the first lines only.
@@ -142,6 +139,12 @@ impl Written {
         let last = self.rows.last().map(|row| row.version);
         self.rows.iter().rev().take_while(|row| Some(row.version) == last).count()
     }
+}
+
+/// Brings the newest line into view: where that is, is asked once all is drawn.
+fn show_newest(list: &web_sys::Element) {
+    let list = list.clone();
+    request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
 }
 
 /// Marks the last so many rows, or takes the mark from them.

@@ -14,7 +14,7 @@ use crate::watch::watch;
 
 /// How long each step is shown while a film runs, in milliseconds.
 const PACES: [(u64, &str); 3] =
-    [(1600, "web-speed-slow"), (800, "web-speed-normal"), (250, "web-speed-fast")];
+    [(1600, "web-replay-slow"), (800, "web-replay-usual"), (250, "web-replay-fast")];
 
 /// First, back, run, on, last, and any.
 #[component]
