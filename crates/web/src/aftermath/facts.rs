@@ -63,9 +63,10 @@ static FACTS: &[Facts] = &[
     },
     Facts {
         id: "triple-seven",
+        // How many of the three cards somebody has: 777 beside 77 would leave nothing of what came before to be seen.
         points: |view| {
             let view = read::<TripleSeven>(view)?;
-            Some(view.players.iter().map(|player| player.score).collect())
+            Some(view.players.iter().map(|player| player.collected.iter().flatten().count() as i32).collect())
         },
         moments: &["called-out", "stole", "won-round", "won-game"],
         why: |_, _| None,
