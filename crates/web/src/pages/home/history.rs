@@ -111,7 +111,10 @@ pub(crate) fn day(millis: u64, speech: Speech) -> String {
     // Milliseconds since 1970 are far below 2⁵³, where a float still counts them exactly.
     #[allow(clippy::cast_precision_loss, reason = "far below 2⁵³")]
     let date = js_sys::Date::new(&(millis as f64).into());
-    date.to_locale_date_string(speech.lang().code(), &wasm_bindgen::JsValue::UNDEFINED).into()
+    let how = js_sys::Object::new();
+    // With the month's name: 11/12 is another day to other readers. A fresh object takes any property.
+    let _ = js_sys::Reflect::set(&how, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(speech.lang().code(), &how).into()
 }
 
 /// The list of one's tables, as a part of the program: whoever comes for the first time has none.
