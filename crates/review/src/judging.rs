@@ -160,8 +160,8 @@ pub enum Moment<'a> {
     Drawn(usize, Draw),
     /// A seat is about to decide.
     Choice(&'a dyn AnyRun, Step<'a>),
-    /// A seat is about to move; the step, from 1.
-    Moving(&'a dyn AnyRun, usize, Seat),
+    /// A seat is about to move; the step, from 1, and the move.
+    Moving(&'a dyn AnyRun, usize, Seat, &'a str),
 }
 
 impl Moment<'_> {
@@ -169,11 +169,16 @@ impl Moment<'_> {
         match self {
             Self::Drawn(step, draw) => Some(Stop::Drawn(*step, *draw)),
             Self::Choice(_, step) => Some(Stop::Choice(step.index + 1, step.seat)),
-            Self::Moving(run, step, mover) => {
-                let hidden =
-                    Seat::all(run.seats()).filter(|seat| holds_something_hidden(*run, *mover, *seat));
-                let hidden: SeatSet = hidden.collect();
-                (!hidden.is_empty()).then_some(Stop::Shown(*step, hidden))
+            Self::Moving(run, step, mover, text) => {
+                let is_news = |seat: &Seat| {
+                    if seat == mover {
+                        turns_something_up(*run, *mover, text)
+                    } else {
+                        holds_something_hidden(*run, *mover, *seat)
+                    }
+                };
+                let shown: SeatSet = Seat::all(run.seats()).filter(is_news).collect();
+                (!shown.is_empty()).then_some(Stop::Shown(*step, shown))
             }
         }
     }
@@ -182,14 +187,26 @@ impl Moment<'_> {
 /// Does the mover hold anything that this seat does not know? From what the seat sees alone: if the mover would see the
 /// same in two worlds the seat imagines, then nothing.
 fn holds_something_hidden(run: &dyn AnyRun, mover: Seat, seat: Seat) -> bool {
-    if mover == seat {
-        return false;
-    }
     let seen = |dice: u64| {
         let world = run.imagine(Viewer::Seat(seat), &mut Quick::new(dice))?;
         Some(world.view(Viewer::Seat(mover)))
     };
     seen(1) != seen(2)
+}
+
+/// In so many worlds it is seen whether a move turns something up: in all of them the same tile could be drawn.
+const WORLDS: u64 = 8;
+
+/// Does a move turn up what its own seat could not know, as what is drawn unseen? From what the seat sees alone: if the
+/// move leads to the same in all worlds it imagines, then not.
+fn turns_something_up(run: &dyn AnyRun, mover: Seat, text: &str) -> bool {
+    let seen = |dice: u64| {
+        let mut world = run.imagine(Viewer::Seat(mover), &mut Quick::new(dice))?;
+        world.play(mover, text).ok()?;
+        Some(world.view(Viewer::Seat(mover)))
+    };
+    let first = seen(0);
+    (1..WORLDS).any(|dice| seen(dice) != first)
 }
 
 /// Plays a record and stops after every draw, before every decision and before every move; returns the end.
@@ -213,7 +230,7 @@ pub fn walk(
         if legal > 1 {
             stop(Moment::Choice(&*run, Step { index, seat, text: &text, legal, dice: Dice::OfTheStep }));
         }
-        stop(Moment::Moving(&*run, index + 1, seat));
+        stop(Moment::Moving(&*run, index + 1, seat, &text));
         run.play(seat, &text).map_err(|_| NotJudged::Broken)?;
     }
     Ok(run)

@@ -7,8 +7,8 @@
 //! > share − share to begin with = sum of swings − sum of losses.
 //!
 //! What the others lost went to everybody else, in equal parts. The rest of a swing is luck if the table drew something
-//! meanwhile, or somebody moved whose hand the seat did not know: what a good move reveals is luck, too. If neither
-//! happened, then the judge had not foreseen something, and nobody was lucky.
+//! meanwhile, or somebody moved whose hand the seat did not know: what a good move reveals is luck, too. So is what the
+//! seat itself turned up, as a tile drawn unseen. If nothing of that happened, then the judge had not foreseen something, and nobody was lucky.
 //!
 //! What a move seemed to lose, and the seat has all the same when it decides next, was not lost, if nothing but that move
 //! happened meanwhile: in a turn of several moves the judge sees further from the second one.
@@ -243,7 +243,7 @@ impl Ledger {
         self.0.iter_mut().for_each(|page| page.chance = page.chance.max(chance));
     }
 
-    /// Somebody has moved whose hand these seats did not know.
+    /// A move has told these seats something.
     pub(crate) fn show(&mut self, seats: SeatSet) {
         for page in self.0.iter_mut().filter(|page| seats.contains(page.seat)) {
             page.chance = page.chance.max(Chance::Drawn);

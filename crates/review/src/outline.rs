@@ -22,7 +22,8 @@ pub enum Stop {
     Drawn(usize, Draw),
     /// A seat is about to decide at this step.
     Choice(usize, Seat),
-    /// A move has been made at this step by somebody who held something these seats did not know.
+    /// A move has been made at this step that told these seats something: by somebody who held what they did not know, or by
+    /// themselves, with something turned up.
     Shown(usize, SeatSet),
 }
 

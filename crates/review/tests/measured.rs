@@ -7,7 +7,7 @@ mod support;
 use sevenfold_core::Seat;
 use sevenfold_core::record::{Document, Extras};
 use sevenfold_review::judging::{Analysis, analyse, outline};
-use sevenfold_review::{Cause, Review, judging};
+use sevenfold_review::{Cause, Review, Stop, judging};
 use sevenfold_shelf::{Effort, GAMES, Shelved, find};
 use support::played;
 
@@ -36,6 +36,31 @@ fn in_seven_nobody_is_lucky_and_the_seats_are_worth_what_was_measured() {
     assert!(!review.course.turns.iter().any(|turn| lucky(&turn.cause)), "{:?}", review.course);
     assert_eq!((review.sum.luck, review.sum.can_be_lucky), (0, false));
     assert_eq!(review.summary.came.key, "review-came-without-luck");
+}
+
+/// A tile or a card that a seat draws unseen is its luck; a move that shows its own seat nothing new is not.
+#[test]
+fn what_a_seat_turns_up_itself_is_luck() {
+    let moves = [
+        ("double-seven", "draw ?", true),
+        ("double-seven", "pass", false),
+        ("triple-seven", "draw", true),
+        ("sieben", "take", true),
+        ("double-lucky-7", "bid", false),
+    ];
+    for (id, text, is_luck) in moves {
+        let game = find(id).unwrap();
+        let run = played(game, 3, 200);
+        let stops = outline(game, &run.record(Extras::default())).unwrap().stops;
+        let turned_up = |index: usize| {
+            let seat = run.step_by(index).unwrap();
+            let is_shown = |stop: &Stop| matches!(stop, Stop::Shown(at, seats) if *at == index + 1 && seats.contains(seat));
+            stops.iter().any(is_shown)
+        };
+        let is_one = |index: &usize| run.step_text(*index).is_some_and(|step| step.starts_with(text));
+        let told: Vec<bool> = (0..run.len()).filter(is_one).map(turned_up).collect();
+        assert!(!told.is_empty() && told.iter().all(|told| *told == is_luck), "{id}, {text}: {told:?}");
+    }
 }
 
 /// Whatever the seats of a game are worth, together it is one win.

@@ -16,9 +16,13 @@ pub(crate) struct Kept {
     pub judged: Judged,
 }
 
+/// What is told apart in an outline has this number: a review that was kept under another one is made again.
+const TOLD: u32 = 2;
+
 /// The same as it is written: [`json`] reads no numbers where an object has its keys.
 #[derive(Serialize, Deserialize)]
 struct Written {
+    told: u32,
     outline: Outline,
     /// The step, how closely it was looked at, and what was found.
     judged: Vec<(usize, u32, Judgement)>,
@@ -26,14 +30,15 @@ struct Written {
 
 impl Kept {
     fn read(text: &str) -> Option<Self> {
-        let Written { outline, judged } = json::from_text(text).ok()?;
+        let written: Written = json::from_text(text).ok()?;
+        let Written { outline, judged, .. } = (written.told == TOLD).then_some(written)?;
         let judged = judged.into_iter().map(|(step, of, judgement)| (step, (of, judgement))).collect();
         Some(Self { outline, judged })
     }
 
     fn write(&self) -> Option<String> {
         let judged = self.judged.iter().map(|(step, (of, judgement))| (*step, *of, judgement.clone()));
-        let written = Written { outline: self.outline.clone(), judged: judged.collect() };
+        let written = Written { told: TOLD, outline: self.outline.clone(), judged: judged.collect() };
         serde_json::to_string(&written).ok()
     }
 }
@@ -87,6 +92,9 @@ mod tests {
         ];
         let outline = Outline { fair: vec![0.5, 0.5], stops, result: Some(vec![0.0, 1.0]) };
         let kept = Kept { outline, judged: [(12, (640, judgement))].into() };
-        assert_eq!(Kept::read(&kept.write().unwrap()), Some(kept));
+        let text = kept.write().unwrap();
+        // What was kept before all was told apart that is today is made again.
+        assert_eq!(Kept::read(&text.replace("\"told\":2", "\"told\":1")), None);
+        assert_eq!(Kept::read(&text), Some(kept));
     }
 }
