@@ -90,11 +90,58 @@ impl Exercise {
         self.worths.iter().find(|worth| worth.text() == text)
     }
 
+    /// Is a move as good as the best one: do the whiskers of the two, 95 of 100 worlds, overlap, or is what is between them
+    /// less than anybody is told of? In a set there is one such move; where one's own was worse, there can be several.
+    pub fn is_as_good(&self, text: &str) -> bool {
+        const TOLD: f64 = 0.005;
+        let Some((best, own)) = self.answer().zip(self.worth(text)) else { return false };
+        best.share() - own.share() <= (1.96 * (best.error() + own.error())).max(TOLD)
+    }
+
+    /// May a move be as good that is not in the certificate? Of one's own games only the first few moves are kept: where
+    /// these are about equal, so may others be.
+    pub fn may_be_as_good(&self, text: &str) -> bool {
+        let as_good = self.worths.iter().filter(|worth| self.is_as_good(worth.text())).count();
+        // The other one is the move that was made.
+        self.worth(text).is_none() && as_good > 1 && as_good + 1 >= self.worths.len()
+    }
+
     /// By how much the best move is better than the next.
     pub fn margin(&self) -> f64 {
         match self.worths.as_slice() {
             [best, next, ..] => best.share() - next.share(),
             _ => 0.0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Three tenths of a hundredth apart; within the whiskers; beyond them; nowhere in the certificate.
+    #[test]
+    fn what_nobody_can_tell_apart_is_as_good() {
+        let worths = [("a", 3700, 10), ("b", 3670, 10), ("c", 3500, 100), ("d", 3500, 10)];
+        let worths = worths.map(|(text, share, error)| Worth(text.to_owned(), share, error)).to_vec();
+        let exercise = Exercise {
+            level: Level::Medium,
+            rating: 1400,
+            seats: 2,
+            options: Value::Null,
+            seed: String::new(),
+            moves: Vec::new(),
+            seat: Seat::FIRST,
+            worths,
+            aim: None,
+            mark: String::new(),
+        };
+        let told = ["a", "b", "c", "d", "e"].map(|text| exercise.is_as_good(text));
+        assert_eq!(told, [true, true, true, false, false]);
+        let may = |exercise: &Exercise| ["a", "d", "e"].map(|text| exercise.may_be_as_good(text));
+        assert_eq!(may(&exercise), [false, false, true]);
+        let mut sure = exercise;
+        sure.worths.drain(1..3);
+        assert_eq!(may(&sure), [false; 3]);
     }
 }

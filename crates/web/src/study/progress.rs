@@ -75,14 +75,16 @@ impl Progress {
 
     /// Notes a try. Only the first of a day moves ratings.
     pub(crate) fn note(&mut self, key: &str, exercise: &Exercise, answer: &Answer, today: u32) {
-        let solved = score(exercise, answer) >= 1.0;
-        let what = if solved { Try::Solved } else { Try::Missed };
+        let score = score(exercise, answer);
+        let what = if score >= Some(1.0) { Try::Solved } else { Try::Missed };
         let before = self.known.get(key).copied().unwrap_or_else(|| Spacing::missed(today));
         if before.is_due(today) {
-            let of = self.rating_of(key, exercise);
-            let (mine, its) = elo::after(self.rating, of, score(exercise, answer), self.tried);
-            (self.rating, self.tried) = (mine, self.tried + 1);
-            self.ratings.insert(key.to_owned(), its);
+            if let Some(score) = score {
+                let of = self.rating_of(key, exercise);
+                let (mine, its) = elo::after(self.rating, of, score, self.tried);
+                (self.rating, self.tried) = (mine, self.tried + 1);
+                self.ratings.insert(key.to_owned(), its);
+            }
             self.known.insert(key.to_owned(), before.tried(what, today));
         }
         for mistake in self.mistakes.iter_mut().filter(|mistake| mistake.exercise == *exercise) {
@@ -124,17 +126,19 @@ pub(crate) fn key(game: &str, place: usize) -> String {
     format!("{game}-{}", place + 1)
 }
 
-/// How good an answer is: all for the best, half for one that is nearly as good, else nothing.
-fn score(exercise: &Exercise, answer: &Answer) -> f64 {
+/// How good an answer is: all for the best and for what is about equal to it, half for what is not much worse, else
+/// nothing. `None` if that is not known.
+fn score(exercise: &Exercise, answer: &Answer) -> Option<f64> {
     let text = match answer {
         Answer::Move(text) => text,
-        Answer::Turn(brought) => return turn_score(exercise, *brought),
+        Answer::Turn(brought) => return Some(turn_score(exercise, *brought)),
     };
-    let (Some(best), Some(own)) = (exercise.answer(), exercise.worth(text)) else { return 0.0 };
-    match best.share() - own.share() {
-        less if less <= 0.0 => 1.0,
-        less if less < 0.05 => 0.5,
-        _ => 0.0,
+    let less = exercise.answer().zip(exercise.worth(text)).map(|(best, own)| best.share() - own.share());
+    match less {
+        None if exercise.may_be_as_good(text) => None,
+        Some(_) if exercise.is_as_good(text) => Some(1.0),
+        Some(less) if less < 0.05 => Some(0.5),
+        _ => Some(0.0),
     }
 }
 
@@ -217,10 +221,27 @@ mod tests {
     #[allow(clippy::float_cmp, reason = "halves are exact")]
     fn nearly_as_good_is_half_the_answer() {
         let one = exercise(1200);
-        assert_eq!(["a", "b", "c", "x"].map(|text| score(&one, &made(text))), [1.0, 0.5, 0.0, 0.0]);
+        let told = ["a", "b", "c", "x"].map(|text| score(&one, &made(text)));
+        assert_eq!(told, [1.0, 0.5, 0.0, 0.0].map(Some));
         let aim = Aim { measure: Measure::Tiles, most: 5, line: Vec::new() };
         let turn = Exercise { worths: Vec::new(), aim: Some(aim), ..one };
-        assert_eq!([6, 5, 4, 3].map(|brought| score(&turn, &Answer::Turn(brought))), [1.0, 1.0, 0.5, 0.0]);
+        assert_eq!([6, 5, 4, 3].map(|brought| turn_score(&turn, brought)), [1.0, 1.0, 0.5, 0.0]);
+    }
+
+    /// Of many moves that are about equal only some are kept: whoever finds another one is not told to be wrong.
+    #[test]
+    fn what_nobody_has_judged_moves_no_rating() {
+        let mut one = exercise(1400);
+        one.worths.insert(1, Worth("a too".to_owned(), 5990, 10));
+        one.worths.truncate(2);
+        one.worths.push(Worth("mine".to_owned(), 2000, 10));
+        let mut progress = Progress::default();
+        progress.note("mine-1", &one, &made("another"), 100);
+        assert_eq!((progress.rating, progress.tried), (elo::BEGIN, 0));
+        progress.note("mine-2", &one, &made("a too"), 100);
+        assert!(
+            progress.rating > elo::BEGIN && progress.has_solved("mine-2") && !progress.has_solved("mine-1")
+        );
     }
 
     #[test]

@@ -16,8 +16,10 @@ fn sentence(exercise: &Exercise, answer: &str) -> Message {
     let best = exercise.answer().map_or(0.0, Worth::share);
     match exercise.worth(answer).map(|own| best - own.share()) {
         Some(less) if less <= 0.0 => Message::new("web-exercise-right"),
+        Some(_) if exercise.is_as_good(answer) => Message::new("web-exercise-as-good"),
         Some(less) if less < 0.05 => Message::new("web-exercise-close").with("more", hundredths(less)),
         Some(less) => Message::new("web-exercise-other").with("more", hundredths(less)),
+        None if exercise.may_be_as_good(answer) => Message::new("web-exercise-unlisted"),
         None => Message::new("web-exercise-unknown"),
     }
 }
@@ -35,6 +37,8 @@ pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: Str
     let row = |worth: &Worth| {
         let (text, share, error) = (worth.text().to_owned(), worth.share(), worth.error());
         let (first, made) = (text == best, text == answer);
+        let equal = chosen.position.is_as_good(&text).then_some("web-review-equal");
+        let mark = if first { Some("web-exercise-best") } else { equal };
         let label = {
             let text = text.clone();
             move || {
@@ -54,7 +58,7 @@ pub(crate) fn Answer(here: Here, practice: Practice, chosen: Chosen, answer: Str
         view! {
             <li class:best=first class:made=made>
                 <b>{label}</b>
-                <Chips here yours=made.then_some("web-exercise-yours") mark=first.then_some("web-exercise-best") />
+                <Chips here yours=made.then_some("web-exercise-yours") mark />
                 <span class="num">{hundredths(share)}</span>
                 <span class="rv-bar" aria-hidden="true">
                     <i style=format!("width:{}", place(share))></i>
@@ -112,13 +116,12 @@ mod tests {
             seed: String::new(),
             moves: Vec::new(),
             seat: Seat::FIRST,
-            worths: vec![worth("a", 6000), worth("b", 5700), worth("c", 2000)],
+            worths: vec![worth("a", 6000), worth("a too", 5970), worth("b", 5700), worth("c", 2000)],
             aim: None,
             mark: String::new(),
         };
-        let keys = ["a", "b", "c", "x"].map(|answer| sentence(&exercise, answer).key);
-        let expected =
-            ["web-exercise-right", "web-exercise-close", "web-exercise-other", "web-exercise-unknown"];
-        assert_eq!(keys, expected);
+        let keys = ["a", "a too", "b", "c", "x"].map(|answer| sentence(&exercise, answer).key);
+        let expected = ["right", "as-good", "close", "other", "unknown"];
+        assert_eq!(keys, expected.map(|key| format!("web-exercise-{key}")));
     }
 }

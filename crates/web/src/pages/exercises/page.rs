@@ -24,6 +24,8 @@ use crate::way::asked;
 pub(crate) struct Chosen {
     pub face: &'static Face,
     pub position: Position,
+    /// What is asked, where it is one move.
+    pub ask: &'static str,
     /// What it is kept under.
     pub key: String,
     /// Its number from 1, and how many there are.
@@ -49,6 +51,7 @@ fn choose(game: &str, set: &[Position], progress: &Progress) -> Option<Chosen> {
     Some(Chosen {
         face,
         position: set[place].clone(),
+        ask: "web-exercise-hint",
         key: key(game, place),
         number: place + 1,
         of: set.len(),
@@ -63,10 +66,12 @@ fn choose_mine(progress: &Progress) -> Option<Chosen> {
     Some(Chosen {
         face: games::face(&first.game)?,
         position: first.exercise.clone(),
+        // Several moves can have been better than one's own.
+        ask: "web-exercise-hint-mine",
         key: format!("{MINE}-{}-{}", first.exercise.seed, first.exercise.moves.len()),
         number: 1,
         of: due.len(),
-        next: format!("/exercises/{MINE}?after={}", progress.tried + 1),
+        next: format!("/exercises/{MINE}?left={}", due.len() - 1),
     })
 }
 
@@ -153,7 +158,7 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
         let rating = progress.with(|progress| format!("{:.0}", progress.rating));
         speech.say(&Message::new("web-exercise-rating").with("rating", rating))
     };
-    let aim = chosen.position.aim.as_ref().map(|aim| asked_for(aim.measure));
+    let (ask, aim) = (chosen.ask, chosen.position.aim.as_ref().map(|aim| asked_for(aim.measure)));
     let chosen = StoredValue::new(chosen);
     view! {
         <Title text=Signal::derive(move || format!("{} · {}", face.title, speech.t("web-exercises"))) />
@@ -169,7 +174,7 @@ fn Loaded(chosen: Chosen, progress: RwSignal<Progress>) -> impl IntoView {
                     }.into_any(),
                     None => view! {
                         <h1>{speech.says("web-exercise-question")}</h1>
-                        <p class="say">{speech.says("web-exercise-hint")}</p>
+                        <p class="say">{speech.says(ask)}</p>
                     }.into_any(),
                     Some(Answered::Move(text)) => view! { <Answer here practice chosen=chosen.get_value() answer=text /> }.into_any(),
                     Some(Answered::Turn(brought)) => view! { <TurnAnswer here practice chosen=chosen.get_value() brought /> }.into_any(),
