@@ -22,7 +22,7 @@ use crate::verbs::open::find_game;
 use crate::{Entry, JournalError, PlayerId, Secret, Table};
 
 /// How it is written; another one is not read, but made anew from the journal.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// A table as it is put away.
 #[derive(Serialize, Deserialize)]
@@ -78,6 +78,16 @@ impl Table {
     /// this program puts away. Nobody has arrived yet.
     pub fn taken_out(kept: &str, since: &[Entry]) -> Option<Result<Self, JournalError>> {
         Self::taken_out_of(sevenfold_shelf::find, kept, since)
+    }
+
+    /// Is it written as this program puts tables away? What an earlier one wrote may be otherwise, and is made anew from the
+    /// journal.
+    pub fn is_put_away_so(kept: &str) -> bool {
+        #[derive(Deserialize)]
+        struct Form {
+            form: u32,
+        }
+        serde_json::from_str::<Form>(kept).is_ok_and(|kept| kept.form == FORM)
     }
 
     /// Takes a table of this shelf out again.

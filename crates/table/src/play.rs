@@ -83,7 +83,6 @@ pub(crate) struct Asked {
     /// Is there a passive move?
     pub(crate) answer: bool,
     /// Has the seat just moved in this very turn, as all have seen?
-    #[serde(default)]
     pub(crate) goes_on: bool,
 }
 

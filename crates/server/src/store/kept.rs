@@ -82,6 +82,10 @@ pub(super) async fn fits(connection: &mut Connection, code: &str, entries: &[Ent
     // A database from before has none; one that is damaged there says so itself.
     let Ok(Some(_)) = query.fetch_optional(&mut *connection).await else { return true };
     let Ok(Some((number, state))) = state(connection, code).await else { return false };
+    // An earlier version kept it: it is passed over.
+    if !Table::is_put_away_so(&state) {
+        return true;
+    }
     let until = usize::try_from(number).ok().and_then(|number| entries.get(..number));
     until.is_some_and(|until| Table::from_journal(until).is_ok_and(|table| table.put_away() == state))
 }
@@ -108,4 +112,42 @@ pub(super) async fn write(
 pub(super) async fn forget(work: &mut Work<'_>, code: TableCode) -> Result<(), StoreError> {
     ask("DELETE FROM kept WHERE code = ?").bind(code.as_str()).execute(work).await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sevenfold_protocol::{Millis, Settings};
+    use sevenfold_table::{Opening, PlayerId, Secret};
+
+    use super::super::{Append, SealedEntry};
+    use super::*;
+    use crate::{Database, Limits};
+
+    #[tokio::test]
+    async fn what_an_earlier_version_kept_is_no_damage() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::File(folder.path().join("some.db"));
+        let store = Store::open(&database, &Limits::default()).await.unwrap();
+        let (code, owner) = (TableCode::from_number(7), PlayerId::new("ada"));
+        let opening = Opening { code, settings: Settings::new("sieben", 2), owner, secret: Secret([7; 32]) };
+        let (table, done) = Table::open(opening, Millis(7)).unwrap();
+        let line = SealedEntry::after(Seal::FIRST, code, &done.journal[0]).unwrap();
+        let after = line.seal;
+        store.append(Append { code, lines: vec![line], beside: None }).await.unwrap();
+        let state = table.put_away();
+        let kept = [
+            (state.clone(), true),
+            (state.replace("\"form\":2", "\"form\":1"), true),
+            (state.replace("\"ada\"", "\"eve\""), false),
+        ];
+        assert!(kept[1..].iter().all(|(other, _)| *other != state), "{state}");
+        for (state, sound) in kept {
+            let mut writing = store.write.lock().await;
+            let mut work = writing.connection().await.unwrap().begin().await.unwrap();
+            write(&mut work, code, &Snapshot { number: 1, state, after }).await.unwrap();
+            work.commit().await.unwrap();
+            let mut connection = store.read.acquire().await.unwrap();
+            assert_eq!(fits(&mut connection, code.as_str(), &done.journal).await, sound);
+        }
+    }
 }
