@@ -221,6 +221,7 @@ impl Room {
         let written = table.version();
         let row = Row { phase, changed, wake: None, entries: written };
         let (code, busy) = (table.code(), Instant::now());
+        let notices = Notices::of(table.awaited());
         let mut room = Self {
             tables,
             code,
@@ -237,7 +238,7 @@ impl Room {
             parting: Vec::new(),
             backoff: Backoff::default(),
             minds: Minds::default(),
-            notices: Notices::default(),
+            notices,
             said: Said::default(),
         };
         // From now on the table knows since when its time has run.
