@@ -54,7 +54,10 @@ fn what_a_seat_turns_up_itself_is_luck() {
         let stops = outline(game, &run.record(Extras::default())).unwrap().stops;
         let turned_up = |index: usize| {
             let seat = run.step_by(index).unwrap();
-            let is_shown = |stop: &Stop| matches!(stop, Stop::Shown(at, seats) if *at == index + 1 && seats.contains(seat));
+            let is_shown = |stop: &Stop| match stop {
+                Stop::Shown(at, seats) => *at == index + 1 && seats.contains(seat),
+                Stop::Drawn(..) | Stop::Choice(..) => false,
+            };
             stops.iter().any(is_shown)
         };
         let is_one = |index: &usize| run.step_text(*index).is_some_and(|step| step.starts_with(text));
