@@ -83,12 +83,11 @@ fn what_follows_in_the_same_turn_follows_sooner() {
     let mut last = (host.now, None);
     while begun.len() < 10 || followed.len() < 10 {
         let before = host.journal.len();
-        match host.table.wake() {
-            Some(wake) => host.wait(wake.since(host.now)),
-            None => {
-                let text = host.game(1).choices[0].text.clone();
-                host.play("ada", 1, &text).unwrap();
-            }
+        if let Some(wake) = host.table.wake() {
+            host.wait(wake.since(host.now));
+        } else {
+            let text = host.game(1).choices[0].text.clone();
+            host.play("ada", 1, &text).unwrap();
         }
         for entry in &host.journal[before..] {
             let Happened::Moved { seat, by, .. } = &entry.what else { continue };

@@ -66,7 +66,12 @@ static FACTS: &[Facts] = &[
         // How many of the three cards somebody has: 777 beside 77 would leave nothing of what came before to be seen.
         points: |view| {
             let view = read::<TripleSeven>(view)?;
-            Some(view.players.iter().map(|player| player.collected.iter().flatten().count() as i32).collect())
+            Some(
+                view.players
+                    .iter()
+                    .map(|player| player.collected.iter().flatten().map(|_| 1).sum())
+                    .collect(),
+            )
         },
         moments: &["called-out", "stole", "won-round", "won-game"],
         why: |_, _| None,
