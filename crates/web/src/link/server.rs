@@ -63,16 +63,13 @@ fn try_to_open(server: Rc<Server>, code: TableCode, heard: Heard, reach: RwSigna
         if let Stand::Left = *server.stand.borrow() {
             return;
         }
-        match sockets {
-            Some(sockets) => {
-                let socket = (sockets.open)(code, heard, reach);
-                server.stand.replace(Stand::There(socket));
-            }
-            None => {
-                reach.set(Reach::Trying);
-                let again = u32::try_from(later::AGAIN.as_millis()).unwrap_or_default();
-                after(again, move || try_to_open(server, code, heard, reach));
-            }
+        if let Some(sockets) = sockets {
+            let socket = (sockets.open)(code, heard, reach);
+            server.stand.replace(Stand::There(socket));
+        } else {
+            reach.set(Reach::Trying);
+            let again = u32::try_from(later::AGAIN.as_millis()).unwrap_or_default();
+            after(again, move || try_to_open(server, code, heard, reach));
         }
     });
 }
