@@ -4,10 +4,6 @@
 //! (`tree`) with a net's opinion at its leaves: a learned one (`net`), or a small one over a few counts ([`insight`]).
 //! Towards the end play is exact ([`Exact`]).
 
-#![cfg_attr(
-    not(feature = "judge"),
-    allow(dead_code, reason = "what judges is not asked for in a build that only plays")
-)]
 #![allow(
     clippy::cast_possible_wrap,
     clippy::cast_precision_loss,

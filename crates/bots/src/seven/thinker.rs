@@ -7,16 +7,13 @@ use sevenfold_seven::{Action, Seven, View};
 use super::ending::{End, Ending};
 use super::field::{Field, Sides};
 use super::mind::{Mind, Start};
-use super::reason::{Proof, reason};
+use super::reason::reason;
 use super::row::Row;
-use super::solver::{Ask, Solver, Unsolved};
+use super::solver::{Solver, Unsolved};
 use super::spot::Spot;
 use super::survey::Room;
-#[cfg(feature = "judge")]
 use super::told::{doubt, share, told};
-#[cfg(feature = "judge")]
-use super::tree::Eye;
-use super::tree::{self, First, Tree};
+use super::tree::{self, Eye, First, Tree};
 use super::worked::{Worked, joined, settled, sorted};
 use crate::{Begun, Bot, Effort, Judged, Meter, Part, at_once};
 
@@ -178,21 +175,18 @@ impl Thinker {
         let mut moves = Vec::new();
         field.spots_into(&mut moves);
         let spot = moves.into_iter().find(|spot| spot.action().as_ref() == Some(action))?;
-        let proof = self.worked.proof(view, spot).unwrap_or_else(|| self.proof(field, spot));
-        Some(reason(field, spot, proof))
+        let can_be_proven =
+            field.sides() == Sides::Two && (2..=self.mind.end(&self.effort)).contains(&field.left());
+        if can_be_proven && !self.worked.is_of(view) {
+            self.weighed(view);
+        }
+        Some(reason(field, spot, self.worked.proof(view, spot)))
     }
 
-    /// What can be proven of a move of a position that was not judged.
-    fn proof<R: Row>(&mut self, field: &mut Field<R>, spot: Spot) -> Proof {
-        if field.sides() != Sides::Two || !(2..=self.mind.end).contains(&field.left()) {
-            return Proof::Nothing;
-        }
-        let solver = &mut self.solvers[0];
-        solver.begin();
-        field.lay(spot);
-        let reached = solver.reaches(field, Ask::Draw, &mut self.effort.meter(self.mind.level.share));
-        field.lift();
-        if reached == Ok(false) { Proof::Wins } else { Proof::Nothing }
+    /// What every move is worth, and what was worked out of it is remembered for the reasons.
+    fn weighed(&mut self, view: &View) -> Vec<Judged<Spot>> {
+        self.worked = Worked::of(view);
+        self.opinions(view, Scope::All)
     }
 }
 
@@ -211,10 +205,8 @@ impl Bot<Seven> for Thinker {
         chosen.filter(|action| legal.contains(action)).or_else(|| legal.first().copied())
     }
 
-    #[cfg(feature = "judge")]
     fn judge(&mut self, view: &View, _legal: &[Action], _rng: &mut Quick) -> Vec<Judged<Action>> {
-        self.worked = Worked::of(view);
-        let opinions = self.opinions(view, Scope::All);
+        let opinions = self.weighed(view);
         let tries = opinions.iter().map(|one| one.visits).sum();
         let told = |one: &Judged<Spot>| match self.mind.eye {
             // What was worked out is told as it is.

@@ -27,10 +27,14 @@ impl Worked {
         self.wins.extend(worths.iter().filter(|(_, worth)| *worth >= 1.0).map(|(spot, _)| *spot));
     }
 
-    /// What is known of a move, if this is the position that was judged.
-    pub(super) fn proof(&self, view: &View, spot: Spot) -> Option<Proof> {
-        let wins = if self.wins.contains(&spot) { Proof::Wins } else { Proof::Nothing };
-        (self.view.as_ref() == Some(view)).then_some(wins)
+    /// Is this the position?
+    pub(super) fn is_of(&self, view: &View) -> bool {
+        self.view.as_ref() == Some(view)
+    }
+
+    /// What is known of a move of a position.
+    pub(super) fn proof(&self, view: &View, spot: Spot) -> Proof {
+        if self.is_of(view) && self.wins.contains(&spot) { Proof::Wins } else { Proof::Nothing }
     }
 }
 
