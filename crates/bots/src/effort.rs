@@ -74,6 +74,14 @@ impl Effort {
         self.threads
     }
 
+    /// How many rounds of thinking; nothing where it is time.
+    pub const fn counted(&self) -> Option<u32> {
+        match self.limit {
+            Limit::Iterations(all) => Some(all),
+            Limit::Time { .. } => None,
+        }
+    }
+
     /// Is it as much as this, in whichever way it is counted?
     pub fn is_at_least(&self, iterations: u32, time: Duration) -> bool {
         match &self.limit {

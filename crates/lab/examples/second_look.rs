@@ -20,7 +20,7 @@ use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::AnyRun;
 use sevenfold_core::record::Extras;
 use sevenfold_lab::{Host, MOST_STEPS, seeds};
-use sevenfold_review::judging::{Dice, fair, judge_step, outline};
+use sevenfold_review::judging::{Dice, judge_of, judge_step, outline};
 use sevenfold_review::{Agreement, Care, Judged, Judgement, Loss, compare, looks, worst};
 use sevenfold_shelf::{Effort, Shelved, find};
 
@@ -109,13 +109,13 @@ fn list(one: &[Judgement], other: &[Judgement]) -> String {
 /// Judges a game by the plan.
 fn review(game: &dyn Shelved, run: &dyn AnyRun, care: Care, dice: impl Fn(usize) -> Dice) -> Vec<Judgement> {
     let outline = outline(game, &run.record(Extras::default())).ok().unwrap();
-    let (mut judged, judge) = (Judged::new(), *game.levels().last().unwrap());
+    let mut judged = Judged::new();
     loop {
         let Some((step, iterations)) = looks(&outline, &judged, Seat::FIRST, care).first().copied() else {
             return judged.into_values().map(|(_, one)| one).collect();
         };
-        let mut bot = game.bot(judge, &fair(Effort::iterations(iterations))).unwrap();
-        judged.insert(step, (iterations, judge_step(run, &mut *bot, step, dice(step)).unwrap()));
+        let mut judge = judge_of(game, iterations).unwrap();
+        judged.insert(step, (iterations, judge_step(run, &mut *judge, step, dice(step)).unwrap()));
     }
 }
 

@@ -124,6 +124,11 @@ pub fn fair(effort: Effort) -> Effort {
     effort.over(Field::Whole)
 }
 
+/// The judge of a game: its strongest bot, with so many iterations for every decision.
+pub fn judge_of(game: &dyn Shelved, iterations: u32) -> Option<Box<dyn AnyBot>> {
+    game.bot(game.adviser()?, &fair(Effort::iterations(iterations)))
+}
+
 /// With which dice a bot judges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dice {
@@ -135,7 +140,7 @@ pub enum Dice {
 }
 
 impl Dice {
-    fn generator(self, index: usize) -> Quick {
+    pub(crate) fn generator(self, index: usize) -> Quick {
         Quick::new(match self {
             Self::OfTheStep => index as u64,
             Self::Others(seed) => seed,
@@ -243,7 +248,17 @@ fn share(outcome: &Outcome, seat: Seat) -> f64 {
 
 /// The bot's dice follow from the step alone, so that a judgement can be had again.
 pub fn judge(bot: &mut dyn AnyBot, run: &dyn AnyRun, step: &Step<'_>) -> Vec<Judged<String>> {
-    let mut judged = bot.judge(run, step.seat, &mut step.dice.generator(step.index));
+    opinions(bot, run, step.seat, &mut step.dice.generator(step.index))
+}
+
+/// What the bot thinks of the moves of a seat that is about to decide, best first.
+pub(crate) fn opinions(
+    bot: &mut dyn AnyBot,
+    run: &dyn AnyRun,
+    seat: Seat,
+    dice: &mut Quick,
+) -> Vec<Judged<String>> {
+    let mut judged = bot.judge(run, seat, dice);
     // A move that was never tried has no worth, unless it wins at once and needs no trying.
     judged.retain(|judged| judged.visits > 0 || judged.worth > 0.0);
     judged

@@ -1,7 +1,7 @@
 //! Looking back at a game: what a seat could expect in its course, luck apart from skill, and the moments that mattered.
 //!
 //! - A [`Decision`] is a move where there was a choice, judged by what its seat could know. With the feature `judge`,
-//!   [`judging`] plays a record again and asks a bot.
+//!   [`judging`] plays a record again and asks a bot, and [`advice`] asks it before a move is made.
 //! - An [`Outline`] is all else that the sums need of a game. [`Account`]s are what it comes to, seat by seat.
 //! - A [`Review`] is the game as one seat looks back at it: the sum in hundredths of a win, the curve, at most seven
 //!   moments, and a summary in a coach's words.
@@ -10,6 +10,8 @@
 //!
 //! Nothing here reads files, clocks or positions, so that terminals and browsers say the same.
 
+#[cfg(feature = "judge")]
+pub mod advice;
 mod decision;
 #[cfg(feature = "judge")]
 pub mod judging;

@@ -22,4 +22,4 @@ pub use sevenfold_bots::{Clock, Effort, Field, Judged, Threads};
 pub use sevenfold_encode as encode;
 #[cfg(feature = "encode")]
 pub use shelved::NoVector;
-pub use shelved::{Hint, Shelved};
+pub use shelved::Shelved;

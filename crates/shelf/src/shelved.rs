@@ -2,9 +2,11 @@
 
 use serde_json::Value;
 use sevenfold_bots::BASELINES;
-use sevenfold_core::chance::{Quick, Seed};
+use sevenfold_core::SetupError;
+#[cfg(feature = "imagine")]
+use sevenfold_core::chance::Quick;
+use sevenfold_core::chance::Seed;
 use sevenfold_core::erased::{AnyGame, AnyRun};
-use sevenfold_core::{Message, Seat, SetupError};
 
 use crate::{AnyBot, Bench, Effort};
 #[cfg(feature = "encode")]
@@ -23,15 +25,6 @@ pub enum NoVector {
     NotEncoded(NotEncoded),
 }
 
-/// A move that is advised.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
-    /// The move, in the notation.
-    pub text: String,
-    /// Why, from what the seat sees.
-    pub reason: Option<Message>,
-}
-
 /// A game with its bots.
 pub trait Shelved: AnyGame {
     /// The names of its bots, weakest first.
@@ -47,17 +40,9 @@ pub trait Shelved: AnyGame {
     /// A new player of that kind, where the strongest may think this much; `None` if there is no such bot.
     fn bot(&self, name: &str, effort: &Effort) -> Option<Box<dyn AnyBot>>;
 
-    /// The bot that gives hints: the strongest there is.
+    /// The bot that judges and advises: the strongest there is.
     fn adviser(&self) -> Option<&'static str> {
         self.levels().last().copied()
-    }
-
-    /// What the adviser would do at this seat, from what the seat sees; nothing means: let it pass.
-    fn hint(&self, run: &dyn AnyRun, seat: Seat, effort: &Effort, rng: &mut Quick) -> Option<Hint> {
-        let mut adviser = self.bot(self.adviser()?, effort)?;
-        let text = adviser.choose(run, seat, rng)?;
-        let reason = adviser.reason(run, seat, &text);
-        Some(Hint { text, reason })
     }
 
     /// Random games, copies and lists of moves, to be timed.

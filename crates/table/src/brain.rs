@@ -2,7 +2,7 @@
 
 use sevenfold_core::Seat;
 use sevenfold_core::chance::Quick;
-use sevenfold_shelf::Hint;
+use sevenfold_review::advice::{self, Hint};
 
 use crate::Table;
 use crate::mind::Thinking;
@@ -36,11 +36,10 @@ fn some_move(Thinking { run, question, .. }: &Thinking) -> Option<String> {
     passive_in(&**run, asked.seat, asked.window).or_else(any)
 }
 
-/// What a good player would do at this seat, from what the seat sees; nothing means: let it pass.
+/// What a good player would do at this seat, from what the seat sees, as a review of the game will say it; nothing means: let
+/// it pass.
 pub(crate) fn hint(table: &Table, play: &Play, seat: Seat) -> Option<Hint> {
-    let facts = [u64::from(table.number), u64::from(play.steps()), u64::from(seat.number())];
-    let mut dice = Quick::new(table.secret.number("hint", &facts));
-    table.shelved.hint(&*play.run, seat, &table.effort, &mut dice)
+    advice::hint(table.shelved, &*play.run, seat, play.steps() as usize, &table.effort)
 }
 
 /// A bot's dice follow from the table's secret and public facts, so that it says the same when asked again. In a window

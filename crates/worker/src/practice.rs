@@ -8,6 +8,7 @@ use sevenfold_core::chance::Quick;
 use sevenfold_core::erased::{AnyEvent, AnyRun, Told};
 use sevenfold_core::{Agenda, Seat, SeatSet, Viewer};
 use sevenfold_protocol::{Ask, Choice, Millis, PROTOCOL, Request, Settings, Sitter, ToClient};
+use sevenfold_review::advice;
 use sevenfold_review::wire::{Answer, MoveFace};
 use sevenfold_shelf::{AnyBot, Shelved};
 use sevenfold_table::Effort;
@@ -32,10 +33,20 @@ enum Flow {
     Playing,
 }
 
+/// Where a game is played on from, and who sat there.
+pub(crate) struct Beginning {
+    pub run: Box<dyn AnyRun>,
+    /// How many steps led there that the run does not tell of.
+    pub untold: usize,
+    pub settings: Settings,
+    pub sitters: Vec<Sitter>,
+}
+
 /// A game that is played on.
 pub(crate) struct Practice {
     game: &'static dyn Shelved,
     run: Box<dyn AnyRun>,
+    untold: usize,
     seat: Seat,
     settings: Settings,
     sitters: Vec<Sitter>,
@@ -55,9 +66,7 @@ pub(crate) struct Practice {
 impl Practice {
     /// Plays on from here at a seat; nothing if the game is not one of ours.
     pub(crate) fn begin(
-        run: Box<dyn AnyRun>,
-        settings: Settings,
-        mut sitters: Vec<Sitter>,
+        Beginning { run, untold, settings, mut sitters }: Beginning,
         seat: Seat,
         name: &str,
         effort: Effort,
@@ -82,6 +91,7 @@ impl Practice {
         let mut practice = Self {
             game,
             run,
+            untold,
             seat,
             settings,
             sitters,
@@ -156,7 +166,8 @@ impl Practice {
     }
 
     fn hint(&mut self, id: u32, seat: Seat) -> ToClient {
-        let hint = self.game.hint(&*self.run, self.seat, &self.effort, &mut self.dice);
+        let steps = self.untold + self.run.len();
+        let hint = advice::hint(self.game, &*self.run, self.seat, steps, &self.effort);
         let reason = hint.as_ref().and_then(|hint| hint.reason.clone());
         let choice = hint.and_then(|hint| {
             let window = self.run.window_of(self.seat, &hint.text)?;

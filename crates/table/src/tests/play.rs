@@ -4,6 +4,7 @@ use sevenfold_core::{Message, RuleId, SetupError, Viewer, WindowId};
 use sevenfold_protocol::{
     BotSpeed, EndingCause, Phase, Refusal, RefusalCode, Request, Settings, ToClient, Update, limits,
 };
+use sevenfold_review::judging::{Dice, judge_of, judge_step};
 
 use super::host::{Heard, Host, opening, parley, player, seat};
 use super::parley as toy;
@@ -237,6 +238,36 @@ fn hints_are_for_those_who_play_against_bots() {
     let always = Settings { hints: sevenfold_protocol::Hints::Always, bots: BotSpeed::Instant, ..parley(2) };
     let mut host = Host::playing(always, &["ada", "bo"]);
     assert_eq!(code(host.ask("bo", Request::Hint { seat: seat(2) })), RefusalCode::NotAsked);
+}
+
+/// What is said at the table is what a review of the game says of the same decisions, step by step.
+#[test]
+fn a_hint_says_what_a_review_of_the_game_says() {
+    let settings = Settings { bots: BotSpeed::Instant, ..Settings::new("sieben", 2) };
+    let mut host = Host::open(sevenfold_shelf::find, opening(settings));
+    host.arrive("ada");
+    host.sit("ada");
+    host.ask("ada", Request::Start { fill: Some("random".into()) }).unwrap();
+    let mut told = Vec::new();
+    for _ in 0..6 {
+        host.settle();
+        let (step, can_choose) = (host.game(1).step as usize + 1, host.game(1).choices.len() > 1);
+        let reply = host.ask("ada", Request::Hint { seat: seat(1) }).unwrap().reply;
+        let [ToClient::Hinted { choice: Some(choice), reason, .. }] = &reply[..] else { panic!("{reply:?}") };
+        if can_choose {
+            told.push((step, choice.text.clone(), reason.clone()));
+        }
+        host.play("ada", 1, &choice.text).unwrap();
+    }
+    let play = host.table.play.as_ref().unwrap();
+    let mut judge = judge_of(host.table.shelved, host.table.effort.counted().unwrap()).unwrap();
+    let judged = told.iter().map(|(step, ..)| {
+        let judgement = judge_step(&*play.run, &mut *judge, *step, Dice::OfTheStep).unwrap();
+        let best = judgement.best().unwrap();
+        (*step, best.text.clone(), best.reason.clone())
+    });
+    assert_eq!(told, judged.collect::<Vec<_>>());
+    assert!(told.len() > 2, "{told:?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use sevenfold_core::Seat;
 use sevenfold_protocol::{Choice, Hints};
-use sevenfold_shelf::Hint;
+use sevenfold_review::advice::Hint;
 
 use super::Answer;
 use crate::{PlayerId, Table, TableError, brain};

@@ -4,12 +4,13 @@ use sevenfold_core::erased::AnyRun;
 use sevenfold_core::{Seat, json};
 use sevenfold_exercises::{Exercise, position};
 use sevenfold_protocol::{Millis, Settings};
+use sevenfold_review::advice::adviser;
 use sevenfold_review::wire::{Answer, MoveFace};
 use sevenfold_shelf::Shelved;
 use sevenfold_table::Effort;
 
 use super::turn::{Turn, line};
-use super::{Flow, Practice};
+use super::{Beginning, Flow, Practice};
 use crate::host::Output;
 
 impl Practice {
@@ -28,7 +29,8 @@ impl Practice {
         if !exercise.options.is_null() {
             settings.options = exercise.options.clone();
         }
-        let (mut practice, _) = Self::begin(run, settings, Vec::new(), exercise.seat, name, effort, now)?;
+        let beginning = Beginning { run, untold: 0, settings, sitters: Vec::new() };
+        let (mut practice, _) = Self::begin(beginning, exercise.seat, name, effort, now)?;
         practice.flow = Flow::Asking;
         if let Some(aim) = &exercise.aim {
             practice.moves = line(&*practice.run, exercise.seat, aim);
@@ -57,9 +59,9 @@ impl Practice {
     }
 }
 
-/// The moves of a seat in words, with what the strongest bot has to say for them, from what the seat sees.
+/// The moves of a seat in words, with what the judge has to say for them, from what the seat sees.
 pub(super) fn words(game: &dyn Shelved, run: &dyn AnyRun, seat: Seat, effort: &Effort) -> Vec<MoveFace> {
-    let mut bot = game.levels().last().and_then(|name| game.bot(name, effort));
+    let mut bot = adviser(game, effort);
     let legal = run.legal(seat);
     // Nobody reads a long list.
     let few = legal.len() <= sevenfold_protocol::limits::LABELLED_CHOICES;

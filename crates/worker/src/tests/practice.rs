@@ -72,21 +72,28 @@ fn a_moment_is_played_on_as_it_lay_or_dealt_anew() {
     let text = record("sieben", 3, 12);
     let (projector, _) = Projector::load(&Reel::Record(text)).unwrap();
     let step = (4..12).find(|step| {
-        let moment = projector.moment(*step, Seat::FIRST, Cards::AsTheyLay).unwrap().0;
-        moment.agenda().must().contains(Seat::FIRST)
+        let moment = projector.moment(*step, Seat::FIRST, Cards::AsTheyLay).unwrap();
+        moment.run.agenda().must().contains(Seat::FIRST)
     });
     let step = step.unwrap();
     for cards in [Cards::AsTheyLay, Cards::Anew(3)] {
-        let (run, settings, sitters) = projector.moment(step, Seat::FIRST, cards).unwrap();
-        let before = run.view(sevenfold_core::Viewer::Seat(Seat::FIRST));
-        let name = "Ada";
+        let moment = projector.moment(step, Seat::FIRST, cards).unwrap();
+        let before = moment.run.view(sevenfold_core::Viewer::Seat(Seat::FIRST));
         let effort = Effort::iterations(10);
-        let (mut practice, output) =
-            Practice::begin(run, settings, sitters, Seat::FIRST, name, effort, Millis(1)).unwrap();
+        let (mut practice, output) = Practice::begin(moment, Seat::FIRST, "Ada", effort, Millis(1)).unwrap();
         let (snapshot, face) = told(&output);
         let game = snapshot.unwrap().game.unwrap();
         assert_eq!(*game.view.value(), before, "the seat sees what it saw");
         assert!(face.unwrap().answer.is_none() && !game.choices.is_empty());
+        let hint = Ask { id: 1, request: Request::Hint { seat: Seat::FIRST } };
+        let judged = projector.judge(step + 1, 10).unwrap();
+        let best = judged.best().unwrap();
+        for _ in 0..2 {
+            let output = practice.ask(&hint, Millis(1));
+            let [FromWorker::Tell(reply)] = &output.post[..] else { panic!("{output:?}") };
+            let ToClient::Hinted { choice: Some(hinted), reason, .. } = &**reply else { panic!("{reply:?}") };
+            assert_eq!((&hinted.text, reason), (&best.text, &best.reason), "{cards:?}: as the review says");
+        }
         let choice = &game.choices[0];
         let request = Request::Move { seat: Seat::FIRST, window: choice.window, text: choice.text.clone() };
         let mut output = practice.ask(&Ask { id: 1, request }, Millis(2));

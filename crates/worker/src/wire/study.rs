@@ -20,8 +20,7 @@ impl Wire {
             }
             ToStudy::Practise { step, seat, cards, name } => {
                 let begun = self.work.borrow().film.as_ref().and_then(|film| {
-                    let (run, settings, sitters) = film.moment(step, seat, cards)?;
-                    Practice::begin(run, settings, sitters, seat, &name, effort(), now())
+                    Practice::begin(film.moment(step, seat, cards)?, seat, &name, effort(), now())
                 });
                 self.practise(begun);
             }
