@@ -11,11 +11,13 @@ use crate::{BOT, games, leave_picture, short};
 const TOLD: &str = "
     const told = document.querySelector('.told');
     const all = (selector) => [...told.querySelectorAll(selector)];
-    if (!told || all('.course polyline').length === 0 || all('.parts tbody tr').length === 0) return null;
+    // SEVEN's ranking shows itself what it is made of.
+    const made = document.querySelector('.told .parts, .result table.standing');
+    if (!told || all('.course polyline').length === 0 || !made) return null;
     return {
       lines: all('.course polyline').length,
-      cells: all('.parts tbody tr').map((row) => row.querySelectorAll('td').length),
-      heads: all('.parts thead th').map((head) => head.textContent),
+      cells: [...made.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td:not(.place)').length),
+      heads: [...made.querySelectorAll('thead th')].map((head) => head.textContent),
       moments: all('.moments li').length,
       share: all('button.btn').filter((button) => !button.disabled).length,
     };";
@@ -73,7 +75,7 @@ async fn every_result_says_how_it_came_about() {
         assert_eq!(told["share"], 1, "{game}: {told}");
         // Where what everybody has is no points, a sentence says what decided it.
         let decided = window.script("return !!document.querySelector('.told .decided')", vec![]).await;
-        assert_eq!(decided, matches!(game, "sieben" | "seven"), "{game}");
+        assert_eq!(decided, game == "sieben", "{game}");
         let replay = "return !!document.querySelector('.result a[href^=\"/replay/\"]')";
         assert_eq!(window.script(replay, vec![]).await, true, "{game}");
     }
@@ -121,7 +123,14 @@ async fn the_focus_goes_on_to_the_result() {
     }
 }
 
-/// SV-10: as many tiles on top do not say who won; the level that does is named.
+/// The ranking by levels, and where it is said who won.
+const LEVELS: &str = "
+    const all = (selector) => [...document.querySelectorAll(selector)].map((e) => e.innerText);
+    const decides = all('.result td.decides');
+    if (document.querySelector('.result ol.standing, .result .num')) return { points: true };
+    return decides.length < 2 ? null : { why: all('.result header p')[0], heads: all('.result thead th'), level: all('.result th.decides')[0], decides };";
+
+/// SV-10: as many tiles on top do not say who won; the level that does is named, and stands out among all levels.
 #[tokio::test(flavor = "multi_thread")]
 async fn sv_10_a_result_says_which_level_decided() {
     let stage = Stage::open().await;
@@ -131,8 +140,12 @@ async fn sv_10_a_result_says_which_level_decided() {
         ending.winners.len() == 1 && points.first() == points.get(1)
     };
     Kept::ended(&short("seven", 2), BOT, close).resume_in(&window).await;
-    let why = window.until("why", "return document.querySelector('.told .decided')?.innerText").await;
-    assert!(why.as_str().unwrap().starts_with("Level "), "{why}");
+    let levels = window.until("the ranking by levels", LEVELS).await;
+    assert!(levels["heads"].as_array().is_some_and(|heads| heads.len() > 1), "{levels}");
+    let level = levels["level"].as_str().unwrap_or_default().to_lowercase();
+    let why = levels["why"].as_str().unwrap_or_default().to_lowercase();
+    assert!(level.starts_with("level ") && why.starts_with(&format!("{level} decides")), "{levels}");
+    assert_ne!(levels["decides"][0], levels["decides"][1], "{levels}");
 }
 
 /// At a desk the board that is spoken of stands beside the result.

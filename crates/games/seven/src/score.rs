@@ -31,6 +31,12 @@ impl Aim {
             Self::Low => one.cmp(other),
         }
     }
+
+    /// All levels, the one that is compared first before the others.
+    pub fn order(self) -> impl Iterator<Item = u8> {
+        let most = MOST_LEVELS as u8;
+        (1..=most).map(move |level| if self == Self::High { most + 1 - level } else { level })
+    }
 }
 
 /// What the players have on the levels, and how it is compared.
@@ -45,6 +51,11 @@ impl Standing {
     /// The standing of players with these tiles on the levels, one entry per seat.
     pub fn new(aim: Aim, teams: Teams, levels: impl IntoIterator<Item = Levels>) -> Self {
         Self { aim, teams, levels: levels.into_iter().take(MOST_SEATS).collect() }
+    }
+
+    /// The order in which levels are compared.
+    pub fn aim(&self) -> Aim {
+        self.aim
     }
 
     /// A seat's tiles on the levels.
@@ -84,6 +95,29 @@ impl Standing {
                 Seat::all(seats).filter(|&seat| best.iter().any(|one| are_partners(one, seat))).collect()
             }
         }
+    }
+
+    /// The level that decides: whoever is behind on a level drops out, and after this one only leaders are left. None if
+    /// all are equal.
+    pub fn deciding(&self) -> Option<u8> {
+        let leaders = self.leaders();
+        let all = SeatSet::all(self.levels.len() as u8);
+        let mut left: ArrayVec<Seat, MOST_SEATS> = all.iter().collect();
+        let on = |seat: Seat, level: u8| self.levels(seat)[usize::from(level) - 1];
+        let mut order = self.aim.order();
+        order.find(|&level| {
+            let best = left.iter().map(|seat| on(*seat, level)).max();
+            left.retain(|seat| Some(on(*seat, level)) == best);
+            leaders != all && left.iter().all(|seat| leaders.contains(*seat))
+        })
+    }
+
+    /// The same with one more tile of a seat on a level.
+    #[must_use]
+    pub fn with(&self, seat: Seat, level: u8) -> Self {
+        let mut with = self.clone();
+        with.levels[seat.index()][usize::from(level) - 1] += 1;
+        with
     }
 
     /// The result, if the game ended now.

@@ -8,7 +8,9 @@ use crate::hex::Cell;
 use crate::options::{Options, Teams};
 use crate::pieces::Tile;
 use crate::places::Reach;
+use crate::score::{Aim, Standing};
 use crate::state::Seven;
+use crate::table::MOST_LEVELS;
 
 /// The game as a viewer sees it. Nothing is hidden; only the viewer's own side differs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -122,6 +124,17 @@ impl Colour {
 }
 
 impl View {
+    /// What everybody has on the levels, and how it is compared.
+    pub fn standing(&self) -> Standing {
+        let levels = self.players.iter().map(|player| {
+            let mut levels = [0; MOST_LEVELS];
+            levels.iter_mut().zip(&player.levels).for_each(|(level, count)| *level = *count);
+            levels
+        });
+        let aim = if self.options.misere { Aim::Low } else { Aim::High };
+        Standing::new(aim, self.options.teams.unwrap_or(Teams::None), levels)
+    }
+
     pub(crate) fn of(game: &Seven, viewer: Viewer) -> Self {
         use sevenfold_core::Game as _;
         let standing = game.standing();

@@ -52,14 +52,15 @@ static FACTS: &[Facts] = &[
     },
     Facts {
         id: "seven",
-        // The higher a tile lies the more it counts; what decides is told in words.
+        // The higher a tile lies the more it counts; what decides is told above.
         points: |view| {
             let height =
                 |levels: &[u8]| (1..).zip(levels).map(|(level, tiles)| level * i32::from(*tiles)).sum();
             Some(read::<Seven>(view)?.players.iter().map(|player| height(&player.levels)).collect())
         },
         moments: &["climbed", "finished"],
-        why: |view, outcome| decided_on(&levels(view)?, first_compared(view)?, outcome),
+        // The level that decided is named above the ranking, which shows all levels.
+        why: |_, _| None,
     },
     Facts {
         id: "triple-seven",
@@ -112,52 +113,10 @@ fn most_chips(outcome: &Outcome) -> Option<Message> {
     (chips(winner) > chips(next)).then(|| message.with("seat", next).with("others", chips(next)))
 }
 
-/// SEVEN: the tiles on each level, by seat.
-fn levels(view: &Value) -> Option<Vec<Vec<u8>>> {
-    Some(read::<Seven>(view)?.players.into_iter().map(|player| player.levels).collect())
-}
-
-fn first_compared(view: &Value) -> Option<u8> {
-    Some(read::<Seven>(view)?.compared_first)
-}
-
-/// SV-10, SV-13: the level on which the winner and the best of the others first differ, and who has what there.
-fn decided_on(levels: &[Vec<u8>], first: u8, outcome: &Outcome) -> Option<Message> {
-    let winner = outcome.winners.first()?;
-    let on = |seat: Seat, level: u8| {
-        let tiles = levels.get(seat.index())?.get(usize::from(level).checked_sub(1)?);
-        Some(tiles.copied().unwrap_or_default())
-    };
-    let most = levels.iter().map(Vec::len).max()?;
-    // From the level that is compared first on, away from it: down from the top, or up from the table.
-    let order: Vec<u8> =
-        if first > 1 { (1..=first).rev().collect() } else { (1..=u8::try_from(most).ok()?).collect() };
-    let others = Seat::all(levels.len() as u8).filter(|seat| !outcome.winners.contains(*seat));
-    let lasts = others.filter_map(|seat| {
-        let index = order.iter().position(|level| on(winner, *level) != on(seat, *level))?;
-        Some((index, seat))
-    });
-    let (index, seat) = lasts.max_by_key(|(index, _)| *index)?;
-    let level = order[index];
-    let message = Message::new("web-result-level").with("level", level).with("winner", winner);
-    Some(message.with("tiles", on(winner, level)?).with("seat", seat).with("others", on(seat, level)?))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use sevenfold_core::SeatSet;
-
-    #[test]
-    fn sv_10_a_tie_on_top_is_decided_further_down() {
-        let levels = [vec![3, 3, 1], vec![4, 2, 1]];
-        let outcome = Outcome { points: [1, 1].into_iter().collect(), winners: SeatSet::only(Seat::FIRST) };
-        let told = decided_on(&levels, 3, &outcome).unwrap();
-        let fact =
-            |name: &str| told.args.iter().find(|(known, _)| known == name).map(|(_, fact)| fact.clone());
-        assert_eq!(fact("level"), Some(2_u8.into()));
-        assert_eq!((fact("tiles"), fact("others")), (Some(3_u8.into()), Some(2_u8.into())));
-    }
 
     #[test]
     fn chips_decide_only_where_there_are_more() {

@@ -7,7 +7,6 @@ use sevenfold_core::{Message, Seat};
 use sevenfold_double_lucky_7::DoubleLucky7;
 use sevenfold_double_seven::{DOUBLE_SEVEN_POINTS, DoubleSeven};
 use sevenfold_protocol::LogLine;
-use sevenfold_seven::Seven;
 use sevenfold_sevens::{self as sevens, Sevens};
 use sevenfold_sieben::{Event, Place, Sieben};
 use sevenfold_triple_seven::TripleSeven;
@@ -30,7 +29,6 @@ pub(crate) fn parts(game: &str, view: &Value, log: &[LogLine]) -> Option<Parts> 
         "double-seven" => double_seven(view),
         "double-lucky-7" => double_lucky_7(view),
         "sieben" => sieben(view, log),
-        "seven" => seven(view),
         "triple-seven" => triple_seven(view),
         "sevens" => sevens(view, log),
         _ => None,
@@ -105,18 +103,6 @@ fn counted<E: DeserializeOwned>(
         }
     }
     counts.iter().map(|counts| counts.map(|count| count.to_string()).to_vec()).collect()
-}
-
-/// SV-10: tiles by level, the highest first.
-fn seven(view: &Value) -> Option<Parts> {
-    let players = read::<Seven>(view)?.players;
-    let most = players.iter().map(|player| player.levels.len()).max()?;
-    let heads = (1..=most).rev().map(|level| Message::new("web-seven-level").with("level", level));
-    let tiles = |levels: &[u8], level: usize| levels.get(level).copied().unwrap_or_default().to_string();
-    let row = |player: &sevenfold_seven::PlayerView| {
-        (0..most).rev().map(|level| tiles(&player.levels, level)).collect()
-    };
-    Some(Parts { heads: heads.collect(), rows: players.iter().map(row).collect() })
 }
 
 /// TS-22: which kinds of card have been collected.

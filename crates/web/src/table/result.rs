@@ -1,10 +1,11 @@
 //! How it ended, and what next.
 
+mod levels;
 mod standing;
 
 use leptos::prelude::*;
 use sevenfold_core::{Arg, Message, Seat};
-use sevenfold_protocol::{Ending, EndingCause, Leg, Phase, Request, SeatFace, Sitter};
+use sevenfold_protocol::{Ending, EndingCause, GameFace, Leg, Phase, Request, SeatFace, Sitter};
 
 use super::{Here, Sign, on_occasion};
 use crate::link::Place;
@@ -12,6 +13,7 @@ use crate::pages::{Plan, Planned};
 use crate::parts::{Icon, Levels};
 use crate::way::{Finished, Way};
 use crate::{later, me};
+use levels::Ranking;
 use standing::{Row, decided, standing};
 
 /// The result, once there is one.
@@ -30,12 +32,13 @@ pub(crate) fn Result(here: Here) -> impl IntoView {
 #[component]
 pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
     let rows = ending.outcome.as_ref().map(standing).unwrap_or_default();
+    let levels = ending.outcome.as_ref().and_then(|_| untrack(|| by_levels(here)));
     let why = match ending.cause {
         EndingCause::Resigned(seat) => Some(Message::new("web-result-resigned").with("seat", seat)),
         EndingCause::TimeUp(seat) => Some(Message::new("table-log-timed-out").with("seat", seat)),
         EndingCause::Played => {
             let game = untrack(|| here.face.with(|face| face.map(|face| face.settings.game.clone())));
-            game.and_then(|game| decided(&game, &rows))
+            levels.as_ref().map(Ranking::why).or_else(|| decided(&game?, &rows))
         }
     };
     let headline = headline(&ending);
@@ -55,7 +58,10 @@ pub(crate) fn Panel(here: Here, ending: Ending) -> impl IntoView {
                     {both.map(|both| view! { <p class="both">{move || here.say(&both)}</p> })}
                 </div>
             </header>
-            <ol class="standing">{rows.into_iter().map(row).collect_view()}</ol>
+            {match levels {
+                Some(levels) => levels.table(here),
+                None => view! { <ol class="standing">{rows.into_iter().map(row).collect_view()}</ol> }.into_any(),
+            }}
             <Next here />
         </section>
     }
@@ -84,10 +90,23 @@ fn Standing(here: Here, row: Row, won: bool) -> impl IntoView {
             <span class="place serif">{place}</span>
             <Sign seat />
             <b>{move || here.name(seat)}</b>
-            {won.then(|| view! { <span class="crown"><Icon name="icon-trophy" /><span class="vh">{here.says("web-winner")}</span></span> })}
+            {crown(here, won)}
             <span class="num">{points}</span>
         </li>
     }
+}
+
+/// The ranking of a game in which levels decide, and no points do: SEVEN.
+fn by_levels(here: Here) -> Option<Ranking> {
+    let seven = |face: &GameFace| face.view.read::<sevenfold_seven::View>().ok();
+    let game = here.face.with(|face| face.map(|face| face.settings.game.clone()))?;
+    if game == "seven" { here.with_game(seven)? } else { None }.map(|view| Ranking::of(&view))
+}
+
+/// What a winner has beside the name.
+fn crown(here: Here, won: bool) -> Option<impl IntoView> {
+    let crown = || view! { <span class="crown"><Icon name="icon-trophy" /><span class="vh">{here.says("web-winner")}</span></span> };
+    won.then(crown)
 }
 
 /// Another game, the replay, and handing it on.

@@ -39,6 +39,19 @@ fn sv10_the_highest_level_decides_and_then_the_next() {
 }
 
 #[test]
+fn sv10_the_level_that_decides_is_named() {
+    let decides = |aim, players: &[&[u8]]| standing(aim, Teams::None, players).deciding();
+    assert_eq!(decides(Aim::High, &[&[2, 3, 1], &[3, 2, 1]]), Some(2));
+    assert_eq!(decides(Aim::Low, &[&[2, 3, 1], &[3, 2, 1]]), Some(1));
+    assert_eq!(decides(Aim::High, &[&[4, 3], &[4, 3]]), None);
+    // The third drops out on the top level, the second only below it: there it was decided.
+    assert_eq!(decides(Aim::High, &[&[2, 3, 2], &[3, 2, 2], &[1, 6, 0]]), Some(2));
+    // Partners do not add up: the third player alone is best, and that is decided on the highest level.
+    let pairs = standing(Aim::High, Teams::Pairs, &[&[4], &[1, 2, 1], &[1, 1, 2], &[2, 1, 1]]);
+    assert_eq!((pairs.deciding(), pairs.leaders()), (Some(3), seats(&[1, 3])));
+}
+
+#[test]
 fn sv11_three_are_ranked_by_the_same_comparison() {
     let three = standing(Aim::High, Teams::None, &[&[4, 2, 1], &[5, 1, 1], &[4, 2, 1]]);
     assert_eq!(Seat::all(3).map(|seat| three.rank(seat)).collect::<Vec<_>>(), [1, 3, 1]);
