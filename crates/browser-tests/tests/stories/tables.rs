@@ -312,3 +312,18 @@ async fn what_can_be_started_is_lit_and_passing_is_plain() {
     }
     assert!(found > 0, "nothing could be started");
 }
+
+/// Whoever has given no name is told apart by a number: it is to be read beside the table of 777, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_for_a_name_is_read_whole() {
+    let stage = Stage::open().await;
+    let window = at(&stage, Size::Desk, "triple-seven", 3, 2).await;
+    let cut = "
+        const name = document.querySelector('.has7 tbody th span:last-child');
+        return arguments[0].filter((words) => {
+          name.textContent = words;
+          return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1;
+        });";
+    let names = json!(["Player 7", "Person 7", "Speler 7"]);
+    assert_eq!(window.script(cut, vec![names]).await, json!([]), "cut off");
+}
