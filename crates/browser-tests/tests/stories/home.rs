@@ -88,3 +88,23 @@ async fn a_guest_reads_what_is_played_and_at_which_pace() {
         assert!(terms.contains(&said(Lang::En, key)), "{key} in {terms}");
     }
 }
+
+/// Whatever the letters of its code are, it is on the paper it is read out from.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_widest_code_is_on_its_paper() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Desk).await;
+    window.open_table(&crate::short("sieben", 2)).await;
+    let beyond = "
+        const code = document.querySelector('.spoken');
+        if (!code) return null;
+        code.textContent = 'MWM WQW MWM';
+        const inside = document.createRange();
+        inside.selectNodeContents(code);
+        return Math.ceil(inside.getBoundingClientRect().width - code.parentElement.getBoundingClientRect().width);";
+    for screen in [(1440, 900), (820, 1180), (390, 844), (320, 640)] {
+        window.resize(screen).await;
+        let beyond = window.until("the code", beyond).await;
+        assert!(beyond.as_i64().is_some_and(|pixels| pixels < 0), "{screen:?}: {beyond} pixels too wide");
+    }
+}

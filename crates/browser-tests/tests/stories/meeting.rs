@@ -40,6 +40,8 @@ async fn two_play_a_round_one_is_killed_and_returns_and_a_third_sees_no_hand() {
     bo.press_named("web-join-go").await;
     bo.sit("Bo").await;
     eve.go(&format!("/table/{code}")).await;
+    // Where no seat is free nobody is asked to take one.
+    eve.until_said(Lang::En, "web-gather-ready").await;
     ada.press_named("web-start").await;
     for window in [&ada, &bo, &eve] {
         window.until_begun().await;

@@ -75,8 +75,8 @@ fn Begin(here: Here, seats: Memo<Vec<SeatFace>>, level: RwSignal<String>) -> imp
     let start = move |_| here.link.ask(Request::Start { fill: (free() > 0).then(|| level.get_untracked()) });
     let sentence = move || {
         let key = match (seated(), starts(), free()) {
-            (false, ..) => "web-gather-watching",
-            (true, true, 0) => "web-gather-ready",
+            (false, _, 1..) => "web-gather-watching",
+            (false, _, 0) | (true, true, 0) => "web-gather-ready",
             (true, true, _) => "web-gather-free",
             (true, false, _) => "web-gather-seated",
         };
