@@ -120,17 +120,35 @@ async fn everything_fits_a_phone_and_a_finger() {
     none(&faults);
 }
 
-/// Where else one can go is seen from home on a phone without scrolling.
+/// Where else one can go is seen on a phone without scrolling, wherever one may turn away from.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_ways_from_home_are_in_sight_on_a_phone() {
+async fn the_ways_elsewhere_are_in_sight_on_a_phone() {
     let stage = Stage::open().await;
     let window = stage.window(Size::Phone).await;
-    window.go("/").await;
     let seen = "
         const ways = [...document.querySelectorAll('header nav a')];
         const seen = (e) => { const box = e.getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; };
-        return ways.length > 3 && ways.every(seen)";
-    window.until("puzzles, replay and rules in sight", seen).await;
+        return !!document.querySelector('main:not([aria-busy])') && ways.length > 3 && ways.every(seen)";
+    for path in ["/", "/puzzles", "/exercises", "/rules/sieben", "/replay", "/settings"] {
+        window.go(path).await;
+        window.until(&format!("the other pages in sight from {path}"), seen).await;
+    }
+}
+
+/// On a phone the rules of the other games are one press away, and what was looked for begins in the upper half.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_on_a_phone_lead_on_and_show_what_was_found() {
+    let stage = Stage::open().await;
+    let window = stage.window(Size::Phone).await;
+    window.go("/rules/triple-seven").await;
+    window.fill(".search input", "reserve").await;
+    let found = "
+        const found = [...document.querySelectorAll('article.p')].find((e) => e.getClientRects().length);
+        return found?.getBoundingClientRect().top < innerHeight / 2";
+    window.until("what was found, in the upper half", found).await;
+    window.fill(".search input", "").await;
+    window.press(".games a[href='/rules/sieben']").await;
+    window.until("the other book", "return location.pathname === '/rules/sieben'").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
