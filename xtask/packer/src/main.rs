@@ -6,6 +6,7 @@
 
 mod compress;
 mod glue;
+mod merge;
 mod order;
 mod pages;
 mod parts;

@@ -1,22 +1,20 @@
 //! The page's program in parts: what everybody needs, and what is loaded when it is first needed.
 //!
-//! Where to cut the program itself says (`later.rs` of the client). What several parts need but not everybody is a module
-//! of its own, and there are dozens; so that a browser asks only once, each part travels with all modules it needs, in
-//! one file: the number of a module, its length, its bytes, and so on. `parts.js` reads that.
+//! Where to cut the program itself says (`later.rs` of the client). What several parts need but not everybody is cut into modules
+//! of its own, and there are hundreds; so that a browser asks only once and starts little, each part travels with all it needs in
+//! one file, and what it does in one module (`merge.rs`): the number of a module, its length, its bytes, and so on. `parts.js`
+//! reads that, and starts what has a number only once, for whatever is kept is there.
 
-use std::convert::Infallible;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use wasm_encoder::Module;
-use wasm_encoder::reencode::{Error, Reencode};
 use wasm_split_cli_support::{Options, transform};
-use wasmparser::{CustomSectionReader, Parser};
 
 use xtask::client::{Build, Program};
 use xtask::files::{make_dir, read, write};
 use xtask::phase::Failed;
 
+use crate::merge::merged;
 use crate::order::ordered;
 
 /// The number of a module that belongs to its part alone.
@@ -34,43 +32,37 @@ pub(crate) fn split(kind: Build, program: &Program, app: &Path) -> Result<PathBu
     options.link_name = "./parts.js";
     let split = transform(options).map_err(|error| Failed(format!("split the page: {error}")))?;
     for (part, modules) in &split.prefetch_map {
-        let mut packed = Vec::new();
-        for module in modules {
+        let modules = modules.iter().map(|module| {
             let number = module.strip_prefix("chunk_").map_or(Ok(ITS_OWN), str::parse);
             let number = number.map_err(|error| Failed(format!("{module}: {error}")))?;
-            let bytes = finished(kind, read(&folder.join(format!("{module}.wasm")))?)?;
-            let length = u32::try_from(bytes.len()).map_err(|error| Failed(format!("{module}: {error}")))?;
-            packed.extend(number.to_le_bytes());
-            packed.extend(length.to_le_bytes());
-            packed.extend(bytes);
-        }
-        write(&app.join(format!("part-{part}.bin")), &packed)?;
+            Ok((number, read(&folder.join(format!("{module}.wasm")))?))
+        });
+        let mut modules = modules.collect::<Result<Vec<(u32, Vec<u8>)>, Failed>>()?;
+        modules.sort_by_key(|(number, _)| *number);
+        let modules = if kind == Build::Final { finished(&modules)? } else { modules };
+        write(&app.join(format!("part-{part}.bin")), &packed(&modules)?)?;
     }
     Ok(rest)
 }
 
-/// A module as it travels: nothing in it but what it does, in an order that compresses well.
-fn finished(kind: Build, module: Vec<u8>) -> Result<Vec<u8>, Failed> {
-    if kind == Build::Draft {
-        return Ok(module);
+/// Modules one after another, each with its number and its length.
+fn packed(modules: &[(u32, Vec<u8>)]) -> Result<Vec<u8>, Failed> {
+    let mut packed = Vec::new();
+    for (number, bytes) in modules {
+        let length =
+            u32::try_from(bytes.len()).map_err(|error| Failed(format!("module {number}: {error}")))?;
+        packed.extend(number.to_le_bytes());
+        packed.extend(length.to_le_bytes());
+        packed.extend(bytes);
     }
-    let mut bare = Module::new();
-    Bare.parse_core_module(&mut bare, Parser::new(0), &module)
-        .map_err(|error| Failed(format!("strip a part: {error}")))?;
-    ordered(&bare.finish())
+    Ok(packed)
 }
 
-/// Leaves out names and other notes.
-struct Bare;
-
-impl Reencode for Bare {
-    type Error = Infallible;
-
-    fn parse_custom_section(
-        &mut self,
-        _module: &mut Module,
-        _section: CustomSectionReader<'_>,
-    ) -> Result<(), Error> {
-        Ok(())
-    }
+/// The modules of a part as they travel, its own last: nothing in them but what they do, in an order that compresses well.
+fn finished(modules: &[(u32, Vec<u8>)]) -> Result<Vec<(u32, Vec<u8>)>, Failed> {
+    let (numbers, modules): (Vec<u32>, Vec<&[u8]>) =
+        modules.iter().map(|(number, module)| (*number, module.as_slice())).unzip();
+    let (one, data) = merged(&modules).map_err(|error| Failed(format!("merge a part: {error}")))?;
+    let data = data.into_iter().map(|(place, data)| (numbers[place], data));
+    Ok(data.chain([(ITS_OWN, ordered(&one)?)]).collect())
 }
