@@ -151,7 +151,7 @@ fn look_back(run: &dyn AnyRun, game: &dyn Shelved) -> Told {
         decisions: own().count(),
         best: own().filter(|one| one.best().map(|best| &best.text) == Some(&one.decision.text)).count(),
         lost: lost.len(),
-        by: lost.iter().sum(),
+        by: lost.iter().fold(0.0, |sum, by| sum + by),
         named: worst(&all, Seat::FIRST).len(),
     }
 }

@@ -3,7 +3,8 @@
 //!
 //! The first seat plays as `casual` does, the others as `club`. Each game is reviewed twice from the first seat, by the plan
 //! that browsers follow (`review::looks`), each time with other dice; then the seat's three worst moves are compared
-//! (`review::compare`). The games follow from the number 26. One line a game on the standard output, and the sum.
+//! (`review::compare`). The games follow from the number 26; GAMES is how many, or which (`50..100`). One line a game on
+//! the standard output, and the sum.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -11,6 +12,7 @@
     reason = "counts of games are small, and whoever runs it sees what went wrong"
 )]
 
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -45,17 +47,17 @@ fn main() {
     let number = |place: usize| words.get(place).and_then(|word| word.parse::<u32>().ok());
     let game = find(words.first().map_or("", String::as_str)).expect("a game");
     let seats = u8::try_from(number(1).unwrap_or(4)).unwrap();
-    let (games, threads) = (number(2).unwrap_or(100), number(3).unwrap_or(1));
+    let (games, threads) = (which(words.get(2).map_or("100", String::as_str)), number(3).unwrap_or(1));
     let usual = Care::of(game.meta().id);
     let close = number(4).unwrap_or(usual.close);
     let care = Care { glance: close / 8, close, closer: number(5).unwrap_or(usual.closer) };
-    let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    let (next, all) = (AtomicU64::new(games.start), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games.into() {
+                    if number >= games.end {
                         return;
                     }
                     let told = look_twice(game, seats, number, care);
@@ -69,6 +71,12 @@ fn main() {
         }
     });
     sum_up(game, care, &all.into_inner().unwrap());
+}
+
+/// The numbers of games.
+fn which(told: &str) -> Range<u64> {
+    let (from, to) = told.split_once("..").unwrap_or(("0", told));
+    from.parse().unwrap()..to.parse().unwrap()
 }
 
 /// A game that was played to its end.
