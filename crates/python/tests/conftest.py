@@ -65,6 +65,18 @@ def finished(game: Game, seed: int) -> State:
     return state
 
 
+PATIENCE = {
+    # Ray takes a node for dead that has not answered for half a minute or so, and whoever uses it ends with it.
+    "health_check_failure_threshold": 200,
+    "gcs_rpc_server_reconnect_timeout_s": 600,
+    # Where others fill the memory, Ray would end its own workers, which need next to none.
+    "memory_monitor_refresh_ms": 0,
+    # Ray gives way to everything else with its workers, which then hardly begin.
+    "worker_niceness": 0,
+}
+"""A busy machine is no broken one."""
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[None]:
     """A Ray cluster of this machine, for the long forms. It gives up after 30 seconds, which can be too few on a busy machine."""
@@ -72,7 +84,8 @@ def cluster() -> Iterator[None]:
 
     for left in reversed(range(5)):
         try:
-            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+            # As much as Ray's store of objects needs here; else it asks for a third of the memory.
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, object_store_memory=256 * 2**20, _system_config=PATIENCE)
             break
         except Exception:
             ray.shutdown()
