@@ -3,10 +3,12 @@
 //! `cargo run --release -p sevenfold-encode --example steps [GAMES] [SEATS] [STEPS] [THREADS]`
 //!
 //! On a busy machine the clock says nothing. There the time counts that all threads together were at work: what they do more than
-//! one alone is what sharing costs, and without it so many threads would be so many times as fast.
+//! one alone is what sharing costs, and without it so many threads would be so many times as fast. Threads that play games of their
+//! own beside each other, and never wait, show how much of that is the machine's: what they share is its memory alone.
 
 use std::error::Error;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use rustix::time::{ClockId, clock_gettime};
@@ -19,55 +21,118 @@ use sevenfold_triple_seven::{Options, TripleSeven};
 /// the other's cache.
 const BLOCK: usize = 50;
 
-fn main() -> Result<(), Box<dyn Error>> {
+type Failed = Box<dyn Error + Send + Sync>;
+
+fn main() -> Result<(), Failed> {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<usize>());
     let mut next = |usual| arguments.next().unwrap_or(Ok(usual));
     let (games, seats, steps, threads) = (next(1024)?, next(2)?, next(3000)?, next(1)?);
     let encoding = encoding(TripleSeven::META.id).ok_or("777 has no encoding")?;
     let codec = Arc::new(Codec::<TripleSeven>::new(&encoding)?);
-    let mut vector = Vector::new(Arc::clone(&codec), &Options::default(), u8::try_from(seats)?, games)
-        .map_err(|error| format!("{error:?}"))?;
-    let mut owned = Owned {
-        observations: vec![0; games * codec.size()],
-        masks: vec![0; games * codec.moves()],
-        seats: vec![0; games],
-        rewards: vec![0.0; games * seats],
-        dones: vec![0; games],
-    };
-    let seeds: Vec<Seed> = (0..games).map(|game| Seed([game as u8; 32])).collect();
-    let (mut one, mut crew) = (Crew::new(1), Crew::new(threads));
-    vector.reset(&seeds, &mut one, owned.arrays())?;
-    let mut chosen = vec![0; games];
-    let (mut legal, mut alone, mut together) = (0, Taken::default(), Taken::default());
-    for step in 0..steps {
-        for (row, mask) in owned.masks.chunks_exact(codec.moves()).enumerate() {
-            // Some legal move: the first one behind a place that wanders.
-            let from = (step * 97 + row * 31) % mask.len();
-            let places = (from..mask.len()).chain(0..from);
-            chosen[row] =
-                places.into_iter().find(|place| mask[*place] == 1).map_or(0, |place| place as u32).into();
-            legal += mask.iter().map(|one| usize::from(*one)).sum::<usize>();
-        }
-        let (crew, taken) =
-            if step / BLOCK % 2 == 1 { (&mut crew, &mut together) } else { (&mut one, &mut alone) };
-        let begun = Moment::now(threads);
-        vector.step(&chosen, crew, owned.arrays())?;
-        taken.add(u32::try_from(games)?, begun, Moment::now(threads));
+    let several = threads > 1;
+    let mut all = Table::new(&codec, seats, 0, games)?;
+    let mut shares = Vec::new();
+    for thread in (0..threads).filter(|_| several) {
+        shares.push(Table::new(&codec, seats, thread * games / threads, (thread + 1) * games / threads)?);
     }
-    let legal = f64::from(u32::try_from(legal)?) / f64::from(u32::try_from(games * steps)?);
-    println!("{legal:.1} legal moves, {} bytes an observation", codec.size());
+    let (mut one, mut crew) = (Crew::new(1), Crew::new(threads));
+    let (mut alone, mut together, mut apart) = (Taken::default(), Taken::default(), Taken::default());
+    for _ in 0..steps.div_ceil(BLOCK * if several { 2 } else { 1 }) {
+        alone.add(all.block(&mut one, several)?);
+        if several {
+            together.add(all.block(&mut crew, several)?);
+            apart.add(beside(&mut shares)?);
+        }
+    }
+    println!("{:.1} legal moves, {} bytes an observation", all.legal()?, codec.size());
     println!("one thread: {}", alone.told());
-    if threads > 1 {
+    if several {
         println!("{threads} threads: {}", together.told());
-        println!(
-            "{:.2} times by the clock, {:.2} by the work of the first, {:.2} by that of all",
-            alone.a_step(|taken| taken.wall) / together.a_step(|taken| taken.wall),
-            alone.a_step(|taken| taken.first) / together.a_step(|taken| taken.first),
-            f64::from(u32::try_from(threads)?) * alone.a_step(|taken| taken.all)
-                / together.a_step(|taken| taken.all),
-        );
+        println!("{threads} threads, each with games of its own: {}", apart.told());
+        println!("shared: {}", together.beside(&alone, threads)?);
+        println!("apart: {}", apart.beside(&alone, threads)?);
     }
     Ok(())
+}
+
+/// As many steps by threads that have nothing to do with each other.
+fn beside(tables: &mut [Table]) -> Result<Taken, Failed> {
+    let done = thread::scope(|scope| {
+        let begun = |table| scope.spawn(move || Table::block(table, &mut Crew::new(1), true));
+        let threads: Vec<_> = tables.iter_mut().map(begun).collect();
+        threads.into_iter().map(|thread| thread.join().map_err(|_| "a thread broke")).collect::<Vec<_>>()
+    });
+    let mut taken = Taken::default();
+    for one in done {
+        let one = one??;
+        taken.steps += one.steps;
+        taken.wall = taken.wall.max(one.wall);
+        taken.first = taken.first.max(one.first);
+        // The clock of the process would count the others' work, and what they do between their steps.
+        taken.all += one.first;
+    }
+    Ok(taken)
+}
+
+/// Games, their arrays, and how far they have come.
+struct Table {
+    vector: Vector<TripleSeven>,
+    owned: Owned,
+    chosen: Vec<i64>,
+    steps: usize,
+    legal: usize,
+}
+
+impl Table {
+    /// The games with these numbers, at their beginning.
+    fn new(codec: &Arc<Codec<TripleSeven>>, seats: usize, first: usize, end: usize) -> Result<Self, Failed> {
+        let games = end - first;
+        let mut vector = Vector::new(Arc::clone(codec), &Options::default(), u8::try_from(seats)?, games)
+            .map_err(|error| format!("{error:?}"))?;
+        let mut owned = Owned {
+            observations: vec![0; games * codec.size()],
+            masks: vec![0; games * codec.moves()],
+            seats: vec![0; games],
+            rewards: vec![0.0; games * seats],
+            dones: vec![0; games],
+        };
+        let seeds: Vec<Seed> = (first..end).map(|game| Seed([game as u8; 32])).collect();
+        vector.reset(&seeds, &mut Crew::new(1), owned.arrays())?;
+        Ok(Self { vector, owned, chosen: vec![0; games], steps: 0, legal: 0 })
+    }
+
+    /// Some steps, and what they took without the choice of moves.
+    fn block(&mut self, crew: &mut Crew, compared: bool) -> Result<Taken, Failed> {
+        let (mut taken, games) = (Taken::default(), u32::try_from(self.chosen.len())?);
+        for _ in 0..BLOCK {
+            self.choose();
+            let begun = Moment::now(compared);
+            self.vector.step(&self.chosen, crew, self.owned.arrays())?;
+            taken.time(begun, Moment::now(compared));
+            taken.steps += f64::from(games);
+        }
+        Ok(taken)
+    }
+
+    /// Some legal move for every game: the first one behind a place that wanders.
+    fn choose(&mut self) {
+        let width = self.vector.moves();
+        for (row, (chosen, mask)) in
+            self.chosen.iter_mut().zip(self.owned.masks.chunks_exact(width)).enumerate()
+        {
+            let from = (self.steps * 97 + row * 31) % width;
+            let mut places = (from..width).chain(0..from);
+            *chosen = places.find(|place| mask[*place] == 1).map_or(0, |place| (place as u32).into());
+            self.legal += mask.iter().map(|one| usize::from(*one)).sum::<usize>();
+        }
+        self.steps += 1;
+    }
+
+    /// How many moves were legal on average.
+    fn legal(&self) -> Result<f64, Failed> {
+        let looked = u32::try_from(self.steps * self.chosen.len())?;
+        Ok(f64::from(u32::try_from(self.legal)?) / f64::from(looked))
+    }
 }
 
 /// A time by several clocks.
@@ -82,10 +147,9 @@ struct Moment {
 
 impl Moment {
     /// The work is asked for only where threads are compared: valgrind does not bear the question.
-    fn now(threads: usize) -> Self {
-        let at_work = |clock| match threads {
-            0..=1 => Duration::ZERO,
-            _ => clock_gettime(clock).try_into().unwrap_or_default(),
+    fn now(compared: bool) -> Self {
+        let at_work = |clock| {
+            if compared { clock_gettime(clock).try_into().unwrap_or_default() } else { Duration::ZERO }
         };
         let (first, all) = (at_work(ClockId::ThreadCPUTime), at_work(ClockId::ProcessCPUTime));
         Self { wall: Instant::now(), first, all }
@@ -102,11 +166,17 @@ struct Taken {
 }
 
 impl Taken {
-    fn add(&mut self, steps: u32, begun: Moment, ended: Moment) {
+    fn time(&mut self, begun: Moment, ended: Moment) {
         self.wall += ended.wall - begun.wall;
         self.first += ended.first.saturating_sub(begun.first);
         self.all += ended.all.saturating_sub(begun.all);
-        self.steps += f64::from(steps);
+    }
+
+    fn add(&mut self, other: Self) {
+        self.steps += other.steps;
+        self.wall += other.wall;
+        self.first += other.first;
+        self.all += other.all;
     }
 
     /// Nanoseconds a step.
@@ -124,6 +194,17 @@ impl Taken {
             "{:.0} steps a second, {wall:.0} ns a step; at work the first for {first:.0}, all for {all:.0}",
             1e9 / wall
         )
+    }
+
+    /// How many times as fast as one thread.
+    fn beside(&self, alone: &Self, threads: usize) -> Result<String, Failed> {
+        let times = |of| alone.a_step(of) / self.a_step(of);
+        Ok(format!(
+            "{:.2} times by the clock, {:.2} by the work of the first, {:.2} by that of all",
+            times(|taken| taken.wall),
+            times(|taken| taken.first),
+            f64::from(u32::try_from(threads)?) * times(|taken| taken.all),
+        ))
     }
 }
 

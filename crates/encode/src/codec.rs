@@ -7,6 +7,7 @@ use sevenfold_core::erased::AnyRun;
 use sevenfold_core::run::Run;
 use sevenfold_core::{Game, Seat, Viewer, json};
 
+use crate::cursor::clear;
 use crate::games::{Direct, direct};
 use crate::hasher::Quick;
 use crate::legal::{Legal, Marks};
@@ -66,7 +67,7 @@ impl<G: Game> Codec<G> {
 
     /// Writes a view into as many numbers.
     pub fn observe(&self, view: &G::View, out: &mut [u8]) -> Result<(), NotEncoded> {
-        out.fill(0);
+        clear(out);
         write(view, &self.shape, out)
     }
 

@@ -68,17 +68,21 @@ impl Crew {
         let Some(others) = self.others(threads - 1) else { return from(0) };
         // Whoever still watches for this goes on with it.
         let work = works.fetch_add(1, Ordering::Relaxed) + 1;
-        let ended = AtomicUsize::new(1);
+        let (begun, ended) = (AtomicUsize::new(1), AtomicUsize::new(1));
         others.in_place_scope(|scope| {
-            let (from, ended) = (&from, &ended);
+            let (from, begun, ended) = (&from, &begun, &ended);
             for thread in 1..threads {
                 scope.spawn(move |_| {
+                    begun.fetch_add(1, Ordering::Relaxed);
                     from(thread);
                     ended.fetch_add(1, Ordering::Relaxed);
                 });
             }
             from(0);
-            watch(|| ended.load(Ordering::Relaxed) == threads);
+            // Whoever has not begun by now has no core: it gets this one if nobody watches here.
+            if begun.load(Ordering::Relaxed) == threads {
+                watch(|| ended.load(Ordering::Relaxed) == threads);
+            }
         });
         for _ in 1..threads {
             let works = Arc::clone(&works);

@@ -2,6 +2,7 @@
 
 mod one;
 mod part;
+mod played;
 mod saved;
 
 use std::sync::Arc;

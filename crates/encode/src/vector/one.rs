@@ -4,6 +4,7 @@ use sevenfold_core::chance::{ChanceKey, Seed, Stream};
 use sevenfold_core::{Agenda, Draw, Game, Outcome, Seat, Silent};
 
 use super::Row;
+use super::played::Played;
 use crate::codec::Room;
 use crate::legal::Legal;
 use crate::{Codec, VectorError};
@@ -15,7 +16,7 @@ pub(super) struct One<G: Game> {
     /// How many games have been played out with it.
     pub episode: u64,
     /// The numbers of the moves of this game.
-    pub played: Vec<u32>,
+    pub played: Played,
     game: G,
     next: ChanceKey,
     seat: Seat,
@@ -48,7 +49,7 @@ impl<G: Game> One<G> {
         let mut one = Self {
             seed,
             episode,
-            played: Vec::new(),
+            played: Played::new(),
             game: house.start.clone(),
             next: ChanceKey::default(),
             seat: Seat::FIRST,

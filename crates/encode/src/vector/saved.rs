@@ -16,7 +16,7 @@ pub(super) fn write<G: Game>(games: &[One<G>]) -> Vec<u8> {
         bytes.extend(game.seed.0);
         bytes.extend(game.episode.to_le_bytes());
         bytes.extend((game.played.len() as u32).to_le_bytes());
-        bytes.extend(game.played.iter().flat_map(|number| number.to_le_bytes()));
+        bytes.extend(game.played.iter().flat_map(u32::to_le_bytes));
     }
     bytes
 }

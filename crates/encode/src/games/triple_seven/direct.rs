@@ -7,7 +7,7 @@ use sevenfold_triple_seven::{
 };
 
 use super::NAMES;
-use crate::cursor::Cursor;
+use crate::cursor::{Cursor, clear};
 
 /// How many numbers a frame takes, and those of the round's phase.
 const FRAME: usize = 10 + 16 * MAX_SEATS + 2;
@@ -18,7 +18,7 @@ pub(crate) fn observe(game: &TripleSeven, seat: Seat, out: &mut [u8]) -> bool {
     let table = game.table();
     let grown = [table.round, table.clock, table.opened].into_iter().any(|number| number >= 1 << 24);
     let Some(hidden) = game.hidden_from(seat).filter(|_| !grown) else { return false };
-    out.fill(0);
+    clear(out);
     let mut cursor = Cursor::new(out);
     cursor.one_of(2, 0);
     cursor.seat(seat);
