@@ -51,9 +51,12 @@ impl fmt::Display for Strange {
 
 impl std::error::Error for Strange {}
 
+/// Modules that have nothing but data, each by the place of the one it was in.
+type Kept = Vec<(usize, Vec<u8>)>;
+
 /// All functions of these modules in one, with the data of the last of them; and a module for the data of each of the others
 /// that has any, by its place among them.
-pub(crate) fn merged(modules: &[&[u8]]) -> Done<(Vec<u8>, Vec<(usize, Vec<u8>)>)> {
+pub(crate) fn merged(modules: &[&[u8]]) -> Done<(Vec<u8>, Kept)> {
     let pieces = modules.iter().map(|module| Piece::read(module)).collect::<Done<Vec<_>>>()?;
     let Some((own, others)) = pieces.split_last() else { return Ok((Vec::new(), Vec::new())) };
     let kept = others.iter().enumerate().filter(|(_, piece)| !piece.data.is_empty());
