@@ -41,6 +41,9 @@ pub(crate) struct Mistake {
     pub game: String,
     /// The position, as an exercise.
     pub exercise: Exercise,
+    /// The move that was made; nothing where it was kept before that was told.
+    #[serde(default)]
+    pub made: String,
     /// When it is due again.
     pub spacing: Spacing,
 }
@@ -75,7 +78,8 @@ impl Progress {
 
     /// Notes a try. Only the first of a day moves ratings.
     pub(crate) fn note(&mut self, key: &str, exercise: &Exercise, answer: &Answer, today: u32) {
-        let score = score(exercise, answer);
+        let mistake = self.mistakes.iter().find(|mistake| mistake.exercise == *exercise);
+        let score = score(exercise, answer, mistake.map(|mistake| mistake.made.as_str()));
         let what = if score >= Some(1.0) { Try::Solved } else { Try::Missed };
         let before = self.known.get(key).copied().unwrap_or_else(|| Spacing::missed(today));
         if before.is_due(today) {
@@ -127,8 +131,8 @@ pub(crate) fn key(game: &str, place: usize) -> String {
 }
 
 /// How good an answer is: all for the best and for what is about equal to it, half for what is not much worse, else
-/// nothing. `None` if that is not known.
-fn score(exercise: &Exercise, answer: &Answer) -> Option<f64> {
+/// nothing; nothing, too, for the mistake made again. `None` if that is not known.
+fn score(exercise: &Exercise, answer: &Answer, mistake: Option<&str>) -> Option<f64> {
     let text = match answer {
         Answer::Move(text) => text,
         Answer::Turn(brought) => return Some(turn_score(exercise, *brought)),
@@ -137,6 +141,7 @@ fn score(exercise: &Exercise, answer: &Answer) -> Option<f64> {
     match less {
         None if exercise.may_be_as_good(text) => None,
         Some(_) if exercise.is_as_good(text) => Some(1.0),
+        Some(_) if mistake == Some(text.as_str()) => Some(0.0),
         Some(less) if less < 0.05 => Some(0.5),
         _ => Some(0.0),
     }
@@ -172,7 +177,8 @@ impl Mistake {
             aim: None,
             mark: String::new(),
         };
-        Some(Self { game: document.game.clone(), exercise, spacing: Spacing::missed(today) })
+        let made = judgement.decision.text.clone();
+        Some(Self { game: document.game.clone(), exercise, made, spacing: Spacing::missed(today) })
     }
 }
 
@@ -221,8 +227,9 @@ mod tests {
     #[allow(clippy::float_cmp, reason = "halves are exact")]
     fn nearly_as_good_is_half_the_answer() {
         let one = exercise(1200);
-        let told = ["a", "b", "c", "x"].map(|text| score(&one, &made(text)));
-        assert_eq!(told, [1.0, 0.5, 0.0, 0.0].map(Some));
+        let told = |mistake| ["a", "b", "c", "x"].map(|text| score(&one, &made(text), mistake));
+        assert_eq!(told(None), [1.0, 0.5, 0.0, 0.0].map(Some));
+        assert_eq!(told(Some("b")), [1.0, 0.0, 0.0, 0.0].map(Some), "the same mistake again");
         let aim = Aim { measure: Measure::Tiles, most: 5, line: Vec::new() };
         let turn = Exercise { worths: Vec::new(), aim: Some(aim), ..one };
         assert_eq!([6, 5, 4, 3].map(|brought| turn_score(&turn, brought)), [1.0, 1.0, 0.5, 0.0]);
@@ -257,11 +264,14 @@ mod tests {
     #[test]
     fn a_mistake_is_kept_once_and_due_when_it_should_be() {
         let mut progress = Progress::default();
-        let mistake = Mistake { game: "g".into(), exercise: exercise(1400), spacing: Spacing::missed(100) };
+        let (game, spacing) = ("g".to_owned(), Spacing::missed(100));
+        let mistake = Mistake { game, exercise: exercise(1400), made: "b".into(), spacing };
         progress.remember(mistake.clone());
         progress.remember(mistake);
         assert_eq!((progress.due(100).len(), progress.due(99).len()), (1, 0));
         let one = progress.mistakes[0].exercise.clone();
+        progress.note("mine", &one, &made("b"), 99);
+        assert!(progress.rating < elo::BEGIN, "made again it counts nothing: {}", progress.rating);
         progress.note("mine", &one, &made("a"), 100);
         assert!(progress.due(100).is_empty() && progress.due(101).len() == 1);
     }
