@@ -1,5 +1,6 @@
 //! A node that does not know what it has. A claim whose answer was lost: the database says that a node has something, and whoever
-//! comes to another node is let in all the same. And a lobby that is lost with a wish in hand.
+//! comes to another node is let in all the same. And a lobby that is lost with a wish in hand, and a table that is lost while it
+//! is read.
 
 use sevenfold_protocol::{Attention, LobbyRequest, PROTOCOL, Request, TableCode};
 use sqlx::ConnectOptions as _;
@@ -9,9 +10,9 @@ use tokio::time::timeout;
 use super::support::Host;
 use super::support::client::{PATIENCE, connect};
 use super::support::cut::Wire;
-use super::support::http::{guest, open};
+use super::support::http::{call, guest, open};
 use super::support::nats::Nats;
-use super::support::pair::SIEBEN;
+use super::support::pair::{FIRST, SIEBEN, pair, play};
 use super::support::visitor::{Visitor, wish};
 use super::{TRY_LATER, closed, come, node};
 
@@ -43,6 +44,34 @@ async fn a_wish_in_hand_is_not_refused_when_the_lobby_is_lost() {
     wire.release();
     assert_eq!(ada.closed().await, Some(TRY_LATER));
     assert!(!ada.heard.iter().any(|text| text.contains("refused")), "{:?}", ada.heard);
+}
+
+/// A node stands still in the midst of reading a journal; another takes the table, goes on with it and stops. What the first has
+/// read is shorter than the journal must be by now, and yet nothing is damaged.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_journal_that_grows_while_it_is_read_is_not_damaged() {
+    let (Some((address, by_wire, wire)), Some(nats)) = (Wire::to_fresh().await, Nats::start()) else {
+        return;
+    };
+    let (first, mut second) = (node(&by_wire, &nats).await, node(&address, &nats).await);
+    let mut pair = pair(&second).await;
+    play(&mut pair.clients, 6).await;
+    let mut owners = address.parse::<PgConnectOptions>().unwrap().connect().await.unwrap();
+    let [ada, bob] = &pair.cookies;
+    sqlx::query("UPDATE owners SET node = ''").execute(&mut owners).await.unwrap();
+    wire.hold("SELECT entries FROM tables");
+    let mut lost = connect(first.address, &pair.code, Some(ada)).await.unwrap();
+    lost.post(Request::Hello { protocol: PROTOCOL }).await;
+    timeout(PATIENCE, wire.held()).await.expect("it is asked how long the journal was");
+    sqlx::query("UPDATE owners SET node = ''").execute(&mut owners).await.unwrap();
+    let mut clients = [come(&second, &pair.code, ada).await, come(&second, &pair.code, bob).await];
+    assert_eq!(play(&mut clients, 6).await, 6);
+    let version = clients[0].face(FIRST).version;
+    second.stop().await;
+    wire.release();
+    let found = timeout(PATIENCE, come(&first, &pair.code, ada)).await.expect("a way to the table");
+    assert!(found.face(FIRST).version >= version, "{} and {version}", found.face(FIRST).version);
+    assert_eq!(call(first.address, "GET", "/healthz", None, None).await.body, "ok");
 }
 
 #[tokio::test(flavor = "multi_thread")]
