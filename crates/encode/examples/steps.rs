@@ -38,10 +38,10 @@ fn main() -> Result<(), Failed> {
     let (mut one, mut crew) = (Crew::new(1), Crew::new(threads));
     let (mut alone, mut together, mut apart) = (Taken::default(), Taken::default(), Taken::default());
     for _ in 0..steps.div_ceil(BLOCK * if several { 2 } else { 1 }) {
-        alone.add(all.block(&mut one, several)?);
+        alone.add(&all.block(&mut one, several)?);
         if several {
-            together.add(all.block(&mut crew, several)?);
-            apart.add(beside(&mut shares)?);
+            together.add(&all.block(&mut crew, several)?);
+            apart.add(&beside(&mut shares)?);
         }
     }
     println!("{:.1} legal moves, {} bytes an observation", all.legal()?, codec.size());
@@ -172,7 +172,7 @@ impl Taken {
         self.all += ended.all.saturating_sub(begun.all);
     }
 
-    fn add(&mut self, other: Self) {
+    fn add(&mut self, other: &Self) {
         self.steps += other.steps;
         self.wall += other.wall;
         self.first += other.first;
