@@ -8,6 +8,8 @@ from random import Random
 
 # numpy's threads would stand in each other's way: the matrices of these tests are small.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# So would PyTorch's, which wait for each other in every layer: on a busy machine RLlib's test took half an hour.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import pytest
 
