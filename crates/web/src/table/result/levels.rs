@@ -98,9 +98,9 @@ mod tests {
     use sevenfold_seven::{Options, Seven};
 
     /// A game that has ended with these tiles on the levels, level 1 first.
-    fn ended(options: &Options, levels: &[&[u8]]) -> View {
+    fn ended(options: Options, levels: &[&[u8]]) -> View {
         let seats = levels.len() as u8;
-        let mut view = Seven::new(options, seats).unwrap().view(Viewer::Watcher);
+        let mut view = Seven::new(&options, seats).unwrap().view(Viewer::Watcher);
         for (player, levels) in view.players.iter_mut().zip(levels) {
             player.levels = levels.to_vec();
         }
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn sv_10_a_tie_on_top_is_decided_further_down() {
-        let ranking = Ranking::of(&ended(&Options::default(), &[&[3, 3, 1], &[4, 2, 1]]));
+        let ranking = Ranking::of(&ended(Options::default(), &[&[3, 3, 1], &[4, 2, 1]]));
         assert_eq!((ranking.levels.as_slice(), ranking.decided), ([3, 2, 1].as_slice(), Some(2)));
         let why = ranking.why();
         assert_eq!((fact(&why, "tiles"), fact(&why, "others")), (Some(3_u8.into()), Some(2_u8.into())));
@@ -127,13 +127,13 @@ mod tests {
     #[test]
     fn sv_11_three_are_ranked_by_all_levels() {
         // The second and the third have equally many on top.
-        let ranking = Ranking::of(&ended(&Options::default(), &[&[4, 2, 1], &[2, 3, 2], &[3, 3, 1]]));
+        let ranking = Ranking::of(&ended(Options::default(), &[&[4, 2, 1], &[2, 3, 2], &[3, 3, 1]]));
         assert_eq!(places(&ranking), [(2, 1), (3, 2), (1, 3)]);
     }
 
     #[test]
     fn sv_12_the_best_of_a_pair_is_named() {
-        let ranking = Ranking::of(&ended(&Options::default(), &[&[7], &[5, 2], &[5, 1, 1], &[6, 1]]));
+        let ranking = Ranking::of(&ended(Options::default(), &[&[7], &[5, 2], &[5, 1, 1], &[6, 1]]));
         assert_eq!(places(&ranking), [(3, 1), (1, 1), (2, 2), (4, 2)]);
         let why = ranking.why();
         assert_eq!(
@@ -146,14 +146,14 @@ mod tests {
     #[test]
     fn sv_13_in_misere_the_lowest_level_comes_first() {
         let misere = Options { misere: true, ..Options::default() };
-        let ranking = Ranking::of(&ended(&misere, &[&[3, 3, 1], &[4, 3]]));
+        let ranking = Ranking::of(&ended(misere, &[&[3, 3, 1], &[4, 3]]));
         assert_eq!((ranking.levels.as_slice(), ranking.decided), ([1, 2, 3].as_slice(), Some(1)));
         assert_eq!(places(&ranking), [(2, 1), (1, 2)]);
     }
 
     #[test]
     fn all_equal_is_said_and_all_are_first() {
-        let view = ended(&Options::default(), &[&[4, 3], &[4, 3]]);
+        let view = ended(Options::default(), &[&[4, 3], &[4, 3]]);
         let ranking = Ranking::of(&view);
         assert_eq!((places(&ranking), view.leaders), (vec![(1, 1), (2, 1)], SeatSet::all(2)));
         assert_eq!(ranking.why().key, "web-seven-even");
