@@ -146,14 +146,14 @@ impl Places {
         let (mut kept, mut calls) = (Vec::new(), Vec::new());
         let mut known = HashMap::new();
         for (at, piece) in pieces.iter().enumerate() {
-            for function in 0..piece.bodies.len() {
+            for (function, number) in places[at].iter_mut().enumerate() {
                 let in_table = piece.shared.iter().find(|(_, shared)| *shared as usize == function);
                 let called = if in_table.is_some() { None } else { piece.forwards(function)? };
                 if let Some(place) = called {
                     calls.push((at, function, place));
                     continue;
                 }
-                places[at][function] = kept.len() as u32;
+                *number = kept.len() as u32;
                 kept.push((at, function));
             }
             known.extend(
